@@ -1,6 +1,6 @@
 import { checkBudget } from './support/budget'
 
-// Prints what a first visit loads and fails when it is more than the budget.
+// Prints the scripts of a first visit; fails when they exceed the budget.
 const { files, total, limit } = await checkBudget()
 for (const { file, size } of files) console.log(`${kilobytes(size).padStart(8)} kB  ${file}`)
 console.log(

@@ -5,8 +5,8 @@ import { restCallsOf } from '../gateway/core/restDirective'
 import { readTypeDefs } from '../gateway/core/typeDefs'
 
 /**
- * Counts the calls of the contract that a field of the graph makes, and fails on a gap in either direction. With
- * `--assumed` it lists the calls that a site's own legacy server may lack, because the specification does not name them.
+ * Counts the contract's calls that fields of the graph make, and fails on a gap in either direction. `--assumed`
+ * lists the calls that a site's own legacy server may lack, because the specification does not name them.
  */
 
 const schema = makeExecutableSchema({ typeDefs: readTypeDefs() })

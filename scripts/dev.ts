@@ -12,7 +12,7 @@ const SETTLED = 150
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const settings = readSettings(process.env)
-// The database stays up while the servers are loaded anew.
+// The database keeps running while the servers reload.
 const database =
   settings.databaseUrl || settings.legacyApiUrl ? undefined : await startEmbeddedPostgres({ dataDir: settings.dataDir })
 
@@ -84,7 +84,7 @@ async function compileRelay(): Promise<void> {
   await report('Relay', ['--import', 'tsx', 'scripts/relay.ts'])
 }
 
-/** A generator's complaint is for the person at the editor; it does not end the servers. */
+/** Prints a generator's error for the developer; the servers keep running. */
 async function report(name: string, args: string[]): Promise<void> {
   const { code, output } = await runNode(args)
   if (code !== 0) print(`${name}: ${output}`)

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Draws the icons of both kinds of site as PNG files, for web/public/icons. They are committed. */
+/** Draws the icons of both kinds of site as PNG files into web/public/icons, where they are committed. */
 const folder = join(import.meta.dirname, '../web/public/icons')
 
 const sites = [
@@ -10,7 +10,10 @@ const sites = [
   { name: 'midnat', ground: '#1F1924', line: '#E8628A' },
 ]
 
-/** A maskable icon may be cut to any shape: its ground fills the square, and its drawing keeps to the middle. */
+/**
+ * A maskable icon may be cropped to any shape: its background fills the square, and its drawing stays in the
+ * middle.
+ */
 function drawing({ ground, line }: (typeof sites)[number], { corner, scale }: { corner: number; scale: number }) {
   const move = (64 - 64 * scale) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${ground}"/><g transform="translate(${move} ${move}) scale(${scale})"><path d="M14 44c6-20 12-26 18-26s12 6 18 26" fill="none" stroke="${line}" stroke-width="5" stroke-linecap="round"/><circle cx="32" cy="40" r="5" fill="${line}"/></g></svg>`

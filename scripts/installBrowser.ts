@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { toolFile } from './support/runTool'
 import { findChromium } from './support/chromium'
 
-// Finds a Chromium for the browser tests, or installs one where it may: by the system's packages, else the test tool's.
+// Finds a Chromium for the browser tests, or installs one where permitted: by the system's packages, else by the
+// test tool.
 const run = (command: string, args: string[]) =>
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 

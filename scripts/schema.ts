@@ -11,13 +11,13 @@ import { graphDocument } from './graph/document'
 import { changesSince, releasedFile, releaseOf } from './support/schemaRelease'
 
 /**
- * Prints the whole graph, generates the resolvers' types, and writes what the fields and calls have to do with each other.
- * With `--check` nothing is written, and the command fails when a file is not in step, or when clients of the last release
- * would break. `--release` makes of the graph as it is the one that clients were promised.
+ * Prints the graph, generates the resolvers' types, and documents fields and calls. `--check` writes nothing and
+ * fails when a file is out of date or a change breaks clients of the last release. `--release` saves the graph as
+ * the new release.
  */
 
 const root = new URL('..', import.meta.url)
-/** The types that files of this name export, each with the file's place as the generated types import it. */
+/** Types exported by files of this name, each with the import path for the generated types. */
 function exportedTypes(name: string): Map<string, string> {
   const gateway = new URL('gateway/', root)
   const files = readdirSync(gateway, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
@@ -33,7 +33,7 @@ function typesIn(file: URL): string[] {
   return [...source.matchAll(/^export (?:type|interface) (?:\{ )?(\w+)/gm)].map((match) => match[1] as string)
 }
 
-/** What stands behind the types of the graph: each area says it of its own in `parents.ts`. */
+/** Parent types of the graph, which each area declares in `parents.ts`. */
 function mappersFor(schema: GraphQLSchema): Record<string, string> {
   const parents = exportedTypes('parents')
   const typeOf = (name: string) => {
@@ -53,7 +53,7 @@ function mappersFor(schema: GraphQLSchema): Record<string, string> {
   )
 }
 
-/** The types of the enumerations' values: an area's own in `enums.ts`, else the contract's. */
+/** Types of enum values: an area's own in `enums.ts`, else the contract's. */
 function enumTypes(schema: GraphQLSchema): Record<string, string> {
   const contract = '../../legacy/contract/enums'
   const files = new Map([
@@ -133,7 +133,7 @@ const results = [
 if (process.argv.includes('--release')) await inStep(releasedFile, releaseOf(schema))
 if (results.includes(false) || breaksClients()) process.exitCode = 1
 
-/** Tells what has changed for clients since the last release. */
+/** Prints changes since the last release. Returns whether any breaks clients. */
 function breaksClients(): boolean {
   const { breaking, dangerous } = changesSince(readFileSync(new URL(releasedFile, root), 'utf8'), schema)
   for (const change of dangerous) process.stdout.write(`Since the last release: ${change}\n`)

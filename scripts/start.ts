@@ -4,14 +4,14 @@ import { startProduct } from './support/product'
 import { readSettings } from './support/settings'
 
 const ending = new AbortController()
-// npm passes a Ctrl-C on that the terminal has sent here already: the second one is the same wish.
+// npm forwards a Ctrl-C that the terminal has already sent: the second signal is the same request.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.abort())
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
   const settings = readSettings(process.env)
-  // People read this terminal: the servers' routine messages are there on request.
+  // People read this terminal, so routine log messages are off by default.
   const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }
   const product = await startProduct(settings, env, print, ending.signal)
   announce(settings, print)

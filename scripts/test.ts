@@ -15,10 +15,8 @@ const scratch = await mkdtemp(join(tmpdir(), 'nordlys-report-'))
 const deadline = AbortSignal.timeout(MAX_RUN)
 const script = (name: string, ...args: string[]) => ['--import', 'tsx', `scripts/${name}.ts`, ...args]
 
-/** Of ESLint: what the graph has to be like. */
 const schemaRules = ['--config', 'gateway/eslint.config.js', '--max-warnings', '0', 'schema.graphql']
 
-/** Of dependency-cruiser: who may import whom. */
 const layers = ['gateway', 'legacy', 'web', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']
 
 /** On a developer's machine tools remember what they have already passed; a build server looks at everything anew. */

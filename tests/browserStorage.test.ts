@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { legalPage } from '../legacy/content/legal/legal'
 import { facts } from '../legacy/content/facts.fixture'
 
-/** The files of the client that store something in the browser, each with the row of the cookie page that tells of it. */
+/** Client files that store something in the browser, with their rows of the cookie page. */
 const told: Readonly<Record<string, readonly string[]>> = {
   'web/shared/comments/commentLayers.ts': ['Your choices on the site'],
   'web/main/afterNavigation/putOffDialogs.ts': ['Your choices on the site'],
@@ -31,7 +31,7 @@ async function filesThatStore(): Promise<string[]> {
     .map(([file]) => file)
 }
 
-it('the cookie page tells of everything that the client stores in the browser', async () => {
+it('the cookie page lists everything that the client stores in the browser', async () => {
   expect((await filesThatStore()).sort()).toEqual(Object.keys(told).sort())
   const { html } = legalPage('en-GB', 'cookies', facts)
   for (const row of Object.values(told).flat()) expect(html).toContain(row)

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The calls that the printed schema says its fields make, each with the fields. */
+/** The calls in the printed schema's directives, each with its fields. */
 function fieldsByCall(): Map<string, string[]> {
   const directive = schema.getDirective('rest')
   if (!directive) throw new Error('The schema declares no @rest')
@@ -53,7 +53,7 @@ function fieldsByCall(): Map<string, string[]> {
 const names = calls.map(([name]) => name)
 
 describe('the OpenAPI document', () => {
-  it('has the calls of the contract, and no others', () => {
+  it('has exactly the calls of the contract', () => {
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => `${method.toUpperCase()} ${path} ${operationId}`),
     )
@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it.each(calls)('tells of %s what it takes, what it gives and who may make it', (name, call) => {
+  it.each(calls)('states parameters, answer and access of %s', (name, call) => {
     const operation = document.paths[pathOf(name)]?.[call.method.toLowerCase()]
     expect(operation?.summary).toBe(call.summary)
     expect(operation?.description).toMatch(/^Access: \w+/)
@@ -75,29 +75,29 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the contract', () => {
-  it.each(calls)('says what %s is for in a sentence', (_name, { summary }) => {
+  it.each(calls)('describes %s in a sentence', (_name, { summary }) => {
     expect(summary).toMatch(/^[A-Z].{9,}[^.]$/)
   })
 
-  it('lets nothing be cached that is not the same for everyone', () => {
+  it('allows caching only of answers that are equal for everyone', () => {
     const cached = calls.filter(([, { publicFor }]) => publicFor > 0)
     const wrong = cached.filter(([, call]) => call.method !== 'GET' || call.access !== 'public' || call.setsCookies)
     expect(cached.length).toBeGreaterThan(0)
     expect(wrong).toEqual([])
   })
 
-  it('gives no body to a read', () => {
+  it('has no body in reads', () => {
     const reads = calls.filter(([, { method }]) => method === 'GET')
     expect(reads.filter(([, { body }]) => Object.keys(body.properties).length > 0)).toEqual([])
   })
 })
 
 describe('the printed schema', () => {
-  it('makes every call of the contract, and names no other', () => {
+  it('makes every call of the contract, and no other', () => {
     expect([...fieldsByCall().keys()].toSorted()).toEqual(names.toSorted())
   })
 
-  it('changes something by mutations only', () => {
+  it('changes data by mutations only', () => {
     const reads = [...fieldsByCall()].filter(([, fields]) => fields.some((field) => !field.startsWith('Mutation.')))
     const writes = reads.filter(([name]) => {
       const call = calls.find(([each]) => each === name)?.[1]

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from './setup/database'
 
-test('gives each test a migrated database of its own, also when several ask at once', async () => {
+test('gives each test a migrated database of its own, also concurrently', async () => {
   const databases = await Promise.all([createTestDatabase(), createTestDatabase(), createTestDatabase()])
   try {
     expect(new Set(databases.map(({ url }) => url)).size).toBe(databases.length)

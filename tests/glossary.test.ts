@@ -20,7 +20,7 @@ const texts = filesIn('web')
   .filter((path) => path.includes('/locales/'))
   .concat(filesIn('legacy/content'))
 
-/** The texts of a language: of JSON the values alone, since keys are code. */
+/** The texts of a language; of JSON files the values alone, since keys are code. */
 function textsIn(locale: string): { readonly path: string; readonly text: string }[] {
   return texts
     .filter((path) => path.includes(locale))
@@ -51,7 +51,7 @@ function pattern(word: string): RegExp {
 }
 
 describe('the glossary', () => {
-  it('has its rows', () => {
+  it('has rows', () => {
     expect(things.length).toBeGreaterThan(60)
     expect(banned.length).toBeGreaterThan(20)
   })
@@ -65,12 +65,12 @@ describe('the glossary', () => {
       expect(unused).toEqual([])
     })
 
-    it('refuses the words that have a better one', () => {
+    it('refuses words with a preferred alternative', () => {
       const found = banned
         .filter(([of]) => of === language)
         .flatMap(([, word = '', better]) =>
           all
-            // Legal pages may speak as the law does; paths are not texts.
+            // Legal pages may use legal language; paths are not texts.
             .filter(({ path }) => !path.includes('/legal/'))
             .filter(({ text }) => pattern(word).test(text.replaceAll(/\]\([^)]*\)/g, ']')))
             .map(({ path }) => ({ path, word, better })),

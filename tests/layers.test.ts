@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const CONFIG = '.dependency-cruiser.cjs'
 
-// Importing file, what it names, and whether that is against the direction of parts and layers.
+// Importing file, its import, and whether the layer rules refuse it.
 const imports: readonly (readonly [file: string, source: string, refused: boolean])[] = [
   ['web/main/a.ts', '../../gateway/core/errors', true],
   ['web/main/b.ts', '../../legacy/contract/contract', true],
@@ -55,7 +55,7 @@ const imports: readonly (readonly [file: string, source: string, refused: boolea
 ]
 
 let folder: string
-/** Importing files that are reported, those that load and those that take only a type. */
+/** Importing files that are reported, for imports of code and of types alike. */
 let reported: ReadonlySet<string>
 
 beforeAll(async () => {
@@ -87,7 +87,6 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(path, text)
 }
 
-/** The files that break a rule. */
 function violations(cwd: string): Promise<ReadonlySet<string>> {
   const program = join(process.cwd(), 'node_modules', '.bin', 'depcruise')
   const parts = ['gateway', 'legacy', 'web']

@@ -9,10 +9,10 @@ import { locales, type Locale } from '../legacy/content/locale'
 import { reviews } from '../legacy/content/reviews/reviews'
 import { demoContent } from '../legacy/demo/community/content/content'
 
-/** The terms of purchase say themselves what the site does not offer yet. */
+/** The terms of purchase themselves say what the site does not offer yet. */
 const legalPagesOfToday: LegalPageName[] = ['generalTerms', 'privacy', 'cookies', 'codeOfConduct', 'ethicalRules']
 
-/** What the site does not have. A feature that arrives takes its words away from here. */
+/** Words for features that the site does not have. A new feature removes its words here. */
 const absent: Record<Locale, Record<string, RegExp>> = {
   'da-DK': {
     lodges: /\blog(e|en|er|erne|ernes)\b|\btræf\b|kalender med/i,
@@ -48,7 +48,7 @@ const absent: Record<Locale, Record<string, RegExp>> = {
   },
 }
 
-/** The front pages, with where one waits for the dark site, and the support. */
+/** The front pages, including the waiting page of the dark site, and the support pages. */
 const pagesForVisitors = (locale: Locale): string[] =>
   ['front', 'site'].map((feature) =>
     readFileSync(new URL(`../web/features/${feature}/locales/${locale}.json`, import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestProduct } from './setup/product'
 
-test('both servers tell who started them that they are the ones', async () => {
+test('both servers prove their identity to the process that started them', async () => {
   const product = await startTestProduct({ READY_TOKEN: 'mine' })
   try {
     for (const url of [product.url, product.legacyUrl]) {

@@ -7,20 +7,20 @@ import { readSettings } from '../gateway/core/settings'
 import { staleArtifacts } from '../scripts/support/staleArtifacts'
 import { artifactIds, readStoredOperations } from '../scripts/support/storedOperations'
 
-/** Whatever has no value of its own may be the size of a page. */
+/** A variable without a value of its own may be the size of a page. */
 const PAGE = 30
 
-// `npm run relay` brings them in step.
-test('the stored operations are those of the client as it is, and no older ones', async () => {
+// `npm run relay` updates them.
+test('the persisted operations are exactly those of the current client', async () => {
   const operations = await readStoredOperations()
   expect(Object.keys(operations).toSorted()).toEqual([...(await artifactIds())].toSorted())
 })
 
-test('nothing compiled is left of documents that are gone', async () => {
+test('no compiled artifact is left of deleted documents', async () => {
   expect(await staleArtifacts()).toEqual([])
 })
 
-test('the graph can answer every stored operation', async () => {
+test('the graph can answer every persisted operation', async () => {
   const schema = buildSchema(await readFile('schema.graphql', 'utf8'))
   const operations = Object.values(await readStoredOperations())
   const refused = operations.flatMap((text) => validate(schema, parse(text)).map(({ message }) => message))
@@ -28,8 +28,8 @@ test('the graph can answer every stored operation', async () => {
   expect(refused).toEqual([])
 })
 
-// Who tries one in GraphiQL sends it as a free document.
-test('no stored operation costs more than a free document may', async () => {
+// GraphiQL sends a persisted operation as a free document.
+test('no persisted operation costs more than a free document may', async () => {
   const schema = createSchema()
   const { cost } = readSettings({}).limits
   const costs = Object.values(await readStoredOperations()).flatMap((text) => {

@@ -8,7 +8,6 @@ import { societyTexts, type AlbumText } from './community/society/society'
 import type { StoredMember } from './members'
 import { clip, landscape, type DemoFiles } from './pictures'
 
-/** How many pictures an album has. */
 const PICTURES = { min: 2, max: 5 }
 
 interface PlannedAlbum {
@@ -20,7 +19,10 @@ interface StoredAlbum extends PlannedAlbum {
   readonly id: number
 }
 
-/** Stores albums with landscapes for some members: public ones, protected ones with who may look in, and red ones. */
+/**
+ * Stores albums with landscapes for some members: public, protected with granted and requested access, and red
+ * ones.
+ */
 export async function seedAlbums(
   db: Transaction<DB>,
   members: readonly Acquainted[],
@@ -34,7 +36,7 @@ export async function seedAlbums(
     .values(planned.map(({ row }) => row))
     .returning(['id', 'profileId', 'name'])
     .execute()
-  // No member has two albums of a name.
+  // Album names are unique per member.
   const ids = new Map(stored.map(({ id, profileId, name }) => [`${profileId} ${name}`, id]))
   const albums = planned.flatMap((album): StoredAlbum[] => {
     const id = ids.get(`${album.owner.id} ${album.row.name}`)
@@ -78,7 +80,7 @@ function albumsOf(owner: Acquainted, now: Date): PlannedAlbum[] {
   )
 }
 
-/** The words of somebody who speaks of themselves alone. */
+/** Matches first-person singular words in the Nordic languages and English. */
 const ofOneself = /(?<!\p{L})(?:Jeg|jeg|Jag|jag|I|my|min)(?!\p{L})/u
 
 function isSaidBy({ demo }: StoredMember, description: string | null): boolean {
@@ -104,7 +106,7 @@ function picturesIn({ id, owner, row }: StoredAlbum, now: Date, files: DemoFiles
   })
 }
 
-/** The logins of the demo, and a few others, have a clip in their public albums. */
+/** The demo logins and a few other members have a clip in their public albums. */
 function clipIn({ id, owner, row }: StoredAlbum, now: Date, files: DemoFiles): Insertable<Media>[] {
   const random = createRandom(`clip ${owner.demo.seed} ${row.name}`)
   if (row.type !== AlbumType.Public || !(isActor(owner) || random.chance(0.08))) return []
@@ -122,7 +124,7 @@ function clipIn({ id, owner, row }: StoredAlbum, now: Date, files: DemoFiles): I
   ]
 }
 
-/** A few have asked to look in, and some of them may. */
+/** A few members have requested access; some of them were granted it. */
 function accessTo({ id, owner, row }: StoredAlbum, now: Date) {
   const random = createRandom(`access ${owner.demo.seed} ${row.name}`)
   const days = (now.getTime() - row.createdAt.getTime()) / DAY

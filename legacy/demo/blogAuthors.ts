@@ -5,16 +5,15 @@ import type { StoredEntry } from './blogWriters'
 import { apartFrom, inParts, isActor, isDark, lately, type Acquainted, type Circles } from './circles'
 import { createRandom } from './community/random'
 
-/** When the demo logins last looked at what is new. */
+/** When the demo logins last opened the list of new entries. */
 const LAST_LOOK = 2 * DAY
 
-/** An author on the sites that they write on. */
 interface Author {
   readonly member: Acquainted
   readonly dark: boolean
 }
 
-/** Who follows and hides whom as an author, and up to when the demo logins have seen what is new. */
+/** Stores followed and hidden authors, and up to when the demo logins have seen the new entries. */
 export async function seedBlogAuthors(
   db: Transaction<DB>,
   circles: Circles,
@@ -62,7 +61,7 @@ export async function seedBlogAuthors(
     .execute()
 }
 
-/** Demo logins follow those who wrote last, so that there is something new for them. */
+/** Demo logins follow the latest authors, so that they have new entries to see. */
 function tiesOfActor(actor: Acquainted, known: readonly Author[], now: Date): Insertable<BlogAuthorReader>[] {
   const random = createRandom(`authors of ${actor.demo.seed}`)
   const [latest, others] = [known.slice(0, 3), random.sample(known.slice(3), 4)]

@@ -9,19 +9,17 @@ import { blogTexts } from './community/blogs/texts'
 import { createRandom, type Random } from './community/random'
 
 const MINUTE = HOUR / 60
-/** Stands before what the entry's author answers. */
+/** Prefix of an answer by the entry's author. */
 const BY_AUTHOR = '> '
 
 type CommentRow = Insertable<Comment> & { readonly id: number; readonly createdAt: Date; readonly profileId: number }
 
-/** Writes a comment of a thread. */
 interface Writing {
   readonly text: string
   readonly profileId: number
   readonly createdAt: Date
 }
 
-/** Stores what readers said about entries, with answers and mentions, and who liked it. */
 export async function seedComments(db: Transaction<DB>, read: readonly ReadEntry[], now: Date): Promise<void> {
   const threads = read.flatMap((each) => threadsUnder(each, now).map((thread) => ({ ...each, thread })))
   const ids = await numbersFor(db, 'comment', threads.flatMap(({ thread }) => thread).length)
@@ -59,7 +57,10 @@ export async function seedComments(db: Transaction<DB>, read: readonly ReadEntry
   await seedCommentLikes(db, talks, now)
 }
 
-/** What is said under an entry: by readers soon after they have read it, under lively ones also of late. */
+/**
+ * The threads under an entry: readers comment soon after they have read it; lively entries have recent comments
+ * too.
+ */
 function threadsUnder({ entry, readers, lively }: ReadEntry, now: Date): Writing[][] {
   const { text, author, country, dark, moment } = entry
   if (text.closed) return []
@@ -82,7 +83,6 @@ function threadsUnder({ entry, readers, lively }: ReadEntry, now: Date): Writing
 
 interface Circumstances {
   readonly first: Pick<Writing, 'profileId' | 'createdAt'>
-  /** Of the entry. */
   readonly author: number
   readonly readers: readonly EntryReader[]
   readonly now: Date
@@ -102,7 +102,7 @@ function conversation(random: Random, thread: Thread, { first, author, readers, 
       writings.push({ text: text.slice(BY_AUTHOR.length), profileId: author, createdAt })
       continue
     }
-    // Rather one who was there already.
+    // Prefers a member who had joined by then.
     const there = readers.filter(
       ({ member, readAt }) => member.id !== previous.profileId && readAt < previous.createdAt,
     )

@@ -9,24 +9,22 @@ import { apartFrom, inParts, isActor, isDark, type Acquainted, type Circles } fr
 import { createRandom, type Random } from './community/random'
 
 const MINUTE = HOUR / 60
-/** What has happened since then is new for the demo logins. */
+/** Anything later than this counts as new for the demo logins. */
 const NEWLY = 30 * HOUR
 
-/** Somebody who has read an entry. */
 export interface EntryReader {
   readonly member: Acquainted
   readonly readAt: Date
 }
 
-/** A published entry with those who have read it, the first one first. */
+/** A published entry with its readers, the earliest first. */
 export interface ReadEntry {
   readonly entry: StoredEntry
   readonly readers: readonly EntryReader[]
-  /** Demo logins have something to do with it, and something new is said under it. */
+  /** Demo logins read or wrote the entry, and it has recent comments. */
   readonly lively: boolean
 }
 
-/** Who has read the entries, liked, followed and hidden them, and commented on them. */
 export async function seedBlogReaders(
   db: Transaction<DB>,
   circles: Circles,
@@ -69,13 +67,13 @@ function mayRead(member: Acquainted, { country, dark, author, text, moment }: St
   return since < now.getTime() - HOUR && (audienceOf[demo.gender] & (text.audience ?? EVERYBODY)) !== 0
 }
 
-/** More for what has been there longer, and for what caught on. */
+/** Older and more popular entries have more readers. */
 function readersOf(random: Random, { moment }: StoredEntry, possible: readonly Acquainted[], now: Date): EntryReader[] {
   const days = (now.getTime() - moment.getTime()) / DAY
   const share = (0.06 + 0.5 * random.next() ** 2) * Math.min(1, 0.25 + days / 4)
   const newly = after(now, -NEWLY)
   const count = Math.max(6, Math.round(possible.length * share))
-  // Demo logins read more than most.
+  // Demo logins read more than other members.
   const logins = moment < newly ? possible.filter((member) => isActor(member) && random.chance(0.5)) : []
   return [
     ...logins,
@@ -87,7 +85,7 @@ function readersOf(random: Random, { moment }: StoredEntry, possible: readonly A
     .map((member) => {
       const since = new Date(Math.max(moment.getTime(), member.demo.createdAt.getTime()))
       const readAt = after(since, random.next() ** 3 * (now.getTime() - since.getTime() - HOUR / 2))
-      // Demo logins were here before what is said of late.
+      // Demo logins read the entry before its recent comments.
       return { member, readAt: isActor(member) && readAt > newly ? since : readAt }
     })
     .toSorted((one, other) => one.readAt.getTime() - other.readAt.getTime())
@@ -99,7 +97,7 @@ interface Plan {
   readonly hidden: number | undefined
 }
 
-/** What a demo login follows and has hidden, of what they have read. */
+/** Picks the entries that a demo login follows and hides among those they have read. */
 function planOf(actor: Acquainted, read: readonly ReadEntry[], now: Date): Plan {
   const random = createRandom(`blogs of ${actor.demo.seed}`)
   const newly = after(now, -NEWLY)
@@ -129,7 +127,7 @@ function readerRows(
     }
   })
   if (!isActor(entry.author) || entry.author.demo.bannedFromBlogs) return rows
-  // Authors look at what is theirs, which is no reading.
+  // A view by the author does not count as reading.
   return [...rows, { profileId: entry.author.id, entryId: entry.id, readAt: after(entry.moment, HOUR / 2) }]
 }
 

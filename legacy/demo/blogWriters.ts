@@ -7,24 +7,21 @@ import { ageOn } from './community/people'
 import { countries, type Country } from '../content/places/places'
 import { createRandom } from './community/random'
 
-/** An entry to be stored. */
 export interface PlannedEntry {
   readonly text: BlogText
   readonly country: Country
   readonly dark: boolean
   readonly author: Acquainted
-  /** When it was published, or begun. */
   readonly moment: Date
 }
 
-/** An entry with its number. */
 export interface StoredEntry extends PlannedEntry {
   readonly id: number
 }
 
 const genders = { man: Gender.Male, woman: Gender.Female, couple: Gender.Couple, trans: Gender.Transsexual }
 
-/** All entries, the oldest first. Nobody is two writers. */
+/** All entries, the oldest first. No member stands for two writers. */
 export function plannedEntries(members: readonly Acquainted[], now: Date): PlannedEntry[] {
   const taken = new Set<number>()
   const planned = countries.flatMap((country) =>
@@ -51,7 +48,7 @@ export function plannedEntries(members: readonly Acquainted[], now: Date): Plann
 
 interface Part {
   readonly key: string
-  /** How long they have been here at least. */
+  /** Minimum days since the member joined. */
   readonly days: number
   readonly dark: boolean
   readonly now: Date
@@ -76,7 +73,7 @@ function authorFor(
 function isOfKind({ demo }: Acquainted, { is, age: [from, to] }: MemberOfKind, now: Date): boolean {
   const [first] = demo.persons
   if (!first || demo.gender !== genders[is]) return false
-  // Couples write of her and him.
+  // The texts of couples speak of her and him, so the couple must be a woman and a man.
   if (is === 'couple' && new Set(demo.persons.map(({ gender }) => gender)).size === 1) return false
   const age = ageOn(now, first.birthday)
   return age >= from && age <= to

@@ -40,14 +40,14 @@ describe('the texts', () => {
     expect(lengths.filter((words) => words >= 150 && words <= 700).length).toBeGreaterThanOrEqual(6)
   })
 
-  it('are each another one, and never shout', () => {
+  it('are unique, and never shout', () => {
     const said = all.flatMap(({ text, title, comments = [] }) => [text, title, ...comments.flat()])
     for (const text of said) expect(text.replaceAll('![', '')).not.toContain('!')
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length)
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
   })
 
-  it('name kinks among the tags of the dark sites, in the words of the language', () => {
+  it('name kinks among the tags of the dark sites, in the site’s language', () => {
     for (const { locale } of countries) {
       const names = kinkNames.map((name) => name[locale])
       const tags = blogTexts[locale].dark.entries.flatMap((entry) => entry.tags)
@@ -61,7 +61,7 @@ describe('the entries', () => {
     expect(await count('blog_entry where country_id = 1 and not dark and status = 2')).toBeGreaterThan(31)
   })
 
-  it('hold what the product would have made of them', async () => {
+  it('hold exactly what the product would have stored', async () => {
     for (const entry of await published()) {
       expect(sanitiseContent(entry.html)).toBe(entry.html)
       expect(entry.html).not.toMatch(/\((?:archive|album)\)|youtube:[\w-]+<\/p>/)
@@ -98,7 +98,7 @@ describe('the entries', () => {
     }
   })
 
-  it('are written by members of the country, on the dark sites by those whom these know', async () => {
+  it('are written by members of the country; on the dark sites by members with a dark profile', async () => {
     const written = 'blog_entry join profile on profile.id = profile_id'
     expect(await count(`${written} where profile.country_id <> blog_entry.country_id or profile.status <> 3`)).toBe(0)
     expect(await count(`${written} where dark and dark_status <> 3`)).toBe(0)
@@ -106,7 +106,7 @@ describe('the entries', () => {
     expect(await count(`${written} where published_at > '${server.clock.now().toISOString()}'`)).toBe(0)
   })
 
-  it('are of all ages, so that no two periods of the best ones are alike', async () => {
+  it('are of all ages, so that the best entries differ from period to period', async () => {
     for (const { id } of countries) {
       const ages = (await published())
         .filter((entry) => entry.countryId === id && !entry.dark)
@@ -118,7 +118,7 @@ describe('the entries', () => {
 })
 
 describe('the numbers', () => {
-  it('agree with what they count', async () => {
+  it('match the rows that they count', async () => {
     const counted = (rows: string, column: string) =>
       count(`blog_entry where ${column} is distinct from (select count(*) from ${rows})`)
     expect(
@@ -135,7 +135,7 @@ describe('the numbers', () => {
     ).toBe(0)
   })
 
-  it('of authors too', async () => {
+  it('match for authors too', async () => {
     const own = 'blog_entry where blog_entry.profile_id = a.profile_id'
     expect(
       await count(`blog_author as a where entry_count <> (
@@ -152,7 +152,7 @@ describe('the numbers', () => {
   })
 })
 
-/** What members do with entries, with whose it is and when it was. */
+/** Tables of what members do with entries, with their columns of entry and time. */
 const doings = [
   ['comment', 'select item_id as entry_id, profile_id, created_at as moment from comment where item_type = 1'],
   [
@@ -170,7 +170,7 @@ const doings = [
 
 describe('what readers did', () => {
   it.each(doings)(
-    '%s: after the publishing, by those who may, and never between those who have blocked',
+    '%s: happens after publication, by members with access, and never between members in a block',
     async (_what, rows) => {
       const done = `(${rows}) as x join blog_entry as entry on entry.id = x.entry_id
       join profile as viewer on viewer.id = x.profile_id join profile as author on author.id = entry.profile_id`
@@ -186,7 +186,7 @@ describe('what readers did', () => {
     },
   )
 
-  it('has answers after what they answer, empty places with answers, mentions and likes', async () => {
+  it('has answers after their comments, deleted comments with answers, mentions and likes', async () => {
     const answers = 'comment as a join comment as first on first.id = a.parent_id'
     expect(await count(answers)).toBeGreaterThan(40)
     expect(await count(`${answers} where a.created_at < first.created_at or first.parent_id is not null`)).toBe(0)
@@ -233,7 +233,7 @@ describe('the demo logins', () => {
     },
   )
 
-  it('have a draft, changes that wait, and readers who wait for an answer', async () => {
+  it('have a draft, an unpublished revision, and readers who wait for an answer', async () => {
     const id = await idOf('mikkel')
     const drafts = `blog_draft join blog_entry on blog_entry.id = entry_id where profile_id = ${id}`
     expect(await count(`${drafts} and status = 1`)).toBe(1)
@@ -244,7 +244,7 @@ describe('the demo logins', () => {
     expect(await count(`blog_author_reader where author_id = ${id} and followed_at is not null`)).toBeGreaterThan(2)
   })
 
-  it('tell the banned one why, for how long, and nothing else', async () => {
+  it('show the banned member the reason and the end of the ban, and nothing else', async () => {
     const client = new TestClient(server)
     await client.call('LogOn.LogOn', { name: 'bjarke', password: demoPassword })
     const { data } = await client.call('Blogs.ProfileBlogBan')

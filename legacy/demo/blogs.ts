@@ -12,7 +12,7 @@ import { banReasons } from './community/blogs/texts'
 import { createRandom } from './community/random'
 import { landscape, type DemoFiles } from './pictures'
 
-/** Stores the blogs of the community: entries with their pictures and tags, who read them and what was said about them. */
+/** Stores the blogs of the community: entries with pictures and tags, their readers and comments. */
 export async function seedBlogs(db: Transaction<DB>, circles: Circles, now: Date, files: DemoFiles): Promise<void> {
   const planned = plannedEntries(circles.members, now)
   const ids = await numbersFor(db, 'blog_entry', planned.length)
@@ -112,7 +112,7 @@ function archivePicture({
   }
 }
 
-/** The pictures of public albums, which readers of an entry see anyway. */
+/** Pictures of public albums; every reader of an entry may see them anyway. */
 async function albumPictures(db: Transaction<DB>) {
   return db
     .selectFrom('media')
@@ -138,7 +138,7 @@ async function seedBlogTags(db: Transaction<DB>, entries: readonly StoredEntry[]
   await inParts(carried, (values) => db.insertInto('blogEntryTag').values(values).execute())
 }
 
-/** Those who are banned from blogs: the demo logins for a while, the others for good. */
+/** Bans members from blogs: the demo logins for a while, the others for good. */
 async function seedBans(db: Transaction<DB>, members: readonly Acquainted[], now: Date): Promise<void> {
   const staff = members.filter(({ demo }) => demo.roleLevel === RoleLevel.Support)
   const banned = members.filter(({ demo }) => demo.bannedFromBlogs)

@@ -5,18 +5,17 @@ import type { DB } from '../core/database/schema.generated'
 import { createRandom, type Random } from './community/random'
 import type { StoredMember } from './members'
 
-/** A member with those of their country whom they have to do with: neither has blocked the other. */
+/** A member with the acquaintances from their country; none of them is in a block with the member. */
 export interface Acquainted extends StoredMember {
   readonly others: readonly StoredMember[]
 }
 
-/** Who knows whom, and who has blocked whom. */
 export interface Circles {
   readonly members: readonly Acquainted[]
   readonly blocks: readonly { readonly by: StoredMember; readonly blocked: StoredMember }[]
 }
 
-/** Brings the active members together, those of the demo logins with more than the others. */
+/** Connects the active members; the demo logins get more acquaintances. */
 export function circlesOf(members: readonly StoredMember[]): Circles {
   const active = members.filter(({ demo }) => demo.status === ProfileStatus.Active)
   const known = active.map((member) => {
@@ -37,38 +36,35 @@ export function circlesOf(members: readonly StoredMember[]): Circles {
   }
 }
 
-/** Tells whether one of two has blocked the other. */
+/** Whether one of two members has blocked the other. */
 export function apartFrom({ blocks }: Pick<Circles, 'blocks'>): (one: StoredMember, other: StoredMember) => boolean {
   const pairs = new Set(blocks.flatMap(({ by, blocked }) => [`${by.id} ${blocked.id}`, `${blocked.id} ${by.id}`]))
   return (one, other) => pairs.has(`${one.id} ${other.id}`)
 }
 
-/** Whether the member is one of the demo logins. */
 export function isActor({ demo }: StoredMember): boolean {
   return demo.actor !== null
 }
 
-/** Whether the dark sites know the member. */
 export function isDark({ demo }: StoredMember): boolean {
   return demo.darkStatus === DarkStatus.Approved
 }
 
-/** A moment within the last so many days at which all these members were there already; rather late than early. */
+/** A random moment within the last `days` at which all these members had joined; recent moments are likelier. */
 export function lately(random: Random, now: Date, days: number, ...members: readonly StoredMember[]): Date {
   const joined = Math.max(...members.map(({ demo }) => demo.createdAt.getTime()))
   const span = Math.min(days * DAY, now.getTime() - joined)
   return after(now, -(random.next() ** 2) * span)
 }
 
-/** Rows of a statement: each has few columns, and a statement may hold 65,535 values. */
+/** Rows per statement: PostgreSQL allows 65,535 parameters, and each row has few columns. */
 const AT_ONCE = 4000
 
-/** Stores rows by as few statements as there can be. */
 export async function inParts<T>(rows: readonly T[], insert: (part: T[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += AT_ONCE) await insert(rows.slice(from, from + AT_ONCE))
 }
 
-/** So many numbers for rows that name each other. */
+/** Reserves `count` ids, for rows that refer to each other. */
 export async function numbersFor(db: Transaction<DB>, table: string, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id from generate_series(1, ${count})`.execute(db)

@@ -13,12 +13,12 @@ import { createRandom } from './community/random'
 const CLIP_TIMEOUT_MS = 120_000
 const FRAMES_PER_SECOND = 12
 
-/** The length of a clip in seconds, the same for the same seed. */
+/** Length of a clip in seconds, the same for the same seed. */
 export function clipSeconds(seed: string): number {
   return createRandom(`clip ${seed}`).int(2, 5)
 }
 
-/** Draws a short clip that pans over a landscape, and stores it as an uploaded video is stored. */
+/** Draws a short clip that pans over a landscape, and stores it like an uploaded video. */
 export async function drawClip(
   { media }: Pick<Deps, 'media'>,
   storageKey: string,

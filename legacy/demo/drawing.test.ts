@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('draws each picture once for all who show it, those of the front pages first', async () => {
+it('draws each shared picture once, those of the front pages first', async () => {
   const { db } = server.deps
   const { rows: jobs } = await sql<{ storageKey: string }>`
     select payload ->> 'storageKey' as storage_key from graphile_worker._private_jobs order by priority, run_at, id`.execute(

@@ -47,7 +47,6 @@ async function loggedIn(name: string): Promise<TestClient> {
   return client
 }
 
-/** All that a demo login can read. */
 async function messagesOf(client: TestClient) {
   const { data } = await client.call('Mail.GetConversations', { take: 100 })
   const messages = []
@@ -71,7 +70,7 @@ describe('the texts', () => {
     expect(new Set(lines).size).toBe(lines.length)
   })
 
-  it('are as many in every language', () => {
+  it('are equally many in every language', () => {
     const shapes = Object.values(mailTexts).map(({ talks, groups }) => [
       talks.map((talk) => talk.length),
       groups.map(({ lines }) => lines.map(([speaker]) => speaker)),
@@ -92,7 +91,7 @@ describe('the mail of a demo login', () => {
     expect(data.some(({ owned }) => owned)).toBe(true)
   })
 
-  it('has messages of every type, of which each has what it is about', async () => {
+  it('has messages of every type, each with its subject', async () => {
     const client = await loggedIn('mikkel')
     const messages = await messagesOf(client)
     expect(new Set(messages.map(({ type }) => type))).toEqual(new Set(Object.values(MessageType)))
@@ -104,14 +103,14 @@ describe('the mail of a demo login', () => {
     expect(messages.filter(({ own }) => own).every(({ sender }) => sender?.name === 'mikkel')).toBe(true)
   })
 
-  it('has album requests that its owner may still answer, and such as are answered', async () => {
+  it('has album requests that are open and some that are answered', async () => {
     const client = await loggedIn('freja')
     const requests = (await messagesOf(client)).filter(({ type }) => type === MessageType.ProtectedPicturesAccess)
     const answerable = requests.map(({ subject }) => subject?.answerable === true)
     expect(new Set(answerable)).toEqual(new Set([true, false]))
   })
 
-  it('has pictures that those who write see', async () => {
+  it('has pictures that the participants can see', async () => {
     const client = await loggedIn('mikkel')
     const sent = await server.deps.db
       .selectFrom('messageMedia')
@@ -129,7 +128,7 @@ describe('the mail of a demo login', () => {
     }
   })
 
-  it('lets the two who know each other go on from where they are', async () => {
+  it('lets the two demo logins continue their conversation', async () => {
     const [paying, unpaid] = [await loggedIn('mikkel'), await loggedIn('freja')]
     const found = await paying.call('Mail.GetConversations', { text: 'freja' })
     const [first] = found.data.filter(({ other }) => other?.name === 'freja')
@@ -140,7 +139,7 @@ describe('the mail of a demo login', () => {
 })
 
 describe('what is stored', () => {
-  it('is what the product would have counted', async () => {
+  it('matches the product’s own counts', async () => {
     const seen = `message as m where m.conversation_id = c.conversation_id and m.id > c.hidden_up_to`
     const unread = `(select count(*) from ${seen} and m.id > c.read_up_to and m.sender_id is distinct from c.profile_id and m.deleted_at is null)`
     expect(await count(`conversation_member as c where left_at is null and unread_count <> ${unread}`)).toBe(0)
@@ -148,7 +147,7 @@ describe('what is stored', () => {
     expect(await count(`conversation_member as c where left_at is null and last_message_at <> ${latest}`)).toBe(0)
   })
 
-  it('is written in order, by members who are there, and never between those who have blocked', async () => {
+  it('is in order, by participants who have joined, and never between members in a block', async () => {
     const now = server.clock.now().toISOString()
     const later = `message as m join message as n on n.conversation_id = m.conversation_id and n.id > m.id`
     expect(await count(`${later} where n.created_at < m.created_at`)).toBe(0)

@@ -10,7 +10,7 @@ import { readingAll, told, type PlannedConversation, type PlannedMember, type Pl
 import { plannedTalks, type AlbumRequest } from './mailTalks'
 import { landscape, type DemoFiles } from './pictures'
 
-/** What a membership of three months costs in each country, in minor units. */
+/** Price of a three-month membership in each country, in minor units. */
 const PRICES = {
   1: { amount: 39900, currency: 'DKK' },
   2: { amount: 54900, currency: 'NOK' },
@@ -40,7 +40,6 @@ export async function seedMail(db: Transaction<DB>, circles: Circles, now: Date,
   await seedAttachments(db, messages, files)
 }
 
-/** Who has asked to see which protected album, or was let in. */
 async function albumRequests(db: Transaction<DB>): Promise<AlbumRequest[]> {
   return db
     .selectFrom('albumAccess')
@@ -54,7 +53,7 @@ async function albumRequests(db: Transaction<DB>): Promise<AlbumRequest[]> {
     .execute()
 }
 
-/** What the site told a demo login: a welcome, and of those who have paid that it was time, and what they paid. */
+/** Messages from the site to a demo login: a welcome and, for paid members, the end of a membership and a receipt. */
 function fromTheSite(actor: Acquainted, now: Date): PlannedConversation {
   const { createdAt, memberUntil, name, countryId, language } = actor.demo
   const messages = [
@@ -97,7 +96,7 @@ async function seedConversations(
   return conversations
 }
 
-/** The messages of all conversations, in the order in which they were sent. */
+/** The messages of all conversations in sending order, with ids. */
 async function numbered(
   db: Transaction<DB>,
   conversations: readonly (readonly [id: number, conversation: PlannedConversation])[],

@@ -7,16 +7,16 @@ import { createRandom } from './community/random'
 import { readingAll, said, told, type PlannedConversation, type PlannedMessage } from './mailPlan'
 import type { StoredMember } from './members'
 
-/** Lodges and events come with their own parts: until then their numbers are of no one. */
+/** Lodges and events are not implemented yet; their ids refer to nothing. */
 const DEMO_ID = 1
 
-/** The conversations of a demo login with more than one other: group chats, a lodge and an event. */
+/** The demo login's conversations with several participants: group chats, a lodge and an event. */
 export function plannedCircles({ members }: Circles, now: Date): PlannedConversation[] {
   return members.filter(isActor).flatMap((actor) => {
     const random = createRandom(`mail in circles ${actor.demo.seed}`)
     const texts = mailTexts[actor.demo.language]
     const [first, second] = texts.groups
-    // Who has been there for long enough to have said all this.
+    // Members who joined before the conversation began.
     const known = random.sample(
       actor.others.filter((other) => other.demo.createdAt < after(now, -30 * DAY)),
       6,
@@ -32,7 +32,7 @@ export function plannedCircles({ members }: Circles, now: Date): PlannedConversa
   })
 }
 
-/** Lines of a group, the last one at a moment, some minutes apart. */
+/** The lines of a group, minutes apart; the last one at the given moment. */
 function linesOf({ lines }: GroupTalk, members: readonly StoredMember[], ended: Date): PlannedMessage[] {
   return lines.map(([speaker, text], index) => {
     const createdAt = after(ended, -(lines.length - 1 - index) * 13 * MINUTE)
@@ -40,7 +40,7 @@ function linesOf({ lines }: GroupTalk, members: readonly StoredMember[], ended: 
   })
 }
 
-/** A group chat of the demo login: renamed, and joined by one who missed its beginning. Its end is not read yet. */
+/** A group chat that the demo login owns: renamed, with one late member, and unread at its end. */
 function ownedGroup(talk: GroupTalk, members: readonly StoredMember[], ended: Date, now: Date): PlannedConversation {
   const [owner, second, , late] = members
   const messages = linesOf(talk, members, ended)
@@ -63,7 +63,7 @@ function ownedGroup(talk: GroupTalk, members: readonly StoredMember[], ended: Da
   }
 }
 
-/** A group chat of others, whose owner has left; one was taken out, one has left. */
+/** A group chat whose owner has left; one member was removed, one has left. */
 function passedGroup(talk: GroupTalk, members: readonly StoredMember[], ended: Date, now: Date): PlannedConversation {
   const [owner, heir, actor, removed, left] = members
   const messages = linesOf(talk, members, ended)
@@ -93,7 +93,7 @@ function passedGroup(talk: GroupTalk, members: readonly StoredMember[], ended: D
   }
 }
 
-/** A group chat that was closed long ago: all but the demo login have left it. */
+/** A group chat that ended long ago: everybody but the demo login has left it. */
 function closedGroup(name: string, members: readonly StoredMember[], ended: Date, now: Date): PlannedConversation {
   const begun = after(ended, -5 * DAY)
   const [owner] = members
@@ -113,7 +113,7 @@ function closedGroup(name: string, members: readonly StoredMember[], ended: Date
   }
 }
 
-/** News of a lodge or an event, and what is said about them. */
+/** System messages of a lodge or an event, and what members say about them. */
 function gathering(
   kind: typeof ConversationKind.Lodge | typeof ConversationKind.Event,
   { name, news, lines }: Gathering,
@@ -152,7 +152,7 @@ function eventNews({ name, news, begun, host }: News): PlannedMessage[] {
   return [told(MessageType.Event, { eventId: DEMO_ID, name }, host ?? null, after(begun, DAY), news)]
 }
 
-/** All that can happen in a lodge. */
+/** Every system message of a lodge. */
 function lodgeNews({ name, news, begun, host, guest, other }: News): PlannedMessage[] {
   const lodge = { lodgeId: DEMO_ID, name }
   const [ofGuest, ofOther] = [guest, other].map((member) => ({ ...lodge, ...(member && { profileId: member.id }) }))

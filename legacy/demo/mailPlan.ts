@@ -2,9 +2,8 @@ import type { AboutByType, TypeWithSubject } from '../shared/mail/about'
 import type { ConversationKind, MessageType } from '../contract/enums'
 import type { StoredMember } from './members'
 
-/** A message that is to be stored. */
 export interface PlannedMessage {
-  /** Null: the site itself. */
+  /** Null: the site. */
   readonly sender: StoredMember | null
   readonly type: MessageType
   readonly text: string
@@ -15,18 +14,17 @@ export interface PlannedMessage {
   readonly takenBack: boolean
 }
 
-/** Somebody in a conversation that is to be stored. */
 export interface PlannedMember {
   readonly member: StoredMember
   readonly joinedAt: Date
   leftAt: Date | null
-  /** They have read what was written until then. */
+  /** Read up to this moment. */
   readAt: Date
   pinned: boolean
   videoCalls: boolean
 }
 
-/** A conversation that is to be stored; messages in whatever order, their time tells it. */
+/** A conversation to be stored; its messages in any order, sorted by their time. */
 export interface PlannedConversation {
   readonly kind: ConversationKind
   readonly name: string | null
@@ -35,7 +33,6 @@ export interface PlannedConversation {
   readonly messages: PlannedMessage[]
 }
 
-/** What a member wrote. */
 export function said(
   type: MessageType,
   sender: StoredMember | null,
@@ -45,7 +42,6 @@ export function said(
   return { sender, type, text, about: null, createdAt, picture, takenBack }
 }
 
-/** A message that is about something. */
 export function told<T extends TypeWithSubject>(
   type: T,
   about: AboutByType[T],
@@ -56,7 +52,6 @@ export function told<T extends TypeWithSubject>(
   return { sender, type, text, about, createdAt, picture: false, takenBack: false }
 }
 
-/** Somebody who has read everything. */
 export function readingAll(member: StoredMember, joinedAt: Date, now: Date): PlannedMember {
   return { member, joinedAt, leftAt: null, readAt: now, pinned: false, videoCalls: false }
 }

@@ -10,11 +10,10 @@ import type { StoredMember } from './members'
 const BY_LOGIN = '> '
 const PICTURE = ' [picture]'
 const TAKEN_BACK = ' [back]'
-/** How long ago the talks of a demo login ended, the liveliest first. */
+/** Time since the demo login's talks ended, the liveliest first. */
 const ENDED = [8 * MINUTE, 5 * HOUR, 26 * HOUR, 4 * DAY, 12 * DAY]
 const GREETED = [40 * MINUTE, 9 * HOUR]
 
-/** Somebody who has asked to see a protected album. */
 export interface AlbumRequest {
   readonly albumId: number
   readonly name: string
@@ -24,7 +23,7 @@ export interface AlbumRequest {
   readonly since: Date
 }
 
-/** What the demo logins and others write to each other: one conversation between two, whatever it begins with. */
+/** Talks between the demo logins and other members: one conversation per pair. */
 export function plannedTalks(
   { members }: Circles,
   requests: readonly AlbumRequest[],
@@ -68,7 +67,7 @@ interface Circumstances {
   readonly ended: Date
 }
 
-/** Conversations between two, each pair with one. */
+/** Conversations between two, one per pair. */
 class Talks {
   readonly #byPair = new Map<string, PlannedConversation>()
 
@@ -88,7 +87,7 @@ class Talks {
     return begun
   }
 
-  /** What was said last is not read yet by whom it was said to, where it was not long ago. */
+  /** The last message is still unread if it is recent. */
   hold(random: Random, { actor, other, talk, ended }: Circumstances): PlannedConversation {
     const messages = lines(random, { actor, other, talk, ended })
     const conversation = this.between(actor, other, messages[0]?.createdAt ?? ended)
@@ -102,7 +101,7 @@ class Talks {
   }
 }
 
-/** The lines of a talk, from its end backwards: minutes apart or hours, none of them before the two were members. */
+/** The lines of a talk, from its end backwards: minutes or hours apart, none before both had joined. */
 function lines(random: Random, { actor, other, talk, ended }: Circumstances): PlannedMessage[] {
   const joined = Math.max(actor.demo.createdAt.getTime(), other.demo.createdAt.getTime())
   let createdAt = ended
@@ -119,7 +118,7 @@ function lines(random: Random, { actor, other, talk, ended }: Circumstances): Pl
     .toReversed()
 }
 
-/** The demo logins of a country with and without a membership know each other. */
+/** A country's demo logins with and without a membership have a talk with each other. */
 function meet(
   talks: Talks,
   random: Random,
@@ -133,7 +132,7 @@ function meet(
   for (const member of conversation.members) member.pinned = true
 }
 
-/** What is more seldom than words: calls, invitations, wishes. */
+/** Adds rarer messages than plain text: calls, invitations, wishes. */
 function addOthers(
   conversation: PlannedConversation,
   { actor, other, index, now }: Pick<Circumstances, 'actor' | 'other'> & { readonly index: number; readonly now: Date },
@@ -167,7 +166,7 @@ function addOthers(
   for (const member of members) if (index > 1 && member.readAt < latest) member.readAt = now
 }
 
-/** A request is asked in the conversation of the two, and unread as long as it waits and is new. */
+/** A request stands in the conversation of the pair, unread as long as it is open and new. */
 function askForAlbum(
   conversation: PlannedConversation,
   owner: StoredMember,

@@ -7,16 +7,15 @@ import { termsVersion } from '../core/terms'
 import { demoPassword } from './community/actors'
 import type { DemoProfile } from './community/profiles'
 
-/** Before any version of the terms that is in force. */
+/** Older than any version of the terms in force. */
 const OLD_TERMS = '2019-01-01'
 
-/** A stored member of the demo community. */
 export interface StoredMember {
   readonly id: number
   readonly demo: DemoProfile
 }
 
-/** Stores the members with their persons; they all have the password of the demo logins. */
+/** Stores the members with their persons; all have the password of the demo logins. */
 export async function seedMembers(
   db: Transaction<DB>,
   settings: Settings,

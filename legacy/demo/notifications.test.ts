@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Those who are let in, and whether they have to do with blogs. */
+/** Demo logins that can log in, and whether they may use blogs. */
 const members = demoActors
   .filter(({ traits }) => traits.status === ProfileStatus.Active && traits.termsAccepted)
   .map(({ name, traits }) => [name, !traits.bannedFromBlogs] as const)
 
-describe('what the demo community is told of', () => {
-  it('is of every kept topic, some of it unread, and nothing of it is sent', async () => {
+describe('the notifications of the demo community', () => {
+  it('cover every stored topic, some unread, and none is sent', async () => {
     const { rows } = await sql<{ topic: number; read: number; unread: number }>`
       select topic, count(read_at) as read, count(*) - count(read_at) as unread
       from notification group by topic order by topic`.execute(server.deps.db)
@@ -32,7 +32,7 @@ describe('what the demo community is told of', () => {
     expect(server.mails).toEqual([])
   })
 
-  it('happened before it was read, and is told once of each comment', async () => {
+  it('happened before they were read; each comment notifies a member once', async () => {
     const count = async (condition: string) => {
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from ${sql.raw(condition)}`.execute(server.deps.db)

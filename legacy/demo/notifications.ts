@@ -12,10 +12,10 @@ import { after, HOUR } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import { SHOWN_FOR } from '../shared/notifications/readable'
 
-/** What has happened since then, nobody has looked at yet. */
+/** Notifications are unread for this long. */
 const UNREAD_FOR = 16 * HOUR
 
-/** The columns in which a query finds who is told, who did it, when, and what is meant. */
+/** Columns of a query: the recipient, the sender, the time and the subject. */
 interface Columns {
   readonly receiver: string
   readonly actor: string
@@ -27,7 +27,7 @@ interface Columns {
   readonly guestbookEntryId?: string
 }
 
-/** What members are told of by all that the other parts of the community have stored; nothing is sent to anybody. */
+/** Stores notifications for all rows of the demo community; none is sent. */
 export async function seedNotifications(db: Transaction<DB>, now: Date): Promise<void> {
   await sql`
     INSERT INTO notification (profile_id, topic, actor_id, media_id, album_id, blog_entry_id, comment_id,
@@ -99,7 +99,7 @@ function liked(itemType: LikeItemType, items: RawBuilder<unknown>, columns: Omit
   return deed(NotificationTopic.Like, from, { ...columns, actor: 'item_like.profile_id', at: 'item_like.created_at' })
 }
 
-/** Of each comment, one reason for each who is told: the best one stands first. */
+/** One notification per comment and recipient, for the most specific reason. */
 function ofComments(): RawBuilder<unknown>[] {
   const { BlogComment, CommentReply, Mention, FollowedEntryComment } = NotificationTopic
   const reasons = sql`(

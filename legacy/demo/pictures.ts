@@ -22,27 +22,24 @@ const SHARED_KEY = 'demo-shared'
 /** The priority of a job that nobody waits for. */
 const DRAW_LATER = 10
 
-/** Where the files of a picture are to be found, and whether they are there already. */
+/** Where a picture's files are stored, and whether they exist already. */
 export type DemoFiles = (storageKey: string) => Pick<Insertable<Media>, 'storageKey' | 'status' | 'placeholder'>
 
-/** Pictures are live once they are drawn, or at once when all of them are one shared picture. */
+/** Pictures are live once drawn; a shared picture is live at once. */
 export function demoFiles(shared?: StoredPicture): DemoFiles {
   if (!shared) return (storageKey) => ({ storageKey, status: MediaStatus.ReadyForConversion })
   return () => ({ ...shared, storageKey: SHARED_KEY, status: MediaStatus.Live })
 }
 
-/** One of the landscapes, in the files of all who show it. */
 export function landscape(random: Random, files: DemoFiles) {
   return { width: 1600, height: 1067, ...files(`${LANDSCAPE}${random.int(1, LANDSCAPES)}`) }
 }
 
-/** One of the short clips. */
 export function clip(random: Random, files: DemoFiles) {
   const seed = String(random.int(1, CLIPS))
   return { width: 960, height: 540, ...files(CLIP + seed), duration: clipSeconds(seed) }
 }
 
-/** Stores a portrait for each member, and a second one for some. */
 export async function seedPortraits(
   db: Transaction<DB>,
   members: readonly StoredMember[],
@@ -70,7 +67,7 @@ export async function seedPortraits(
     where media.profile_id = profile.id and media.kind = ${MediaKind.ProfilePicture} and media.position = 0`.execute(db)
 }
 
-/** The one picture that all members of a test's community show. */
+/** The one picture that all members of a test's community share. */
 export async function storeSharedPicture({ media }: Pick<Deps, 'media'>): Promise<StoredPicture> {
   const tiny = await sharp({ create: { width: 80, height: 100, channels: 3, background: '#8899aa' } })
     .png()
@@ -79,8 +76,8 @@ export async function storeSharedPicture({ media }: Pick<Deps, 'media'>): Promis
 }
 
 /**
- * Queues the pictures for drawing, after whatever members are waiting for. In the order in which they are likely to be
- * seen: the faces of each country's front page, then the newest of each.
+ * Queues the pictures for drawing with low priority, in the order in which they are likely to be seen: the faces
+ * of each country's front page, then the newest of each.
  */
 export async function queueDrawing(db: Transaction<DB>): Promise<void> {
   const { rows: missing } = await sql<{ storageKey: string }>`
@@ -95,7 +92,7 @@ export async function queueDrawing(db: Transaction<DB>): Promise<void> {
     ) as pictures
     group by storage_key
     order by min(place + case when behind then 16 else 0 end)`.execute(db)
-  // One job each: a server that stops has at most one picture to finish, and the next one goes on from there.
+  // One job per picture: a server that stops has at most one to finish, and the next server continues from there.
   for (const { storageKey } of missing) await addJob(db, 'drawDemoPicture', { storageKey }, { priority: DRAW_LATER })
 }
 
@@ -105,7 +102,7 @@ function drawPicture(storageKey: string): Promise<Buffer> {
     : renderLandscape(storageKey.slice(LANDSCAPE.length))
 }
 
-/** Draws a picture or clip of the demo community and shows it wherever it is used. */
+/** Draws a picture or clip of the demo community and marks it live wherever it is used. */
 export async function drawDemoPicture(
   { db, media }: Pick<Deps, 'db' | 'media'>,
   { storageKey }: { readonly storageKey: string },

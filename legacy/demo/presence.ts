@@ -4,7 +4,7 @@ import type { Deps } from '../core/handler'
 /** One in this many demo profiles is online at a time; which ones changes every quarter of an hour. */
 const ONE_OF = 12
 
-/** Keeps some members of the demo community online, as they have no browser that would say so. */
+/** Keeps some members of the demo community online, since they have no browser. */
 export async function keepDemoOnline({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>): Promise<void> {
   if (!settings.demo) return
   const now = clock.now()

@@ -27,7 +27,7 @@ describe('the demo community', () => {
     expect(before?.count).toBe(1200)
   })
 
-  it('lets its members in and shows them each other with pictures', async () => {
+  it('lets its members log in and shows them to each other with pictures', async () => {
     const client = new TestClient(server)
     const session = await client.call('LogOn.LogOn', { name: 'mikkel', password: demoPassword })
     expect(session.data.profileData).toMatchObject({ isLoggedIn: true, member: true, termsAccepted: true })

@@ -14,8 +14,8 @@ import { seedSociety } from './society'
 import { seedWords } from './words'
 
 /**
- * Fills a database without profiles with the demo community, all of it or nothing: a start that is broken off leaves an
- * empty database for the next one. Its pictures are drawn afterwards, by the job queue; for tests, all members share one.
+ * Fills a database without profiles with the demo community in one transaction: an interrupted start leaves it
+ * empty for the next. The job queue draws the pictures afterwards; in tests, all members share one.
  */
 export async function seed(
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'media'>,
@@ -39,7 +39,7 @@ export async function seed(
     await seedMail(db, circles, now, files)
     await seedEditorial(db, now)
     if (!shared) await queueDrawing(db)
-    // What comes first after the start would be planned as if there were nothing yet.
+    // Without statistics, PostgreSQL would plan the first queries for empty tables.
     await sql`analyze`.execute(db)
   })
 }

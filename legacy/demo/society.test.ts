@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Tables of what is between two members, with the columns of both and of when it was. */
+/** Tables that relate two members, with the columns of both members and of the time. */
 const betweenTwo = [
   ['favourite', 'profile_id', 'favourite_id', 'created_at'],
   ['visit', 'visited_id', 'visitor_id', 'visited_at'],
@@ -46,27 +46,24 @@ const count = async (condition: string) => {
   return rows[0]?.count
 }
 
-describe('what members of the demo community have to do with each other', () => {
-  it.each(betweenTwo)(
-    'is in %s since both have been there, and never between those who have blocked',
-    async (...names) => {
-      const [table, one, other, moment] = names
-      const rows = `${table} as x join profile as one on one.id = x.${one} join profile as other on other.id = x.${other}`
-      expect(await count(rows)).toBeGreaterThan(50)
-      const now = server.clock.now().toISOString()
-      expect(
-        await count(`${rows} where x.${moment} not between greatest(one.created_at, other.created_at) and '${now}'`),
-      ).toBe(0)
-      expect(await count(`${rows} where one.status <> 3 or other.status <> 3 or one.id = other.id`)).toBe(0)
-      expect(
-        await count(
-          `${rows} join blacklist as b on (b.profile_id, b.blocked_id) in ((one.id, other.id), (other.id, one.id))`,
-        ),
-      ).toBe(0)
-    },
-  )
+describe('relations between members of the demo community', () => {
+  it.each(betweenTwo)('start in %s once both have joined, and never between members in a block', async (...names) => {
+    const [table, one, other, moment] = names
+    const rows = `${table} as x join profile as one on one.id = x.${one} join profile as other on other.id = x.${other}`
+    expect(await count(rows)).toBeGreaterThan(50)
+    const now = server.clock.now().toISOString()
+    expect(
+      await count(`${rows} where x.${moment} not between greatest(one.created_at, other.created_at) and '${now}'`),
+    ).toBe(0)
+    expect(await count(`${rows} where one.status <> 3 or other.status <> 3 or one.id = other.id`)).toBe(0)
+    expect(
+      await count(
+        `${rows} join blacklist as b on (b.profile_id, b.blocked_id) in ((one.id, other.id), (other.id, one.id))`,
+      ),
+    ).toBe(0)
+  })
 
-  it('has relations that are agreed and others that wait', async () => {
+  it('include agreed and pending relations', async () => {
     for (const status of Object.values(RelationStatus)) {
       expect(await count(`relation where status = ${status}`)).toBeGreaterThan(50)
     }
@@ -74,7 +71,7 @@ describe('what members of the demo community have to do with each other', () => 
 })
 
 describe('the albums', () => {
-  it('hold pictures of the kind that belongs to them', async () => {
+  it('hold only their own kind of picture', async () => {
     for (const type of Object.values(AlbumType)) {
       expect(await count(`album where type = ${type}`)).toBeGreaterThan(20)
     }
@@ -86,7 +83,7 @@ describe('the albums', () => {
     expect(await count('album where not exists (select from media where album_id = album.id)')).toBe(0)
   })
 
-  it('are red only for those whom the dark sites know, and only protected ones have guests', async () => {
+  it('are red only for members of the dark sites; only protected ones have guests', async () => {
     const owners = 'album join profile on profile.id = album.profile_id'
     expect(await count(`${owners} where type = ${AlbumType.Red} and dark_status <> 3`)).toBe(0)
     const guests = 'album_access join album on album.id = album_id'
@@ -94,7 +91,7 @@ describe('the albums', () => {
     for (const access of [1, 2]) expect(await count(`album_access where access = ${access}`)).toBeGreaterThan(20)
   })
 
-  it('leave the first portrait in its place where there are several', async () => {
+  it('keep the first portrait in its place where there are several', async () => {
     const faces = `media join profile on profile.id = media.profile_id where kind = ${MediaKind.ProfilePicture}`
     expect(await count(`${faces} and (position = 0) <> (media.id = picture_id)`)).toBe(0)
     expect(await count(`${faces} and position = 1`)).toBeGreaterThan(80)
@@ -102,7 +99,7 @@ describe('the albums', () => {
 })
 
 describe('the dark sites', () => {
-  it('have kinks with names in every language, chosen by those whom they know', async () => {
+  it('have kinks with names in every language, chosen by members of the dark sites', async () => {
     const kinks = await server.deps.db.selectFrom('kink').select('name').execute()
     expect(kinks.length).toBeGreaterThanOrEqual(24)
     for (const locale of locales) {
@@ -132,12 +129,12 @@ describe('the demo logins', () => {
     expect(await count(`relation where ${profile.id} in (requester_id, answerer_id) and status = 2`)).toBeGreaterThan(0)
   })
 
-  it('have searches that can be made', async () => {
+  it('have valid saved searches', async () => {
     const searches = await server.deps.db.selectFrom('savedSearch').selectAll().execute()
     for (const { options } of searches) expect(Check(SearchOptions, options)).toBe(true)
   })
 
-  it('are asked for relations, and see those they have', async () => {
+  it('have agreed relations and requests for more', async () => {
     const client = new TestClient(server)
     await client.call('LogOn.LogOn', { name: 'freja', password: demoPassword })
     const { data } = await client.call('EditProfile.GetRelations')

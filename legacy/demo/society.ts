@@ -6,7 +6,6 @@ import { inParts, isActor, lately, type Acquainted, type Circles } from './circl
 import { demoContent } from './community/content/content'
 import { createRandom } from './community/random'
 
-/** What members have to do with each other: favourites, visits, tags, blocks, relations and likes. */
 export async function seedSociety(db: Transaction<DB>, { members, blocks }: Circles, now: Date): Promise<void> {
   const block = createRandom('blocks')
   await inParts(
@@ -64,7 +63,7 @@ async function seedTags(db: Transaction<DB>, actors: readonly Acquainted[]): Pro
   await inParts(tagged, (values) => db.insertInto('profileTag').values(values).execute())
 }
 
-/** Some have agreed on what they are to one another, others wait for an answer; one relation between two. */
+/** Some relations are agreed, others wait for an answer; at most one per pair. */
 async function seedRelations(db: Transaction<DB>, members: readonly Acquainted[], now: Date): Promise<void> {
   const pairs = new Set<string>()
   const relations = members.flatMap((member) => {
@@ -91,7 +90,7 @@ async function seedRelations(db: Transaction<DB>, members: readonly Acquainted[]
   await inParts(relations, (values) => db.insertInto('relation').values(values).execute())
 }
 
-/** A few of every hundred are at the top of the search for a while, or were. */
+/** A few of every hundred members are or were promoted to the top of the search. */
 async function seedPromotions(db: Transaction<DB>, members: readonly Acquainted[], now: Date): Promise<void> {
   const random = createRandom('promotions')
   const promoted = random.sample(members, 24).map(({ id }, index) => {

@@ -12,7 +12,7 @@ import { createRandom } from './community/random'
 import { societyTexts } from './community/society/society'
 import type { StoredMember } from './members'
 
-/** What members have written: guestbooks, and for the demo logins notes and saved searches; and the kinks of the dark sites. */
+/** Stores guestbooks, kinks of the dark sites and, for the demo logins, notes and saved searches. */
 export async function seedWords(db: Transaction<DB>, members: readonly Acquainted[], now: Date): Promise<void> {
   await seedGuestbooks(db, members, now)
   const actors = members.filter(isActor)
@@ -51,7 +51,7 @@ async function seedGuestbooks(db: Transaction<DB>, members: readonly Acquainted[
   await inParts(entries, (values) => db.insertInto('guestbookEntry').values(values).execute())
 }
 
-/** The words of the Nordic languages for one whom one speaks to; English has the same for two. */
+/** The singular "you" of the Nordic languages; English uses one word for both. */
 const toOne = /(?<!\p{L})(du|dig|deg|din|dit|ditt|dine|dina)(?!\p{L})/iu
 
 function isSaidTo({ demo }: StoredMember, text: string): boolean {
@@ -93,7 +93,7 @@ async function seedKinks(db: Transaction<DB>, members: readonly StoredMember[]):
   await seedCoinedKinks(db, members)
 }
 
-/** Each has one name everywhere, and a few who took it over. */
+/** Each kink has one name in all countries, and a few members who adopted it. */
 async function seedCoinedKinks(db: Transaction<DB>, members: readonly StoredMember[]): Promise<void> {
   const coined = locales.flatMap((language) => coinedKinks[language].map((name) => ({ language, name })))
   const kinks = await db

@@ -2,7 +2,6 @@ import { shownByProfileText } from './mediaGrant'
 import { defineArea } from '../shared/area/area'
 import { editProfileHandlers } from './handlers'
 
-/** What members write and choose of themselves. */
 export const editProfile = defineArea({
   name: 'editProfile',
   handlers: editProfileHandlers,

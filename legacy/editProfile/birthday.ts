@@ -8,7 +8,7 @@ import { invalid, notFound, Problem } from '../core/problem'
 
 const ONCE_IN = 365 * DAY
 
-/** Corrects a person's birthday: age is what others search by, so that it cannot be moved about at will. */
+/** Corrects a person's birthday. Limited, because others search by age. */
 export const updateBirthday: Handler<'EditProfile.UpdatePersonBirthday'> = async (
   { db, clock },
   { body: { personId, birthday }, viewer },

@@ -41,8 +41,8 @@ const toSingle = (client: TestClient, keepPersonId: number, password = PASSWORD)
   client.call('EditProfile.ConvertToSingleProfile', { keepPersonId, password })
 const personsOf = async (client: TestClient) => (await client.call('EditProfile.GetProfileDataForEdit')).data.persons
 
-describe('a single profile that becomes a couple', () => {
-  it('keeps its person and all that it has, and is no longer validated', async () => {
+describe('converting a single profile to a couple', () => {
+  it('keeps the first person with all data, and ends the validation', async () => {
     const client = await clientOf(server, single)
     const { id: pictureId } = await insertPicture(server, single)
     const memberUntil = new Date('2030-01-01T00:00:00Z')
@@ -66,7 +66,7 @@ describe('a single profile that becomes a couple', () => {
     expect(await favourites.execute()).toHaveLength(1)
   })
 
-  it('needs a grown-up second person and the right password', async () => {
+  it('requires an adult second person and the right password', async () => {
     const client = await clientOf(server, single)
     expect((await toCouple(client, { ...partner, birthday: '2010-01-01' })).problem.fields).toMatchObject([
       { field: 'person.birthday', code: 'UNDER_AGE' },
@@ -80,13 +80,13 @@ describe('a single profile that becomes a couple', () => {
     expect(await personsOf(client)).toHaveLength(1)
   })
 
-  it('brings no birthday present to someone who joins on the day', async () => {
+  it('gives no birthday present to a person who joins on their birthday', async () => {
     const client = await clientOf(server, single)
     expect((await toCouple(client, { ...partner, birthday: '1991-11-20' })).data.showBirthdaySplash).toBe(false)
   })
 })
 
-describe('a couple that becomes a single profile', () => {
+describe('converting a couple to a single profile', () => {
   it.each([0, 1])('keeps the person at %i, and nothing of the other', async (kept) => {
     const client = await clientOf(server, couple)
     const before = await personsOf(client)
@@ -97,7 +97,7 @@ describe('a couple that becomes a single profile', () => {
     expect((await toCouple(client)).data.persons).toHaveLength(2)
   })
 
-  it('keeps one of its own persons', async () => {
+  it('refuses a person of another profile', async () => {
     const client = await clientOf(server, couple)
     const [stranger] = await personsOf(await clientOf(server, single))
     expect((await toSingle(client, stranger?.id ?? 0)).status).toBe(404)
@@ -106,7 +106,7 @@ describe('a couple that becomes a single profile', () => {
     expect(await personsOf(client)).toHaveLength(2)
   })
 
-  it('is asked no more for the weight and height of the one who has left', async () => {
+  it('no longer asks for the weight and height of the person who left', async () => {
     await server.deps.db
       .updateTable('profile')
       .set({ needUpdateHeightAndWeight: true })
@@ -119,8 +119,8 @@ describe('a couple that becomes a single profile', () => {
   })
 })
 
-describe('both', () => {
-  it('refuse what the profile is already, also when it is asked twice at the same moment', async () => {
+describe('both conversions', () => {
+  it('refuse the type that the profile already has, also for simultaneous requests', async () => {
     const unchanged = { status: 409, problem: { code: 'PROFILE_TYPE_UNCHANGED' } }
     expect(await toCouple(await clientOf(server, couple))).toMatchObject(unchanged)
     const client = await clientOf(server, single)
@@ -133,7 +133,7 @@ describe('both', () => {
 })
 
 describe('the order of a couple', () => {
-  it('can be turned, and turned back', async () => {
+  it('can be swapped, and swapped back', async () => {
     const client = await clientOf(server, couple)
     const before = (await personsOf(client)).map(({ id }) => id)
     const turned = await client.call('EditProfile.SwapPersonsInCoupleProfile')
@@ -142,7 +142,7 @@ describe('the order of a couple', () => {
     expect((await personsOf(client)).map(({ id }) => id)).toEqual(before)
   })
 
-  it('is none of a single profile', async () => {
+  it('is refused for a single profile', async () => {
     const client = await clientOf(server, single)
     expect(await client.call('EditProfile.SwapPersonsInCoupleProfile')).toMatchObject({
       status: 422,
@@ -174,7 +174,7 @@ describe('a birthday', () => {
     server.clock.set('2026-11-20T12:00:00Z')
   })
 
-  it('is that of a grown-up', async () => {
+  it('must be that of an adult', async () => {
     const client = await clientOf(server, await insertProfile(server, { name: `Voksen${names}` }))
     expect((await correct(client, '2008-11-21')).problem.fields).toMatchObject([
       { field: 'birthday', code: 'UNDER_AGE' },
@@ -183,20 +183,20 @@ describe('a birthday', () => {
     expect((await correct(client, '2008-11-20')).status).toBe(200)
   })
 
-  it('stands once the profile is validated', async () => {
+  it('is final once the profile is validated', async () => {
     expect(await correct(await clientOf(server, single), '1989-05-17')).toMatchObject({
       status: 422,
       problem: { code: 'BIRTHDAY_VALIDATED' },
     })
   })
 
-  it('is only one’s own', async () => {
+  it('can be changed by its owner only', async () => {
     const [other] = await personsOf(await clientOf(server, couple))
     expect((await correct(await clientOf(server, single), '1989-05-17', other?.id)).status).toBe(404)
   })
 })
 
-it('is refused to an administrator who acts as the member', async () => {
+it('is refused to an administrator who impersonates the member', async () => {
   const admin = await insertProfile(server, { name: `Hjaelper${names}`, roleLevel: 40 })
   const client = await impersonatorOf(server, admin, couple)
   const [own] = await personsOf(client)

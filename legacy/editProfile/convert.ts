@@ -13,7 +13,6 @@ import type { Deps, Handler, MemberViewer } from '../core/handler'
 import { invalid, notFound, Problem } from '../core/problem'
 import { profileForEdit } from './profileForEdit'
 
-/** The profile of one becomes that of two. */
 export const convertToCouple: Handler<'EditProfile.ConvertToCoupleProfile'> = async (deps, { body, viewer }) => {
   const { person } = body
   const today = calendarDay(deps.clock.now(), viewer.site.timeZone)
@@ -25,19 +24,18 @@ export const convertToCouple: Handler<'EditProfile.ConvertToCoupleProfile'> = as
     const { id } = viewer.profile
     await db
       .updateTable('profile')
-      // Nobody has proved yet who the second one is.
+      // The second person has not been validated.
       .set({ profileType: ProfileType.Couple, gender: Gender.Couple, validated: false })
       .where('id', '=', id)
       .execute()
     await db
       .insertInto('person')
-      // Whoever comes and goes does not bring a birthday present each time.
+      // No present this year: otherwise repeated conversion would earn one each time.
       .values({ ...person, profileId: id, position: 1, birthdayAnsweredYear: Number(today.slice(0, 4)) })
       .execute()
   })
 }
 
-/** The profile of two becomes that of one of them. */
 export const convertToSingle: Handler<'EditProfile.ConvertToSingleProfile'> = async (deps, { body, viewer }) => {
   await allowConversion(deps, viewer, body.password)
   return convert(deps, viewer, ProfileType.Single, async (db) => {
@@ -60,7 +58,6 @@ export const convertToSingle: Handler<'EditProfile.ConvertToSingleProfile'> = as
   })
 }
 
-/** The second person of a couple comes first. */
 export const swapPersons: Handler<'EditProfile.SwapPersonsInCoupleProfile'> = async ({ db }, { viewer }) => {
   await changeOwn({ db }, viewer, async (transaction) => {
     if ((await typeOf(transaction, viewer)) !== ProfileType.Couple) throw new Problem(422, 'COUPLE_NEEDED')
@@ -97,7 +94,7 @@ async function convert(
   return currentProfile(deps, { ...viewer, profile })
 }
 
-/** What the profile is by now: another device may just have converted it. */
+/** The profile's current type: another device may just have converted it. */
 async function typeOf(db: Transaction<DB>, { profile }: MemberViewer): Promise<number> {
   const { profileType } = await db
     .selectFrom('profile')

@@ -9,7 +9,6 @@ import { profileForEdit } from './profileForEdit'
 import { answerRelation, deleteRelation, getRelations, requestRelation } from './relations'
 import { updateProfile } from './updateProfile'
 
-/** What members write about themselves, whom they would like to meet, relations, and how they are told of things. */
 export const editProfileHandlers = {
   'EditProfile.GetProfileDataForEdit': ({ db }, { viewer }) => profileForEdit(db, viewer),
   'EditProfile.UpdateProfile': updateProfile,

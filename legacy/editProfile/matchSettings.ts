@@ -5,7 +5,6 @@ import { invalid } from '../core/problem'
 
 type Sought = Pick<ProfileRow, 'seekAudience' | 'seekAgeFrom' | 'seekAgeTo' | 'seekDistance' | 'lookingFor'>
 
-/** Whom a profile would like to meet, as answers carry it. */
 function matchSettingsOf(row: Sought): MatchSettings {
   return {
     audience: row.seekAudience,

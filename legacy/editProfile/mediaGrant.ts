@@ -2,7 +2,7 @@ import { MediaKind, MediaStatus } from '../contract/enums'
 import type { MediaGrant } from '../shared/media/grants'
 import { visibleTo } from '../shared/visibility/profiles'
 
-/** Shows what a member has put into the text of their profile to those who may see the profile. */
+/** Grants the media items in a profile text to viewers who may see the profile. */
 export const shownByProfileText: MediaGrant = (eb, _clock, viewer) =>
   eb.and([
     eb('media.kind', '=', MediaKind.FileArchivePicture),

@@ -16,7 +16,6 @@ import type { MemberViewer, ProfileRow } from '../core/handler'
 import { ownMediaIn } from '../shared/media/textMedia'
 import { placeByZipCode } from '../shared/places/places'
 
-/** All that the member can write about themselves, as it stands. */
 export async function profileForEdit(
   db: Database,
   viewer: MemberViewer,
@@ -34,7 +33,7 @@ export async function profileForEdit(
   return { ...profile, textMedia, area: area ?? null, persons }
 }
 
-/** The columns of `person` that hold what persons tell of themselves. */
+/** The columns of `person` that hold stated facts. */
 const factColumns = [
   'height',
   'weight',

@@ -34,7 +34,7 @@ const answer = (client: TestClient, relationId: number, accept: boolean) =>
 const end = (client: TestClient, relationId: number) => client.call('EditProfile.DeleteRelation', { relationId })
 
 describe('a relation', () => {
-  it('is asked for, seen by both, and agreed by the one who was asked', async () => {
+  it('is requested, visible to both, and agreed by the other', async () => {
     const { data: asked } = await ask(asAnna, jonas)
     const requested = { id: asked.id, type: RelationType.Lover, status: RelationStatus.Requested }
     expect(asked).toMatchObject({ ...requested, requestedByOther: false, profile: { id: jonas } })
@@ -48,7 +48,7 @@ describe('a relation', () => {
     expect((await answer(asJonas, asked.id, false)).status).toBe(404)
   })
 
-  it('is gone when it is declined, taken back or ended by either', async () => {
+  it('is gone when either declines, withdraws or ends it', async () => {
     const declined = (await ask(asAnna, jonas)).data.id
     expect((await answer(asJonas, declined, false)).data).toEqual([])
     const takenBack = (await ask(asAnna, jonas)).data.id
@@ -62,20 +62,20 @@ describe('a relation', () => {
     expect(await relations(asAnna)).toEqual([])
   })
 
-  it('is agreed when both ask for the same', async () => {
+  it('is agreed when both request the same type', async () => {
     await ask(asAnna, jonas, RelationType.Partner)
     const { data } = await ask(asJonas, anna, RelationType.Partner)
     expect(data).toMatchObject({ status: RelationStatus.Accepted, requestedByOther: true })
     expect(await relations(asAnna)).toHaveLength(1)
   })
 
-  it('is agreed once however close together both ask', async () => {
+  it('is agreed once, even for simultaneous requests', async () => {
     const answers = await Promise.all([ask(asAnna, jonas), ask(asJonas, anna)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await relations(asAnna)).toMatchObject([{ status: RelationStatus.Accepted }])
   })
 
-  it('is one between two, of one type', async () => {
+  it('is one per pair, of one type', async () => {
     await ask(asAnna, jonas, RelationType.Friend)
     const exists = { status: 409, problem: { code: 'RELATION_EXISTS' } }
     expect(await ask(asAnna, jonas, RelationType.Friend)).toMatchObject(exists)
@@ -83,7 +83,7 @@ describe('a relation', () => {
     expect(await ask(asJonas, anna, RelationType.Lover)).toMatchObject(exists)
   })
 
-  it('that is asked for or agreed to while somebody blocks is not there after the block', async () => {
+  it('that is requested or accepted during a block does not outlast it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const blocked = asAnna.call('Profiles.AddProfileToBlacklist', { profileId: jonas })
       await Promise.all([ask(asJonas, anna), blocked, ask(asJonas, anna)])
@@ -92,7 +92,7 @@ describe('a relation', () => {
     }
   })
 
-  it('is not with oneself', async () => {
+  it('is refused with oneself', async () => {
     expect(await ask(asAnna, anna)).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
   })
 
@@ -103,7 +103,7 @@ describe('a relation', () => {
   })
 })
 
-describe('whoever cannot be seen', () => {
+describe('a profile that cannot be seen', () => {
   it.each([
     ['has blocked the viewer', async () => block(jonas, anna)],
     ['was blocked by the viewer', async () => block(anna, jonas)],
@@ -119,7 +119,7 @@ describe('whoever cannot be seen', () => {
     }
   })
 
-  it('is not on the dark site without approval', async () => {
+  it('includes every profile of the dark site, for a viewer without approval', async () => {
     await server.deps.db.updateTable('profile').set({ darkStatus: 3 }).where('id', '=', anna).execute()
     const dark = await clientOf(server, anna, { host: 'dark.dk.localhost' })
     expect((await ask(dark, jonas)).status).toBe(404)
@@ -132,7 +132,7 @@ describe('whoever cannot be seen', () => {
   const set = (values: object) => server.deps.db.updateTable('profile').set(values).where('id', '=', jonas).execute()
 })
 
-it('cannot be asked of everyone in a day', async () => {
+it('has a daily limit of requests', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 31; count += 1) statuses.push((await ask(asAnna, 1_000_000)).status)
   expect(statuses.filter((status) => status === 404)).toHaveLength(30)

@@ -9,7 +9,7 @@ import { notify, settle, takeBack } from '../shared/notifications/notify'
 import { withOther } from '../shared/profiles/others'
 import { relationsOf, relationsSeenFrom } from '../shared/profiles/relation'
 
-/** Anybody may ask: a member whom thousands ask sees the latest first, and more as these are answered. */
+/** Requests are unlimited: a member with thousands sees the latest first, and more as these are answered. */
 const MAX_SHOWN = 200
 
 export const getRelations: Handler<'EditProfile.GetRelations'> = (deps, { viewer }) => ownRelations(deps, viewer)
@@ -22,7 +22,7 @@ export const requestRelation: Handler<'EditProfile.RequestRelation'> = async (de
   return relation
 }
 
-/** Asks, or agrees where the other one has asked for the same. */
+/** Requests a relation, or agrees if the other has requested the same. */
 async function ask(
   { db, clock }: Pick<Deps, 'clock'> & { db: Transaction<DB> },
   viewer: MemberViewer,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 describe('match settings', () => {
   const wanted = { audience: 6, ageFrom: 30, ageTo: 45, distance: 50, lookingFor: [3, 1] }
 
-  it('are open to everyone until they are chosen', async () => {
+  it('are open to everyone until chosen', async () => {
     expect((await client.call('EditProfile.GetMatchSettings')).data).toEqual({
       audience: 15,
       ageFrom: 18,
@@ -47,7 +47,7 @@ describe('match settings', () => {
     [{ distance: 0 }, 'distance', 'OUT_OF_RANGE'],
     [{ lookingFor: [4] }, 'lookingFor.0', 'OUT_OF_RANGE'],
     [{ lookingFor: [1, 1] }, 'lookingFor', 'INVALID_FORMAT'],
-  ])('are within bounds: %j', async (change, field, code) => {
+  ])('refuse values out of bounds: %j', async (change, field, code) => {
     const { problem } = await client.call('EditProfile.SaveMatchSettings', { ...wanted, ...change })
     expect(problem.fields).toContainEqual(expect.objectContaining({ field, code }))
   })
@@ -76,7 +76,7 @@ describe('notifications', () => {
   const stored = () =>
     server.deps.db.selectFrom('notificationSetting').selectAll().where('profileId', '=', id).execute()
 
-  it('come as is sensible until the member chooses', async () => {
+  it('have sensible defaults until the member chooses', async () => {
     expect(await settings()).toEqual(defaults)
     const { data } = await client.call('EditProfile.UpdateNotificationSetting', { topic: 1, delivery: 0 })
     expect(data).toContainEqual({ topic: 1, delivery: 0 })
@@ -92,13 +92,13 @@ describe('notifications', () => {
     { topic: 99, delivery: 1 },
     { topic: 1, delivery: 16 },
     { topic: 1, delivery: -1 },
-  ])('know their topics and ways: %j', async (body) => {
+  ])('refuse unknown topics and channels: %j', async (body) => {
     expect((await client.call('EditProfile.UpdateNotificationSetting', body)).status).toBe(400)
   })
 })
 
 describe('small settings', () => {
-  it('hold which profiles are shown as online', async () => {
+  it('store which profiles are shown as online', async () => {
     const value = async (wanted: string) =>
       (await client.call('CurrentProfile.GetProfileConfiguration')).data.find(({ key }) => key === wanted)?.value
     expect(await value('profileFilter')).toBe('1')

@@ -40,7 +40,7 @@ async function inAlbum(type: AlbumType, kind: MediaKind = MediaKind.AlbumPicture
 }
 
 describe('the pictures of a profile’s text', () => {
-  it('stand in it by their ids, never by an address', async () => {
+  it('are stored by id, never by address', async () => {
     const { id } = await insertPicture(server, writer.id, { kind: MediaKind.FileArchivePicture })
     const { data } = await update(
       `<p>Hej</p><img src="https://example.com/x.gif" data-media-id="${id}" alt="Havet"><img src="/media/abc/full.webp">`,
@@ -49,7 +49,7 @@ describe('the pictures of a profile’s text', () => {
     expect(await detailsFor(viewer)).toMatchObject({ text: `<p>Hej</p>${showing(id)}`, textMedia: [{ id }] })
   })
 
-  it('are open to all members of all sites', async () => {
+  it('are open to members of all sites', async () => {
     const { ProfilePicture, DarkProfilePicture, TempPicture, ProtectedPicture, AlbumPicture } = MediaKind
     const open = [await insertPicture(server, writer.id, { kind: ProfilePicture }), await inAlbum(AlbumType.Public)]
     expect((await update(showing(...open.map(({ id }) => id)))).status).toBe(200)
@@ -67,14 +67,14 @@ describe('the pictures of a profile’s text', () => {
     expect(await detailsFor(viewer)).toMatchObject({ textMedia: open.map(({ id }) => ({ id })) })
   })
 
-  it('are twenty at most', async () => {
+  it('are limited to twenty', async () => {
     const ids = Array.from({ length: 21 }, (_, index) => 900_000 + index)
     expect((await update(showing(...ids))).problem.fields).toMatchObject([
       { field: 'text', code: 'TOO_MANY_MEDIA_IN_TEXT' },
     ])
   })
 
-  it('leave the text when they are gone', async () => {
+  it('leave the text when they are deleted', async () => {
     const { id } = await insertPicture(server, writer.id, { kind: MediaKind.FileArchivePicture })
     const text = `<p>Hej</p>${showing(id)}`
     await update(text)
@@ -91,7 +91,7 @@ describe('a picture of the file archive in a profile’s text', () => {
     await update(showing(archived.id))
   })
 
-  it('is seen by those who may see the profile, at the moment they ask', async () => {
+  it('is visible to those who may see the profile, checked at each request', async () => {
     expect(await fetchedBy(viewer, archived.key)).toBe(200)
     await writer.client.call('Profiles.AddProfileToBlacklist', { profileId: viewer.id })
     expect(await fetchedBy(viewer, archived.key)).toBe(404)
@@ -100,13 +100,13 @@ describe('a picture of the file archive in a profile’s text', () => {
     expect((await other.client.call('Media.GetMediaByIds', { ids: [archived.id] })).data).toHaveLength(1)
   })
 
-  it('is seen no more when the text shows it no more', async () => {
+  it('is hidden once the text no longer shows it', async () => {
     await update('<p>Hej</p>')
     expect(await fetchedBy(viewer, archived.key)).toBe(404)
     expect(await fetchedBy(writer, archived.key)).toBe(200)
   })
 
-  it('is seen by nobody else before its owner has confirmed the copyright', async () => {
+  it('is hidden from others until its owner has confirmed the copyright', async () => {
     const change = server.deps.db.updateTable('profile').set({ forcedConsentMedia: true })
     await change.where('id', '=', writer.id).execute()
     expect(await fetchedBy(viewer, archived.key)).toBe(404)

@@ -24,8 +24,8 @@ beforeEach(async () => {
 const update = (body: object) => client.call('EditProfile.UpdateProfile', { ...body })
 const current = async () => (await client.call('EditProfile.GetProfileDataForEdit')).data
 
-describe('what members write', () => {
-  it('is empty at first, and what is left out stays', async () => {
+describe('profile texts', () => {
+  it('are empty at first; omitted fields stay', async () => {
     expect(await current()).toMatchObject({
       headline: null,
       text: '',
@@ -48,7 +48,7 @@ describe('what members write', () => {
     expect((await update({})).data.matchWords).toEqual(['kaffe'])
   })
 
-  it('is saved from several devices at once, one after the other', async () => {
+  it('are saved one after the other when several devices save at once', async () => {
     const persons = (await current()).persons.map((person) => ({ id: person.id, height: 180 }))
     const measured = { personId: persons[1]?.id, weight: 70, height: 180 }
     const saved = Array.from({ length: 4 }, () => [
@@ -62,14 +62,14 @@ describe('what members write', () => {
     expect(await current()).toMatchObject({ headline: 'Hej', persons })
   })
 
-  it('is kept to an allow-list', async () => {
+  it('are sanitised by an allow-list', async () => {
     const { data } = await update({
       text: '<p onclick="x()">Hej <script>x()</script><b>du</b> <a href="javascript:x()">her</a></p><img src=x>',
     })
     expect(data.text).toBe('<p>Hej <strong>du</strong> her</p>')
   })
 
-  it('may have ten thousand characters without counting tags', async () => {
+  it('may have ten thousand characters, not counting tags', async () => {
     const paragraphs = (count: number) => '<p><em>ni tegn &amp;</em></p>'.repeat(count)
     expect((await update({ text: paragraphs(600) })).status).toBe(200)
     expect((await update({ text: `<p>${'x'.repeat(10_001)}</p>` })).problem.fields).toMatchObject([
@@ -78,7 +78,7 @@ describe('what members write', () => {
     expect((await update({ text: `<p>${'x'.repeat(10_000)}</p>` })).status).toBe(200)
   })
 
-  it('has match words in small letters, each once', async () => {
+  it('have match words in lower case, without duplicates', async () => {
     const { data } = await update({ matchWords: [' Vinter  Bad', 'vinter bad', 'ÆBLER'] })
     expect(data.matchWords).toEqual(['vinter bad', 'æbler'])
     expect((await update({ matchWords: ['kaffe', '  x '] })).problem.fields).toMatchObject([
@@ -88,8 +88,8 @@ describe('what members write', () => {
   })
 })
 
-describe('where members live', () => {
-  it('moves with the zip code, to another country too', async () => {
+describe('the place of a member', () => {
+  it('follows the zip code, to another country too', async () => {
     const { data } = await update({ zipCode: ' 5000 ' })
     expect(data).toMatchObject({ countryId: 1, zipCode: '5000', area: { city: 'Odense C', countryArea: 'Fyn' } })
     expect((await update({ countryId: 2, zipCode: '0150' })).data.area).toMatchObject({ city: 'Oslo', countryId: 2 })
@@ -106,7 +106,7 @@ describe('where members live', () => {
     { countryId: 2 },
     { countryId: 2, zipCode: '5000' },
     { countryId: 99, zipCode: '5000' },
-  ])('stays where a place is not known: %j', async (place) => {
+  ])('is unchanged when the place is unknown: %j', async (place) => {
     expect((await update({ ...place, headline: 'Flyttet' })).problem.fields).toMatchObject([
       { field: 'zipCode', code: 'UNKNOWN_ZIP_CODE' },
     ])
@@ -115,7 +115,7 @@ describe('where members live', () => {
 })
 
 describe('the facts of persons', () => {
-  it('are saved one by one, and a role from any site', async () => {
+  it('are saved one by one; a role from any site', async () => {
     const [first, second] = (await current()).persons
     const facts = { height: 181, weight: 80, bodyType: 3, eyeColour: 9, hairColour: 13, sexualOrientation: 10 }
     const { data } = await update({
@@ -144,7 +144,7 @@ describe('the facts of persons', () => {
     expect(await needed()).toBe(false)
   })
 
-  it('are only those of one’s own, and nothing is saved with others', async () => {
+  it('are the member’s own only; a refused one saves nothing else', async () => {
     const stranger = await insertProfile(server, { name: `Fremmed${names}` })
     const [other] = (await (await clientOf(server, stranger)).call('EditProfile.GetProfileDataForEdit')).data.persons
     const [own] = (await current()).persons
@@ -167,7 +167,7 @@ describe('the facts of persons', () => {
     [{ bodyType: 8 }, 'persons.0.bodyType', 'OUT_OF_RANGE'],
     [{ birthday: '1990-01-01' }, 'persons.0.birthday', 'INVALID_FORMAT'],
     [{ gender: 2 }, 'persons.0.gender', 'INVALID_FORMAT'],
-  ])('are within bounds: %j', async (facts, field, code) => {
+  ])('refuse values out of bounds: %j', async (facts, field, code) => {
     const [own] = (await current()).persons
     const { problem } = await update({ persons: [{ id: own?.id, ...facts }] })
     expect(problem.fields).toContainEqual(expect.objectContaining({ field, code }))

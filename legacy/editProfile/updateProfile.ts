@@ -17,7 +17,7 @@ type Written = BodyOf<'EditProfile.UpdateProfile'>
 const MAX_MEDIA = 20
 const wordLimits = { min: 2, max: 30 }
 
-/** Saves what a member has written about themselves: all of it, or nothing when something is wrong. */
+/** Saves a member's profile: all of it, or nothing if any part is invalid. */
 export const updateProfile: Handler<'EditProfile.UpdateProfile'> = async ({ db }, { body, viewer }) => {
   const written = textsOf(body)
   if (written.problems.length > 0) throw invalid(...written.problems)
@@ -60,12 +60,12 @@ function textsOf({ headline, text, matchWords }: Written): {
   return { values, problems }
 }
 
-/** Notes which media the text shows its readers. Answers the text, without those that are gone. */
+/** Stores which media items the text shows. Returns the text without deleted ones. */
 async function saveTextMedia(transaction: Transaction<DB>, viewer: MemberViewer, text: string): Promise<string> {
   const profileId = viewer.profile.id
   const { html, mediaIds } = await openMediaOf(transaction, viewer, {
     html: text,
-    // Read on all sites.
+    // Visible on all sites.
     dark: false,
     field: 'text',
     clean: sanitiseTextWithPictures,
@@ -78,7 +78,7 @@ async function saveTextMedia(transaction: Transaction<DB>, viewer: MemberViewer,
   return html
 }
 
-/** Where the profile lives from now on: a country comes with a zip code that it has. */
+/** The profile's new place: a changed country needs a zip code of that country. */
 async function placeOf(
   db: Transaction<DB>,
   { countryId, zipCode }: Written,
@@ -103,7 +103,8 @@ async function savePersons(
 ): Promise<void> {
   for (const { id, ...facts } of persons) {
     const person = db.updateTable('person').where('id', '=', id).where('profileId', '=', profileId)
-    // An empty set of values is no statement; the person has to be one's own all the same.
+    // Sets the id too, since an update without values is invalid SQL; the person must belong to the viewer in any
+    // case.
     const { numUpdatedRows } = await person.set({ id, ...facts }).executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw notFound()
   }

@@ -18,7 +18,7 @@ const use = async (shortname: string) => {
   return client.call('Emojis.AddUsedEmoji', { shortname })
 }
 
-it('keeps the 21 used last, the newest first, each once', async () => {
+it('keeps the 21 latest emojis, newest first, without duplicates', async () => {
   expect((await client.call('Emojis.GetLatestEmojis')).data).toEqual([])
   for (let number = 1; number <= 23; number++) await use(`emoji_${number}`)
   const { data } = await use('emoji_10')

@@ -1,7 +1,6 @@
 import type { Handlers } from '../core/handler'
 import { addUsedEmoji, latestEmojis } from './store'
 
-/** The emojis that a member used last. */
 export const emojisHandlers = {
   'Emojis.GetLatestEmojis': ({ db }, { viewer }) => latestEmojis(db, viewer.profile.id),
   'Emojis.AddUsedEmoji': ({ db, clock }, { viewer, body }) =>

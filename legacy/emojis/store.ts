@@ -2,15 +2,14 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 
-/** How many emojis the recent list holds. */
+/** Length of the list of recent emojis. */
 const KEPT = 21
 
-/** The emojis that a member used last, newest first. */
 export async function latestEmojis(db: Database, profileId: number): Promise<{ shortname: string }[]> {
   return newest(db, profileId).execute()
 }
 
-/** Puts an emoji first and forgets those that no longer fit. */
+/** Puts an emoji first and drops those beyond the limit. */
 export async function addUsedEmoji(
   db: Transaction<DB>,
   used: { profileId: number; shortname: string; usedAt: Date },

@@ -14,7 +14,6 @@ declare global {
   }
 }
 
-/** Conversations and messages. */
 export const mail = defineArea({
   name: 'mail',
   handlers: mailHandlers,

@@ -5,15 +5,15 @@ import type { Deps, MemberViewer } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { lockOwnMedia } from '../shared/media/own'
 
-/** An uploaded file on its way into a message. */
+/** An upload that is to be attached to a message. */
 interface Uploaded {
   readonly id: number
   readonly kind: number
 }
 
 /**
- * The viewer's uploads, locked, in their order.
- * @throws 404 when one of them is not there any more, 422 when one cannot be shown
+ * Locks the viewer's uploads, in the given order.
+ * @throws 404 when one no longer exists, 422 when one cannot be shown
  */
 export async function lockUploads(
   { clock }: Pick<Deps, 'clock'>,
@@ -31,12 +31,11 @@ export async function lockUploads(
   return media
 }
 
-/** Whether an upload is a video. */
 export function isVideo({ kind }: Uploaded): boolean {
   return kind === MediaKind.TempVideo
 }
 
-/** Puts uploads into a message: from now on they are seen by those who see the message. */
+/** Attaches uploads to a message: from now on they are visible to those who see the message. */
 export async function attach(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,

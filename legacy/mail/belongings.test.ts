@@ -40,7 +40,7 @@ const report = ({ client }: TestMember, itemId: number) =>
   client.call('Reports.ReportContent', { itemType: ReportItemType.Message, itemId, reason: ReportReason.Harassment })
 
 describe('attachments', () => {
-  it('go from the uploads of the sender into the message, in their order', async () => {
+  it('move from the sender’s uploads to the message, in their order', async () => {
     const [first, second] = [await uploaded(viewer), await uploaded(viewer)]
     const sent = await write(viewer, { profileId: other.id, text: '', mediaIds: [second, first], consent: true })
     expect(sent).toMatchObject({ status: 200, data: { type: MessageType.Normal, text: '' } })
@@ -49,7 +49,7 @@ describe('attachments', () => {
       { id: second, kind },
       { id: first, kind },
     ])
-    // No longer something that waits for a use.
+    // The upload is attached already and cannot be used again.
     const again = await write(viewer, { profileId: other.id, text: '', mediaIds: [first], consent: true })
     expect(again.status).toBe(404)
     const save = { mediaId: first, kind: MediaKind.AlbumPicture, consent: true }
@@ -57,7 +57,7 @@ describe('attachments', () => {
     expect((await viewer.client.call('Media.DeleteMedia', { mediaIds: [first] })).status).toBe(404)
   })
 
-  it('need the consent of their sender, and a place to go to', async () => {
+  it('require the sender’s consent and a recipient', async () => {
     const mediaIds = [await uploaded(viewer)]
     const to = { profileId: other.id, mediaIds }
     expect(await write(viewer, to)).toMatchObject({ status: 422, problem: { code: 'CONSENT_REQUIRED' } })
@@ -71,7 +71,7 @@ describe('attachments', () => {
     expect((await write(viewer, { ...to, consent: true })).status).toBe(404)
   })
 
-  it('of two messages at once go into one of them', async () => {
+  it('of two simultaneous messages end up in one of them', async () => {
     const mediaIds = [await uploaded(viewer)]
     const third = await newWriter(server)
     const send = ({ id }: TestMember) => write(viewer, { profileId: id, text: '', mediaIds, consent: true })
@@ -79,7 +79,7 @@ describe('attachments', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
   })
 
-  it('make a video message of one video without words', async () => {
+  it('turn a single video without text into a video message', async () => {
     const { db } = server.deps
     const video = async () => {
       const id = await uploaded(viewer)
@@ -96,7 +96,7 @@ describe('attachments', () => {
 })
 
 describe('a message that is taken back', () => {
-  it('leaves an empty place, without its pictures, that nobody has to read', async () => {
+  it('leaves an empty message without pictures, which no longer counts as unread', async () => {
     const mediaIds = [await uploaded(viewer)]
     const { data: first } = await write(viewer, { profileId: other.id, mediaIds, consent: true })
     const second = await written(viewer, other)
@@ -117,7 +117,7 @@ describe('a message that is taken back', () => {
     expect((await conversation(other, conversationId)).unreadCount).toBe(1)
   })
 
-  it('was the sender’s, and something said', async () => {
+  it('must be the sender’s own, and no system message', async () => {
     const { id, conversationId } = await written(viewer, other)
     expect((await takeBack(other, id)).status).toBe(404)
     expect((await takeBack(await newWriter(server), id)).status).toBe(404)
@@ -133,7 +133,7 @@ describe('a message that is taken back', () => {
 })
 
 describe('a report of a message', () => {
-  it('is made by those who see it, of what others wrote', async () => {
+  it('is accepted from those who see the message, about messages of others', async () => {
     const { id } = await written(viewer, other)
     expect((await report(other, id)).status).toBe(200)
     expect(await report(viewer, id)).toMatchObject({ status: 422, problem: { code: 'OWN_CONTENT' } })
@@ -145,7 +145,7 @@ describe('a report of a message', () => {
     expect((await report(other, id)).status).toBe(404)
   })
 
-  it('shows the staff what was said, until it is decided, and can take it away', async () => {
+  it('shows the staff the text until the decision, and can remove the message', async () => {
     const support = await newMember(server, { roleLevel: RoleLevel.Support })
     const mediaIds = [await uploaded(viewer)]
     const { data: rude } = await write(viewer, { profileId: other.id, text: 'Rude', mediaIds, consent: true })
@@ -178,7 +178,7 @@ describe('video calls', () => {
   const request = ({ client }: Pick<TestMember, 'client'>, conversationId: number, key = randomUUID()) =>
     client.call('Mail.RequestVideoCall', { conversationId, key })
 
-  it('are let by each of the two, who say so', async () => {
+  it('are allowed by each of the two, with a message', async () => {
     const { conversationId } = await written(viewer, other)
     expect((await enable(viewer, conversationId)).data).toMatchObject({
       videoCallsEnabled: true,
@@ -213,7 +213,7 @@ describe('video calls', () => {
     expect((await call())?.subject).toMatchObject({ path: null, until })
   })
 
-  it('are asked for where both let them, by members', async () => {
+  it('can be requested by members where both allow them', async () => {
     const { conversationId } = await written(viewer, other)
     await enable(viewer, conversationId)
     expect(await request(viewer, conversationId)).toMatchObject({ status: 422, problem: { code: 'VIDEO_CALLS_OFF' } })

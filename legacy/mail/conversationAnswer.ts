@@ -13,10 +13,13 @@ import { messageOpenTo, openConversations, otherThan } from '../shared/visibilit
 type Store = Pick<Deps, 'db' | 'clock'>
 type ConversationRow = Awaited<ReturnType<typeof conversationRows>>[number]
 
-/** As many members of a group chat are shown with it. */
+/** Participants shown with a group chat. */
 const MEMBERS_SHOWN = 4
 
-/** The conversations that the viewer may see, in the order of the ids; as many queries for one as for a hundred. */
+/**
+ * The conversations that the viewer may see, in the order of the ids; the number of queries does not depend on the
+ * number of ids.
+ */
 export async function conversationAnswers(
   deps: Store,
   ids: readonly number[],
@@ -63,7 +66,6 @@ export async function conversationAnswers(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** One conversation that the viewer may see. */
 export async function conversationById(deps: Store, viewer: MemberViewer, id: number): Promise<Conversation> {
   const [conversation] = await conversationAnswers(deps, [id], viewer)
   if (!conversation) throw notFound()
@@ -123,7 +125,7 @@ function nameOf(
   return (kind === ConversationKind.Normal ? other?.name : name) ?? ''
 }
 
-/** Why nothing can be written in a conversation, if anything keeps the viewer from it. */
+/** The reason why the viewer cannot write in a conversation, if any. */
 export function writeRefusalOf(
   { kind }: Pick<ConversationRow, 'kind'>,
   otherSeen: boolean,

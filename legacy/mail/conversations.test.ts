@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A conversation of the viewer with somebody new, who wrote something. */
 async function written(viewer: TestMember, text = 'Hello', values: Parameters<typeof newMember>[1] = {}) {
   const other = await newMember(server, values)
   const id = await insertConversation(server, { members: [viewer.id, other.id] })
@@ -28,7 +27,7 @@ async function listOf(viewer: TestMember, query: object = {}): Promise<number[]>
 }
 
 describe('the list of conversations', () => {
-  it('shows pinned ones first, then those with the latest message; the menu goes by the message alone', async () => {
+  it('shows pinned conversations first, then by latest message; the menu sorts by latest message only', async () => {
     const viewer = await newMember(server)
     const [first, second, third] = [await written(viewer), await written(viewer), await written(viewer)]
     await setMember(server, first.id, viewer.id, { pinnedAt: server.clock.now() })
@@ -41,11 +40,11 @@ describe('the list of conversations', () => {
     expect(idsOf(next.data)).toEqual([first.id])
   })
 
-  it('pages without leaving out or repeating any', async () => {
+  it('pages without gaps or repetitions', async () => {
     const viewer = await newMember(server)
     const ids: number[] = []
     for (let number = 0; number < 7; number++) ids.unshift((await written(viewer)).id)
-    // All at the same moment: the ids decide.
+    // All rows have the same time, so the ids decide the order.
     await server.deps.db
       .updateTable('conversationMember')
       .set({ lastMessageAt: server.clock.now() })
@@ -56,7 +55,7 @@ describe('the list of conversations', () => {
     expect(pages).toEqual([ids.slice(0, 3), ids.slice(3, 6), ids.slice(6)])
   })
 
-  it('leaves out what is deleted, left, or has nothing in it yet', async () => {
+  it('omits deleted, left and empty conversations', async () => {
     const viewer = await newMember(server)
     const deleted = await written(viewer)
     await setMember(server, deleted.id, viewer.id, { hiddenUpTo: deleted.messageId, listed: false, unreadCount: 0 })
@@ -71,7 +70,7 @@ describe('the list of conversations', () => {
     expect(data.map(({ text }) => text)).toEqual(['Back'])
   })
 
-  it('filters by kind and by what is unread', async () => {
+  it('filters by kind and by unread', async () => {
     const viewer = await newMember(server)
     const normal = await written(viewer)
     const group = await insertConversation(server, { kind: ConversationKind.GroupChat, members: [viewer.id] })
@@ -84,7 +83,7 @@ describe('the list of conversations', () => {
     expect(await listOf(viewer, { unread: true, kind: ConversationKind.Normal })).toEqual([])
   })
 
-  it('tells of each who it is with, what was last written, and how much is unread', async () => {
+  it('shows participants, last message and unread count of each', async () => {
     const viewer = await newMember(server)
     const { id, other, messageId } = await written(viewer, 'First')
     const last = await insertMessage(server, id, other.id, 'Second')
@@ -114,7 +113,7 @@ describe('the list of conversations', () => {
     expect(one.data.otherReadUpTo).toBe(messageId)
   })
 
-  it('has the site under its name, and nobody to answer', async () => {
+  it('shows system messages under the site’s name, and refuses answers to them', async () => {
     const viewer = await newMember(server)
     const id = await insertConversation(server, { kind: ConversationKind.System, members: [viewer.id] })
     await insertMessage(server, id, null, 'News')
@@ -125,7 +124,7 @@ describe('the list of conversations', () => {
 })
 
 describe('a conversation of others', () => {
-  it('is none, by id, among many and with its messages', async () => {
+  it('is not found by id, among several ids or with its messages', async () => {
     const [one, stranger] = [await newMember(server), await newMember(server)]
     const { id, messageId } = await written(one)
     const query = { conversationId: id }
@@ -140,8 +139,8 @@ describe('a conversation of others', () => {
   })
 })
 
-describe('one who is gone', () => {
-  it('leaves the conversation without a name, to which nobody can write', async () => {
+describe('a participant who is gone', () => {
+  it('leaves the conversation without a name, and closed for writing', async () => {
     const viewer = await newMember(server)
     const { id, other } = await written(viewer, 'Before')
     const { db } = server.deps
@@ -158,7 +157,7 @@ describe('one who is gone', () => {
 })
 
 describe('a dark site', () => {
-  it('has no conversation with one who is not approved for it, nor counts it', async () => {
+  it('hides and does not count conversations with unapproved profiles', async () => {
     const viewer = await newMember(server, { darkStatus: DarkStatus.Approved }, { host: 'dark.dk.localhost' })
     const { id, messageId } = await written(viewer)
     const approved = await written(viewer, 'Hello', { darkStatus: DarkStatus.Approved })
@@ -173,7 +172,7 @@ describe('a dark site', () => {
 })
 
 describe('the conversation with a profile', () => {
-  it('is there once something was written, also when it is deleted; else there is who to write to', async () => {
+  it('exists once there is a message, even when deleted; otherwise shows the profile to write to', async () => {
     const viewer = await newMember(server)
     const other = await newMember(server)
     const call = () => viewer.client.call('Mail.GetConversationWith', { profileId: other.id })
@@ -185,14 +184,14 @@ describe('the conversation with a profile', () => {
     expect((await call()).status).toBe(404)
   })
 
-  it('is none with oneself', async () => {
+  it('does not exist with oneself', async () => {
     const { id, client } = await newMember(server)
     expect((await client.call('Mail.GetConversationWith', { profileId: id })).status).toBe(404)
   })
 })
 
 describe('a group chat', () => {
-  it('shows the last who joined, and lists all with its owner first', async () => {
+  it('shows the latest participants, and lists all, owner first', async () => {
     const viewer = await newMember(server)
     const others: TestMember[] = []
     for (const letter of 'EDCBA') others.push(await newMember(server, { name: `${letter}-of-group` }))
@@ -228,8 +227,8 @@ describe('a group chat', () => {
   })
 })
 
-describe('the counter of unread mail', () => {
-  it('counts the listed conversations with something unread, however much it is', async () => {
+describe('the count of unread mail', () => {
+  it('counts listed conversations with unread messages, not the messages', async () => {
     const viewer = await newMember(server)
     const [one, two] = [await written(viewer), await written(viewer)]
     await insertMessages(server, one.id, one.other.id, ['More', 'And more'])

@@ -13,14 +13,13 @@ import { openConversations } from '../shared/visibility/mail'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** The conversations in the viewer's list. */
 function listed({ db }: Store, viewer: MemberViewer) {
   return openConversations(db, viewer)
     .where('conversationMember.listed', '=', true)
     .select(['conversation.id', 'conversationMember.lastMessageAt'])
 }
 
-/** The conversations of the list with these traits: pinned ones first, then those with the latest message. */
+/** The listed conversations that match the filters: pinned ones first, then by latest message. */
 export function conversationList(
   deps: Store,
   viewer: MemberViewer,
@@ -35,14 +34,14 @@ export function conversationList(
     .orderBy('conversation.id', 'desc')
 }
 
-/** The conversations of the list, those with the latest message first: each part of the index in its order, merged. */
+/** The listed conversations by latest message: merges the index's two parts, each in its order. */
 export function latestConversations(deps: Store, viewer: MemberViewer, { skip, take }: Page) {
   return deps.db
     .selectFrom(sql<{ pinned: boolean }>`(values (true), (false))`.as<'part'>(sql`part(pinned)`))
     .innerJoinLateral(
       (eb) =>
         listed(deps, viewer)
-          // Not as a constant, which PostgreSQL would simplify until it knew the index no more.
+          // As a constant, PostgreSQL would simplify the condition and no longer use the index.
           .where((row) => row(row('conversationMember.pinnedAt', 'is not', null), '=', eb.ref('part.pinned')))
           .orderBy('conversationMember.lastMessageAt', 'desc')
           .orderBy('conversation.id', 'desc')
@@ -57,7 +56,6 @@ export function latestConversations(deps: Store, viewer: MemberViewer, { skip, t
     .limit(take)
 }
 
-/** A page of the viewer's list. */
 export async function conversationsPage(
   deps: Store,
   viewer: MemberViewer,
@@ -68,7 +66,6 @@ export async function conversationsPage(
   return answers(deps, viewer, rows)
 }
 
-/** A page of the top menu's list. */
 export async function menuPage(
   deps: Store,
   viewer: MemberViewer,
@@ -78,7 +75,6 @@ export async function menuPage(
   return answers(deps, viewer, rows)
 }
 
-/** What there is between the viewer and a profile that they may see. */
 export async function conversationWith(
   deps: Store,
   viewer: MemberViewer,
@@ -97,7 +93,7 @@ export async function conversationWith(
   return { conversation: conversation ?? null, profile }
 }
 
-/** A page of who is in a group chat, the owner first. */
+/** A page of a group chat's participants, the owner first. */
 export async function groupChatMembers(
   deps: Store,
   viewer: MemberViewer,

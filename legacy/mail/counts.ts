@@ -1,7 +1,7 @@
 import type { Deps, MemberViewer } from '../core/handler'
 import { openConversations } from '../shared/visibility/mail'
 
-/** In how many conversations there is something that the viewer has not read, as an expression. */
+/** The number of conversations with unread messages, as an expression. */
 export function unreadMailCount({ db }: Pick<Deps, 'db'>, viewer: MemberViewer) {
   return openConversations(db, viewer)
     .where('conversationMember.listed', '=', true)

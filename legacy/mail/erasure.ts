@@ -10,8 +10,8 @@ import { lockConversations } from '../shared/mail/locks'
 import { passOnToFirst } from './leaving'
 
 /**
- * Takes profiles that are about to be erased, and whose participants is locked, out of all mail: what they wrote becomes empty
- * places.
+ * Removes profiles that are about to be erased from all mail, once their conversations are locked: their messages
+ * become empty.
  */
 export async function eraseMail(
   deps: Pick<Deps, 'clock'>,
@@ -27,7 +27,7 @@ export async function eraseMail(
     .execute()
   const ids = parts.map(({ conversationId }) => conversationId)
   await lockConversations(transaction, ids)
-  // A trigger empties what has lost its sender; the media go with the profile.
+  // A trigger empties messages without a sender; their media items go with the profile.
   await transaction.updateTable('message').set({ senderId: null }).where('senderId', '=', anyOf(profileIds)).execute()
   await transaction.deleteFrom('conversationMember').where('profileId', '=', anyOf(profileIds)).execute()
   const left = await transaction

@@ -55,7 +55,7 @@ const rename = ({ client }: TestMember, conversationId: number, name: string) =>
   client.call('Mail.RenameGroupChat', { conversationId, name })
 
 describe('a group chat', () => {
-  it('is made with all at once, who hear of it', async () => {
+  it('is created with all participants, who are all notified', async () => {
     await heard.take()
     const { data } = await create(owner, [second, third], { name: ' Sommer\n hus ' })
     expect(data).toMatchObject({
@@ -81,7 +81,7 @@ describe('a group chat', () => {
     expect(await membersOf(third, data.id)).toEqual([`${owner.name} owns`, ...[second.name, third.name].toSorted()])
   })
 
-  it('is one for each key, also when it comes twice at once', async () => {
+  it('is created once per key, also when the key arrives twice at once', async () => {
     const key = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => create(owner, [second], { key })))
     answers.push(await create(owner, [third], { key, name: 'Other' }))
@@ -90,7 +90,7 @@ describe('a group chat', () => {
     expect((await third.client.call('Mail.GetConversations')).data).toEqual([])
   })
 
-  it('is made by members, of those whom they see, and has a name', async () => {
+  it('is created by members, with profiles that they see, and has a name', async () => {
     const unpaid = await newMember(server)
     expect(await create(unpaid, [second])).toMatchObject({ status: 402, problem: { feature: 'WriteMail' } })
     expect((await create(owner, [second], { name: ' \n ' })).status).toBe(400)
@@ -103,7 +103,7 @@ describe('a group chat', () => {
     expect((await second.client.call('Mail.GetConversations')).data).toEqual([])
   })
 
-  it('is renamed by its owner', async () => {
+  it('is renamed only by its owner', async () => {
     const id = await made(second)
     expect((await rename(second, id, 'Mine')).status).toBe(403)
     expect((await rename(third, id, 'Mine')).status).toBe(404)
@@ -115,7 +115,7 @@ describe('a group chat', () => {
     ])
   })
 
-  it('shows those who come later what is written from then on', async () => {
+  it('shows later participants only what is written from then on', async () => {
     const id = await made(second)
     await write(second, { conversationId: id, text: 'Before' })
     expect((await add(second, id, third)).status).toBe(403)
@@ -133,7 +133,7 @@ describe('a group chat', () => {
     ])
   })
 
-  it('is gone for those whom its owner takes out, until they are taken in again', async () => {
+  it('is gone for removed participants until they are added again', async () => {
     const id = await made(second, third)
     expect((await remove(second, id, third)).status).toBe(403)
     expect(await remove(owner, id, owner)).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
@@ -156,7 +156,7 @@ describe('a group chat', () => {
     expect((await conversation(third, id)).data.unreadCount).toBe(1)
   })
 
-  it('holds 50', async () => {
+  it('is limited to 50 participants', async () => {
     const many: TestMember[] = []
     for (let count = 0; count < 48; count++) many.push(await newMember(server))
     const id = await made(second, ...many)
@@ -167,7 +167,7 @@ describe('a group chat', () => {
 })
 
 describe('leaving', () => {
-  it('is open to all, and said to those who stay', async () => {
+  it('is open to everyone, and leaves a message for those who stay', async () => {
     const id = await made(second, third)
     expect((await leave(second, id)).status).toBe(200)
     expect((await leave(second, id)).status).toBe(404)
@@ -179,7 +179,7 @@ describe('leaving', () => {
     expect(await membersOf(third, id)).toEqual([`${owner.name} owns`, third.name])
   })
 
-  it('passes what the owner had to the one who joined first', async () => {
+  it('passes the ownership to the participant who joined first', async () => {
     const id = await made(second)
     server.clock.advance(MINUTE)
     await add(owner, id, third)
@@ -193,7 +193,7 @@ describe('leaving', () => {
     expect((await rename(second, id, 'Ours')).status).toBe(200)
   })
 
-  it('by the last one ends the group chat, with all that was in it', async () => {
+  it('by the last participant ends the group chat with all its content', async () => {
     const id = await made(second)
     await leave(second, id)
     expect(await write(owner, { conversationId: id })).toMatchObject({ status: 422, problem: { code: 'NOBODY_LEFT' } })
@@ -214,7 +214,7 @@ describe('leaving', () => {
   })
 })
 
-it('lets nobody act in the name of a member', async () => {
+it('is refused to staff who impersonate a member', async () => {
   const id = await made(second, third)
   const client = await actingAs(server, owner.id)
   const acting = { ...owner, client }

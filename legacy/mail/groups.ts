@@ -20,10 +20,9 @@ import { newestMessage } from './ownPart'
 import { post } from '../shared/mail/post'
 import { say } from './send'
 
-/** How many are in a group chat at most. */
 const MAX_MEMBERS = 50
 
-/** Makes a group chat; the same key again answers the one that was made before. */
+/** Creates a group chat; the same key again returns the existing one. */
 export async function createGroupChat(
   deps: Deps,
   viewer: MemberViewer,
@@ -70,7 +69,6 @@ async function make(
   return made.id
 }
 
-/** Gives the viewer's group chat another name. */
 export async function renameGroupChat(
   deps: Deps,
   viewer: MemberViewer,
@@ -90,7 +88,7 @@ export async function renameGroupChat(
   return conversationById(deps, viewer, conversationId)
 }
 
-/** Takes more profiles into the viewer's group chat; those who are in it already stay as they are. */
+/** Adds profiles to the viewer's group chat; existing participants stay unchanged. */
 export async function addToGroupChat(
   deps: Deps,
   viewer: MemberViewer,
@@ -120,10 +118,7 @@ export async function addToGroupChat(
   return conversationById(deps, viewer, conversationId)
 }
 
-/**
- * Locks a group chat that the viewer owns.
- * @throws 403 for any other conversation of the viewer's
- */
+/** Locks a group chat that the viewer owns. @throws 403 for any other conversation of the viewer's */
 export async function lockOwnGroup(
   transaction: Transaction<DB>,
   viewer: MemberViewer,
@@ -134,7 +129,7 @@ export async function lockOwnGroup(
   return conversation
 }
 
-/** They see what is written from now on, also when they have been in it before. */
+/** New participants see only later messages, even if they were in the chat before. */
 async function join(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,

@@ -2,7 +2,6 @@ import type { Handlers } from '../core/handler'
 import { readingHandlers } from './readingHandlers'
 import { writingHandlers } from './writingHandlers'
 
-/** Mail: reading and writing. */
 export const mailHandlers = {
   ...readingHandlers,
   ...writingHandlers,

@@ -3,7 +3,7 @@ import type { Reportable } from '../shared/items/items'
 import { openMessages } from '../shared/visibility/mail'
 import { removeMessage } from './takeBack'
 
-/** Messages that somebody wrote, to be reported. */
+/** Messages that members wrote can be reported. */
 export const reportable = {
   [ReportItemType.Message]: {
     ownerOf: async ({ db }, viewer, id) => {

@@ -15,14 +15,14 @@ import { post } from '../shared/mail/post'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** Takes somebody out of the viewer's group chat, seen or not. */
+/** Removes a participant from the viewer's group chat, even one whom the viewer cannot see. */
 export async function removeFromGroupChat(
   deps: Store,
   viewer: MemberViewer,
   { conversationId, profileId }: BodyOf<'Mail.RemoveFromGroupChat'>,
 ): Promise<Conversation> {
   refuseImpersonated(viewer)
-  // Whoever owns it leaves.
+  // The owner has to leave instead.
   refuseOwn(viewer, profileId)
   await deps.db.transaction().execute(async (transaction) => {
     const { name } = await lockOwnGroup(transaction, viewer, conversationId)
@@ -33,7 +33,7 @@ export async function removeFromGroupChat(
   return conversationById(deps, viewer, conversationId)
 }
 
-/** Leaves a group chat; with the last one who leaves it is gone. */
+/** Leaves a group chat; it is deleted when the last participant leaves. */
 export async function leaveGroupChat(deps: Store, viewer: MemberViewer, conversationId: number): Promise<void> {
   refuseImpersonated(viewer)
   const own = viewer.profile.id
@@ -49,7 +49,7 @@ export async function leaveGroupChat(deps: Store, viewer: MemberViewer, conversa
   })
 }
 
-/** Makes the one who joined first the owner of a group chat whose owner is gone, if anybody is left. */
+/** Makes the earliest participant the owner of a group chat whose owner is gone, if anybody is left. */
 export async function passOnToFirst(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
@@ -59,7 +59,7 @@ export async function passOnToFirst(
   if (heir !== undefined) await passOn(deps, transaction, conversationId, heir)
 }
 
-/** Ends that somebody is in a conversation; whether they were. */
+/** Ends a participation. Returns whether there was one. */
 async function endPart(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
@@ -91,7 +91,10 @@ async function firstIn(transaction: Transaction<DB>, conversationId: number): Pr
   return first?.profileId
 }
 
-/** The site says so, so that all hear it, also those who have blocked the one who left. */
+/**
+ * The site is the sender, so that everybody gets the message, including those who have blocked the participant who
+ * left.
+ */
 async function passOn(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,

@@ -18,7 +18,7 @@ const refused = { status: 429, problem: { code: 'RATE_LIMITED' } }
 const use = (limit: Parameters<typeof server.deps.limits.consume>[0], { id }: TestMember, times: number) =>
   server.deps.limits.consume(limit, String(id), times)
 
-it('let a member write 60 messages in a minute', async () => {
+it('allow 60 messages a minute per member', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const [viewer, other] = [await newWriter(server), await newWriter(server)]
   const { conversationId } = await written(viewer, other)
@@ -29,14 +29,14 @@ it('let a member write 60 messages in a minute', async () => {
   const late = await write(viewer, { conversationId })
   expect(late).toMatchObject(refused)
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
-  // What was stored already is answered again.
+  // A repeated key returns the stored message without consuming the limit.
   expect((await write(viewer, { conversationId, key })).data.id).toBe(last.data.id)
   expect((await write(other, { conversationId })).status).toBe(200)
   vi.setSystemTime(Date.now() + MINUTE + 1)
   expect((await write(viewer, { conversationId })).status).toBe(200)
 })
 
-it('let a member begin 50 conversations in a day, and go on with those begun', async () => {
+it('allow a member 50 new conversations a day, and more messages in those that exist', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const [viewer, other, third] = [await newWriter(server), await newWriter(server), await newWriter(server)]
   await written(viewer, other)

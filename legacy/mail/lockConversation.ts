@@ -10,31 +10,28 @@ import { othersIn } from './others'
 import { lockConversations } from '../shared/mail/locks'
 import { openConversations, otherThan } from '../shared/visibility/mail'
 
-/** A conversation that stays as it is while the transaction lasts, as the viewer has it. */
+/** A conversation that is locked until the transaction ends, as the viewer has it. */
 export interface HeldConversation {
   readonly id: number
   readonly kind: ConversationKind
   readonly name: string | null
   readonly ownerId: number | null
-  /** Of a normal one the other, unless erased. */
+  /** The other participant of a conversation between two, unless erased. */
   readonly otherId: number | null
   /** The last message that the viewer has read. */
   readonly readUpTo: number
-  /** The viewer lets the others ask for video calls. */
+  /** The viewer allows the others to request video calls. */
   readonly videoCallsEnabled: boolean
 }
 
-/**
- * Locks a conversation that the viewer may see.
- * @throws 404 when there is none
- */
+/** Locks a conversation that the viewer may see. @throws 404 when there is none */
 export async function lockConversation(
   transaction: Transaction<DB>,
   viewer: MemberViewer,
   conversationId: number,
 ): Promise<HeldConversation> {
   await lockConversations(transaction, [conversationId])
-  // Asked when it is locked: what it waited for may have ended the viewer's part in it.
+  // Checked after locking: while this waited, the viewer may have lost access.
   const found = await openConversations(transaction, viewer)
     .select(['conversation.id', 'conversation.kind', 'conversation.name', 'conversation.ownerId'])
     .select(['conversationMember.readUpTo', 'conversationMember.videoCallsEnabled'])
@@ -45,10 +42,7 @@ export async function lockConversation(
   return { ...found, kind: found.kind as ConversationKind }
 }
 
-/**
- * Refuses what nobody would read.
- * @throws 422 with the reason
- */
+/** Refuses a message that nobody would read. @throws 422 with the reason */
 export async function refuseUnread(
   transaction: Transaction<DB>,
   viewer: MemberViewer,

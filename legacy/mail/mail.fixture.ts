@@ -8,11 +8,10 @@ import type { TestServer } from '../testing/testServer'
 interface NewConversation {
   readonly kind?: ConversationKind
   readonly name?: string
-  /** Of a group chat its owner first. */
+  /** For a group chat, the owner comes first. */
   readonly members: readonly number[]
 }
 
-/** A conversation in which nothing is written yet; between two unless said otherwise. */
 export async function insertConversation(
   { deps: { db, clock } }: TestServer,
   { kind = ConversationKind.Normal, name, members }: NewConversation,
@@ -35,7 +34,6 @@ export async function insertConversation(
   return id
 }
 
-/** Takes somebody into a conversation as a row. */
 export async function insertMember(
   db: TestServer['deps']['db'],
   conversationId: number,
@@ -48,7 +46,7 @@ export async function insertMember(
     .execute()
 }
 
-/** A message a minute after the one before, which all others in the conversation have not read; not told to anybody. */
+/** A message a minute after the one before, unread by all other participants; no event is published. */
 export async function insertMessage(
   { deps: { db }, clock }: TestServer,
   conversationId: number,
@@ -80,7 +78,6 @@ export async function insertMessage(
   return id
 }
 
-/** Messages with these texts, one after the other. */
 export async function insertMessages(
   server: TestServer,
   conversationId: number,
@@ -92,7 +89,6 @@ export async function insertMessages(
   return ids
 }
 
-/** A message with a picture. */
 export async function insertAttachment(
   server: TestServer,
   conversationId: number,
@@ -105,7 +101,6 @@ export async function insertAttachment(
   return { messageId, media }
 }
 
-/** Sets what somebody has of a conversation. */
 export async function setMember(
   { deps: { db } }: TestServer,
   conversationId: number,
@@ -120,7 +115,6 @@ export async function setMember(
     .execute()
 }
 
-/** Somebody has read all of a conversation. */
 export async function readAll(server: TestServer, conversationId: number, profileId: number): Promise<void> {
   const { id } = await server.deps.db
     .selectFrom('message')

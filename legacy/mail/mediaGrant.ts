@@ -5,8 +5,8 @@ import { conversationOpenTo, messageOpenTo } from '../shared/visibility/mail'
 const mailKinds: readonly MediaKind[] = [MediaKind.MailAttachmentPicture, MediaKind.MailAttachmentVideo]
 
 /**
- * Shows what came with a message to those who may see the message: also what is not live yet, and of one who is locked, as
- * the message itself.
+ * Grants attachments to those who may see the message, including media items that are not live yet or belong to a
+ * locked profile, as the message itself does.
  */
 export const sentWithMessage: MediaGrant = (eb, _clock, { profile, site }) => {
   if (!profile) return undefined

@@ -5,17 +5,17 @@ import type { Database } from '../core/database/connect'
 import type { Deps } from '../core/handler'
 import { lockSystemConversation, sendSystemMessage } from '../shared/mail/system'
 
-/** So long before its end a member is told that the membership ends. */
+/** How long before its end a member is notified that the membership ends. */
 const TOLD_BEFORE = 7 * DAY
 
-/** Whoever has less than this left has bought a day or two, and knows. */
+/** With less time left, the membership was bought for a day or two, and the member knows its end. */
 const NOT_WITHIN = 2 * DAY
 
-/** Tells members whose membership ends within a week, once for each end. */
+/** Notifies members whose membership ends within a week, once for each end. */
 export async function notifyMembershipEnds({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   for (const { id } of await untold(db, clock.now()).execute()) {
     await db.transaction().execute(async (transaction) => {
-      // Whoever else is at it comes before or after, and it is asked again.
+      // Locks out concurrent runs; the condition is checked again under the lock.
       await lockSystemConversation({ clock }, transaction, id)
       const still = await untold(transaction, clock.now()).where('profile.id', '=', id).executeTakeFirst()
       if (!still?.memberUntil) return
@@ -42,7 +42,7 @@ function untold(db: Database, now: Date) {
             .whereRef('conversation.lowId', '=', 'profile.id')
             .where('conversation.kind', '=', ConversationKind.System)
             .where('message.type', '=', MessageType.MembershipAboutToExpire)
-            // Of another end they are told anew.
+            // A later end is notified again.
             .where(
               sql<boolean>`(message.about ->> 'until')::timestamptz = date_trunc('milliseconds', profile.member_until)`,
             ),

@@ -19,7 +19,10 @@ import { openMessages, reportedMessages } from '../shared/visibility/mail'
 type Store = Pick<Deps, 'db' | 'clock'>
 type MessageRow = Awaited<ReturnType<typeof messageRows>>[number]
 
-/** The messages that the viewer may see, in the order of the ids; as many queries for one as for a hundred. */
+/**
+ * The messages that the viewer may see, in the order of the ids; the number of queries does not depend on the
+ * number of ids.
+ */
 export async function messageAnswers(deps: Store, ids: readonly number[], viewer: MemberViewer): Promise<Message[]> {
   if (ids.length === 0) return []
   const rows = await messageRows(deps, ids, viewer)
@@ -54,7 +57,6 @@ export async function messageAnswers(deps: Store, ids: readonly number[], viewer
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** One message that the viewer may see. */
 export async function messageById(deps: Store, viewer: MemberViewer, id: number): Promise<Message> {
   const [message] = await messageAnswers(deps, [id], viewer)
   if (!message) throw notFound()
@@ -72,7 +74,7 @@ const messageColumns = [
   'message.deletedAt',
 ] as const
 
-/** Whether the row of `message` came with media: those of most need not be looked for. */
+/** Whether the row of `message` has media items; most have none, so the look-up can be skipped. */
 function withMedia() {
   const eb = expressionBuilder<DB, 'message'>()
   const media = eb
@@ -130,7 +132,7 @@ async function mediaIn(deps: Store, rows: readonly MessageRow[], viewer: MemberV
   return byMessage
 }
 
-/** What the site tells is put into words for each viewer. */
+/** System messages are worded for each viewer. */
 function textOf({ text, about }: MessageRow, { locale, site, profile }: MemberViewer): string {
   if (!about?.text) return text
   return systemMessage(locale, about.text, { siteName: site.name, ...about.params }, addresseeOf(profile))
@@ -143,6 +145,6 @@ function readStateOf(
 ): MailReadState {
   if (senderId !== profile.id) return id <= readUpTo ? MailReadState.Read : MailReadState.Unread
   if (id <= others.readUpTo) return MailReadState.SentAndRead
-  // Whoever might have read it is gone.
+  // Everybody who might have read it is gone.
   return others.count === 0 ? MailReadState.Unknown : MailReadState.Sent
 }

@@ -35,7 +35,7 @@ async function group() {
 }
 
 describe('pages of messages', () => {
-  it('go back in time without a jump when something new comes', async () => {
+  it('go back in time without gaps when new messages arrive', async () => {
     const { id: conversationId } = await group()
     const ids = (await insertMessages(server, conversationId, other.id, texts(8))).toReversed()
     expect(await pageOf({ conversationId, take: 3 })).toEqual(ids.slice(0, 3))
@@ -47,7 +47,7 @@ describe('pages of messages', () => {
     expect(await pageOf({ conversationId, skip: 4, take: 3 })).toEqual(ids.slice(0, 3))
   })
 
-  it('catch up with all that followed a message, oldest first', async () => {
+  it('return all messages after a given one, oldest first', async () => {
     const { id: conversationId } = await group()
     const ids = await insertMessages(server, conversationId, other.id, texts(5))
     expect(await pageOf({ conversationId, afterId: ids[1], take: 2 })).toEqual(ids.slice(2, 4))
@@ -57,7 +57,7 @@ describe('pages of messages', () => {
     expect(await pageOf({ conversationId, afterId: ids[4] })).toEqual([])
   })
 
-  it('are given by ids in their order', async () => {
+  it('are returned by ids in their order', async () => {
     const { id: conversationId } = await group()
     const [first = 0, second = 0] = await insertMessages(server, conversationId, other.id, texts(2))
     const { data } = await viewer.client.call('Mail.GetMessagesByIds', { ids: [second, first] })
@@ -66,7 +66,7 @@ describe('pages of messages', () => {
 })
 
 describe('the read state', () => {
-  it('of what others wrote goes by how far the viewer has read', async () => {
+  it('of received messages depends on how far the viewer has read', async () => {
     const { id: conversationId } = await group()
     const [first] = await insertMessages(server, conversationId, other.id, texts(2))
     await setMember(server, conversationId, viewer.id, { readUpTo: first })
@@ -74,7 +74,7 @@ describe('the read state', () => {
     expect(states).toEqual([MailReadState.Unread, MailReadState.Read])
   })
 
-  it('of what the viewer wrote goes by those who are there and see it', async () => {
+  it('of sent messages depends on the participants who are left and see them', async () => {
     const { db } = server.deps
     const { id: conversationId, third } = await group()
     await insertMessage(server, conversationId, viewer.id, 'Mine')
@@ -91,7 +91,7 @@ describe('the read state', () => {
     expect(await state()).toBe(MailReadState.Unknown)
   })
 
-  it('is what the member sees when an administrator acts as them, and stays so', async () => {
+  it('is the member’s own when an administrator impersonates them, and does not change', async () => {
     const { id: conversationId } = await group()
     await insertMessage(server, conversationId, other.id, 'For the viewer')
     const acting = await actingAs(server, viewer.id)
@@ -102,7 +102,7 @@ describe('the read state', () => {
 })
 
 describe('in a group chat', () => {
-  it('whoever joined later sees what was written since', async () => {
+  it('participants who joined later see only what was written since', async () => {
     const { id: conversationId } = await group()
     const before = await insertMessage(server, conversationId, other.id, 'Before')
     const late = await newMember(server)
@@ -115,7 +115,7 @@ describe('in a group chat', () => {
     expect(await pageOf({ conversationId })).toEqual([after, before])
   })
 
-  it('what one wrote who blocked the viewer, or whom the viewer blocked, is left out for the viewer alone', async () => {
+  it('messages between a participant and the viewer who blocked each other are hidden from the viewer alone', async () => {
     const { db } = server.deps
     const { id: conversationId, third } = await group()
     const kept = await insertMessage(server, conversationId, other.id, 'Kept')
@@ -138,7 +138,7 @@ describe('in a group chat', () => {
 })
 
 describe('a block between two', () => {
-  it('hides their conversation from both while it stands', async () => {
+  it('hides their conversation from both while it lasts', async () => {
     const { db } = server.deps
     const conversationId = await insertConversation(server, { members: [viewer.id, other.id] })
     const messageId = await insertMessage(server, conversationId, other.id, 'Hello')
@@ -155,8 +155,8 @@ describe('a block between two', () => {
   })
 })
 
-describe('an empty place', () => {
-  it('is left of what was taken back', async () => {
+describe('an empty message', () => {
+  it('remains of a message that was taken back', async () => {
     const { id: conversationId } = await group()
     const id = await insertMessage(server, conversationId, other.id, 'Regretted')
     await server.deps.db.updateTable('message').set({ deletedAt: server.clock.now() }).where('id', '=', id).execute()

@@ -9,7 +9,7 @@ import { openConversations, openMessages } from '../shared/visibility/mail'
 type Store = Pick<Deps, 'db' | 'clock'>
 type Range = Omit<QueryOf<'Mail.GetMessages'>, 'skip' | 'take'>
 
-/** The messages of a conversation, newest first; those that follow one, oldest first. */
+/** The messages of a conversation, newest first; with `afterId`, those after it, oldest first. */
 export function messageList({ db }: Store, viewer: MemberViewer, { conversationId, beforeId, afterId }: Range) {
   return openMessages(db, viewer)
     .select('message.id')
@@ -20,7 +20,7 @@ export function messageList({ db }: Store, viewer: MemberViewer, { conversationI
     .orderBy('message.id', afterId === undefined ? 'desc' : 'asc')
 }
 
-/** A page of the messages of a conversation; 404 where there is no such conversation for the viewer. */
+/** A page of the messages of a conversation. @throws 404 when the viewer has no such conversation */
 export async function messagesPage(
   deps: Store,
   viewer: MemberViewer,

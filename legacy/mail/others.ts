@@ -2,18 +2,18 @@ import type { Deps, MemberViewer } from '../core/handler'
 import { unblocked } from '../shared/visibility/profiles'
 import { anyOf } from '../core/database/anyOf'
 
-/** Who is in a conversation beside the viewer, without those in a block relation with them. */
+/** The participants of a conversation besides the viewer, without those in a block with the viewer. */
 export interface Others {
   readonly count: number
   /** The last message that all of them have read. */
   readonly readUpTo: number
-  /** Whether any of them lets the viewer ask for video calls. */
+  /** Whether any of them allows the viewer to request video calls. */
   readonly videoCallsEnabled: boolean
 }
 
 const nobody: Others = { count: 0, readUpTo: 0, videoCallsEnabled: false }
 
-/** Who else is in some conversations, by the conversation; one query for all. */
+/** The other participants of several conversations, by conversation; one query for all. */
 export async function othersIn(
   { db }: Pick<Deps, 'db'>,
   conversationIds: readonly number[],

@@ -13,12 +13,11 @@ import { conversationById } from './conversationAnswer'
 import { unread } from '../shared/mail/unread'
 import { lockConversation } from './lockConversation'
 
-/** How many conversations a member keeps at the top. */
 const MAX_PINNED = 20
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** The viewer has read a conversation up to a message; an administrator's reading is not the member's. */
+/** Marks a conversation as read up to a message; an administrator who impersonates the member changes nothing. */
 export async function markAsRead(
   deps: Store,
   viewer: MemberViewer,
@@ -42,7 +41,6 @@ export async function markAsRead(
   return conversationById(deps, viewer, conversationId)
 }
 
-/** Keeps a conversation at the top of the viewer's list, or no longer. */
 export async function pin(
   deps: Store,
   viewer: MemberViewer,
@@ -64,7 +62,7 @@ export async function pin(
 
 /** Deletes a conversation for the viewer alone. */
 export async function deleteConversation(deps: Store, viewer: MemberViewer, conversationId: number): Promise<void> {
-  // What is deleted does not come back.
+  // Deletion cannot be undone, so an impersonating administrator is refused.
   refuseImpersonated(viewer)
   await deps.db.transaction().execute(async (transaction) => {
     const { id } = await lockConversation(transaction, viewer, conversationId)
@@ -78,7 +76,7 @@ export async function deleteConversation(deps: Store, viewer: MemberViewer, conv
   })
 }
 
-/** The last message of a conversation, or the last that is no later than another; 0 where there is none. */
+/** The id of a conversation's last message, optionally not after another one; 0 where there is none. */
 export async function newestMessage(
   transaction: Transaction<DB>,
   conversationId: number,
@@ -94,7 +92,6 @@ export async function newestMessage(
   return found ?? { newest: 0 }
 }
 
-/** What the viewer has of a conversation, to be changed. */
 function ownRow(transaction: Transaction<DB>, { profile }: MemberViewer, conversationId: number) {
   return transaction
     .updateTable('conversationMember')

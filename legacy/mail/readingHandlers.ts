@@ -4,10 +4,9 @@ import { conversationsPage, conversationWith, groupChatMembers, menuPage } from 
 import { messageAnswers } from './messageAnswer'
 import { messagesPage } from './messages'
 
-/** Reads of conversations and messages. */
 export const readingHandlers = {
   'Mail.GetConversations': async (deps, { viewer, query }) => {
-    // Words are looked up among all messages of everybody.
+    // A text search looks through all members' messages, hence the limit.
     if (query.text?.trim()) await deps.limits.consume('mailSearchByProfile', String(viewer.profile.id))
     return conversationsPage(deps, viewer, query)
   },

@@ -5,10 +5,10 @@ import type { Deps, MemberViewer } from '../core/handler'
 import { visibleTo } from '../shared/visibility/profiles'
 import { messageOpenTo, openConversations, otherThan } from '../shared/visibility/mail'
 
-/** Words of messages that count; each is looked up among all messages. */
+/** Maximum number of search words; each is looked up among all messages. */
 const MAX_WORDS = 5
 
-/** The conversations whose other, group or site has a name with this text in it. */
+/** The conversations whose other participant, group or site has a name that contains this text. */
 function conversationsNamed({ db }: Pick<Deps, 'db'>, viewer: MemberViewer, text: string) {
   return openConversations(db, viewer)
     .leftJoin('profile', (join) => join.on('profile.id', '=', otherThan(viewer.profile.id)))
@@ -32,7 +32,10 @@ function conversationsNamed({ db }: Pick<Deps, 'db'>, viewer: MemberViewer, text
     )
 }
 
-/** Those in which a message that the viewer may see has all words of a text, or longer ones; open to the viewer or not. */
+/**
+ * The conversations with a message that the viewer may see and that contains all words of a text, or longer ones;
+ * not all need be open to the viewer.
+ */
 function conversationsContaining({ db }: Pick<Deps, 'db'>, { site, profile }: MemberViewer, text: string) {
   return db
     .selectFrom('message')
@@ -51,7 +54,10 @@ function conversationsContaining({ db }: Pick<Deps, 'db'>, { site, profile }: Me
     .where('message.text', '!=', '')
 }
 
-/** The conversations of the viewer with a text in their name or in a message; more than are open to them. */
+/**
+ * The viewer's conversations with a text in their name or in a message; includes some that are not open to the
+ * viewer.
+ */
 export function conversationsFound(deps: Pick<Deps, 'db'>, viewer: MemberViewer, text: string) {
   return conversationsNamed(deps, viewer, text).union(conversationsContaining(deps, viewer, text))
 }

@@ -32,7 +32,7 @@ const conversation = async ({ client }: TestMember, conversationId: number) =>
 const messages = async ({ client }: TestMember, conversationId: number) =>
   (await client.call('Mail.GetMessages', { conversationId })).data
 
-describe('what is written to a profile', () => {
+describe('a message to a profile', () => {
   it('begins a conversation that both have, unread by the other', async () => {
     const message = await written(viewer, other, ' Hej \r\n med dig ')
     expect(message).toMatchObject({
@@ -58,14 +58,14 @@ describe('what is written to a profile', () => {
     })
   })
 
-  it('goes on in the one conversation of the two, whoever begins', async () => {
+  it('continues the one conversation of the pair, whoever began it', async () => {
     const [first, second] = await Promise.all([written(viewer, other), written(other, viewer)])
     const third = await written(other, viewer)
     expect(new Set([first, second, third].map(({ conversationId }) => conversationId)).size).toBe(1)
     expect(await messages(viewer, first.conversationId)).toHaveLength(3)
   })
 
-  it('is told to both at once, and to nobody else', async () => {
+  it('is published to both at once, and to nobody else', async () => {
     await heard.take()
     const { id, conversationId } = await written(viewer, other)
     const events = await heard.take()
@@ -80,7 +80,7 @@ describe('what is written to a profile', () => {
     expect(events).toContainEqual({ type: 'CountsChanged', profileIds: [other.id] })
   })
 
-  it('goes neither to oneself nor to one who cannot be seen', async () => {
+  it('is refused for oneself and for profiles that cannot be seen', async () => {
     expect(await write(viewer, { profileId: viewer.id })).toMatchObject({
       status: 422,
       problem: { code: 'OWN_PROFILE' },
@@ -94,8 +94,8 @@ describe('what is written to a profile', () => {
   })
 })
 
-describe('what is written', () => {
-  it('says something, to one place', async () => {
+describe('a message', () => {
+  it('needs content and exactly one recipient', async () => {
     for (const text of ['', ' \n ', '\u200B']) {
       expect(await write(viewer, { profileId: other.id, text })).toMatchObject({
         status: 400,
@@ -108,7 +108,7 @@ describe('what is written', () => {
     expect((await write(viewer, { profileId: other.id, conversationId })).status).toBe(400)
   })
 
-  it('is the business of members', async () => {
+  it('requires a membership', async () => {
     const { conversationId } = await written(other, viewer)
     await server.deps.db.updateTable('profile').set({ memberUntil: null }).where('id', '=', viewer.id).execute()
     expect(await write(viewer, { conversationId })).toMatchObject({
@@ -118,7 +118,7 @@ describe('what is written', () => {
     expect(await messages(viewer, conversationId)).toHaveLength(1)
   })
 
-  it('is never written by an administrator in the name of the member', async () => {
+  it('is refused to an administrator who impersonates a member', async () => {
     const { conversationId } = await written(other, viewer)
     const client = await actingAs(server, viewer.id)
     expect((await write({ client }, { conversationId })).status).toBe(403)
@@ -128,7 +128,7 @@ describe('what is written', () => {
     expect(await messages(other, conversationId)).toHaveLength(1)
   })
 
-  it('stays in conversations that the writer is in and sees', async () => {
+  it('goes only to conversations that the sender takes part in and sees', async () => {
     const third = await newWriter(server)
     const { conversationId } = await written(viewer, other)
     expect((await write(third, { conversationId })).status).toBe(404)
@@ -142,7 +142,7 @@ describe('what is written', () => {
     ['quarantined', { status: ProfileStatus.Quarantined }],
     ['about to be erased', { status: ProfileStatus.ToBeDeleted }],
     ['without consent', { privacyConsentAt: null }],
-  ])('reaches nobody who is %s', async (_, change) => {
+  ])('is refused when the recipient is %s', async (_, change) => {
     const { conversationId } = await written(viewer, other)
     await server.deps.db.updateTable('profile').set(change).where('id', '=', other.id).execute()
     expect(await write(viewer, { conversationId })).toMatchObject({ status: 422, problem: { code: 'RECIPIENT_GONE' } })
@@ -151,7 +151,7 @@ describe('what is written', () => {
 })
 
 describe('a key', () => {
-  it('stands for one message, also when it comes twice at once', async () => {
+  it('stands for one message, also when it arrives twice at once', async () => {
     const key = randomUUID()
     const send = (text: string) => write(viewer, { profileId: other.id, text, key })
     const answers = await Promise.all([send('Hej'), send('Hej'), send('Hej')])
@@ -162,7 +162,7 @@ describe('a key', () => {
     expect((await conversation(other, conversationId)).data.unreadCount).toBe(1)
   })
 
-  it('stands for one message also when it comes to two places at once', async () => {
+  it('stands for one message, also when it arrives for two conversations at once', async () => {
     const third = await newWriter(server)
     const key = randomUUID()
     const answers = await Promise.all([other, third].map(({ id }) => write(viewer, { profileId: id, key })))
@@ -176,18 +176,18 @@ describe('a key', () => {
     expect(count).toBe(1)
   })
 
-  it('is each sender’s own', async () => {
+  it('belongs to its sender', async () => {
     const key = randomUUID()
     const { data } = await write(viewer, { profileId: other.id, key })
     expect((await write(other, { conversationId: data.conversationId, key })).data.id).not.toBe(data.id)
   })
 })
 
-describe('what is read', () => {
+describe('reading', () => {
   const read = ({ client }: Pick<TestMember, 'client'>, conversationId: number, messageId: number) =>
     client.call('Mail.MarkConversationAsRead', { conversationId, messageId })
 
-  it('is known to the one who wrote it', async () => {
+  it('is published to the sender of the message', async () => {
     const first = await written(viewer, other)
     const second = await written(viewer, other)
     const { conversationId } = first
@@ -198,12 +198,12 @@ describe('what is read', () => {
     const events = await heard.take()
     expect(events).toContainEqual({ type: 'CountsChanged', profileIds: [other.id] })
     expect(events.map(({ type }) => type)).toEqual(['ConversationChanged', 'CountsChanged'])
-    // A smaller one, or the same, is no news.
+    // Reading up to an earlier or the same message publishes no event.
     expect((await read(other, conversationId, first.id)).data).toMatchObject({ unreadCount: 0, readUpTo: second.id })
     expect(await heard.take()).toEqual([])
   })
 
-  it('is no more than what is there', async () => {
+  it('stops at the last message that exists', async () => {
     const first = await written(viewer, other)
     const { conversationId } = first
     expect((await read(other, conversationId, 2_000_000_000)).data.readUpTo).toBe(first.id)
@@ -211,7 +211,7 @@ describe('what is read', () => {
     expect((await conversation(other, conversationId)).data.unreadCount).toBe(1)
   })
 
-  it('is not read by an administrator’s looking at it', async () => {
+  it('is not recorded for an impersonating administrator', async () => {
     const { id, conversationId } = await written(viewer, other)
     const client = await actingAs(server, other.id)
     await heard.take()
@@ -224,7 +224,7 @@ describe('what is read', () => {
 })
 
 describe('a conversation', () => {
-  it('that is deleted is gone for the one who deletes it, until something new comes', async () => {
+  it('that is deleted is gone for that participant until a new message arrives', async () => {
     const first = await written(viewer, other)
     const { conversationId } = first
     await other.client.call('Mail.PinConversation', { conversationId, pinned: true })
@@ -241,7 +241,7 @@ describe('a conversation', () => {
     expect(await messages(other, conversationId)).toMatchObject([{ id: second.id }])
   })
 
-  it('that is pinned stays at the top, as 20 others may', async () => {
+  it('that is pinned stays at the top, up to a limit of 20', async () => {
     const { conversationId } = await written(viewer, other)
     const pin = (id: number, pinned: boolean) =>
       viewer.client.call('Mail.PinConversation', { conversationId: id, pinned })
@@ -262,7 +262,7 @@ describe('a conversation', () => {
   })
 })
 
-it('tells only those who see it that somebody is writing', async () => {
+it('publishes typing only to those who see it', async () => {
   const { conversationId } = await written(viewer, other)
   await heard.take()
   expect((await viewer.client.call('Mail.SetTyping', { conversationId })).status).toBe(200)

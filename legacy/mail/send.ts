@@ -18,9 +18,9 @@ import { post, type Content } from '../shared/mail/post'
 
 type Written = BodyOf<'Mail.SendMessage'>
 
-/** Writes to a conversation, or to a profile; the same key again answers what it wrote before. */
+/** Sends a message to a conversation or a profile; the same key again returns the first message. */
 export async function sendMessage(deps: Deps, viewer: MemberViewer, written: Written): Promise<Message> {
-  // What a member says, they say themselves.
+  // Staff who impersonate cannot send messages.
   refuseImpersonated(viewer)
   const { conversationId, profileId, mediaIds = [], consent, key } = written
   if ((conversationId === undefined) === (profileId === undefined)) {
@@ -48,7 +48,7 @@ export async function sendMessage(deps: Deps, viewer: MemberViewer, written: Wri
   return messageById(deps, viewer, id)
 }
 
-/** Does what a key stands for, unless it is done; gives the message that came of it. */
+/** Runs an action once per key. Returns the message that it wrote. */
 export async function once(
   { db }: Pick<Deps, 'db'>,
   viewer: MemberViewer,
@@ -56,13 +56,13 @@ export async function once(
   act: () => Promise<number | undefined>,
 ): Promise<number> {
   const before = await messageWithKey(db, viewer, key)
-  // The same key may be used elsewhere at once, for which nothing has waited.
+  // The same key may be in use for another conversation at the same time; no lock covers that.
   const id = before ?? (await act()) ?? (await messageWithKey(db, viewer, key))
   if (id === undefined) throw notFound()
   return id
 }
 
-/** Writes in the viewer's name, and tells those whom it is for; nothing where the key is used already. */
+/** Writes in the viewer's name and publishes it to the recipients. Returns nothing when the key is used already. */
 export async function say(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
@@ -78,7 +78,6 @@ export async function say(
   return posted.messageId
 }
 
-/** The message that the viewer has written by a key. */
 export async function messageWithKey(
   db: Database,
   { profile }: MemberViewer,
@@ -93,7 +92,7 @@ export async function messageWithKey(
   return found?.id
 }
 
-/** Counts before anything is locked, for counting has a connection of its own. */
+/** Consumes limits before any lock is taken, because counting uses a connection of its own. */
 async function consumeLimits({ db, limits }: Deps, { profile }: MemberViewer, profileId: number | undefined) {
   const own = String(profile.id)
   await limits.consume('messageByProfile', own)

@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Numbers from 0 to 1, the same on each run. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -28,7 +27,6 @@ const at = <T>(list: readonly T[], number: number) => list[Math.floor(number * l
 
 const conversationsOf = async ({ client }: TestMember) => (await client.call('Mail.GetConversations')).data
 
-/** One thing that a member may do, with what they see at this moment. */
 async function act(member: TestMember, all: readonly TestMember[], draw: () => number): Promise<number> {
   const [whom, where, which, what] = [draw(), draw(), draw(), draw()]
   const enabled = draw() < 0.5
@@ -63,7 +61,7 @@ async function act(member: TestMember, all: readonly TestMember[], draw: () => n
   return Math.max(...[answer].flat().map((each) => each?.status ?? 0))
 }
 
-/** What is counted, and what a count says that goes through all messages anew. */
+/** The stored counts, and the same counts computed from all messages. */
 async function counted(): Promise<{ kept: unknown[]; anew: unknown[] }> {
   const { rows } = await sql<Record<'id' | 'profile' | 'unread' | 'fresh', unknown>>`
     select m.conversation_id as id, m.profile_id as profile, m.unread_count as unread,
@@ -92,7 +90,7 @@ it.each([1, 2, 3])(
     await first.client.call('Mail.CreateGroupChat', group)
     for (let round = 0; round < 12; round++) {
       const statuses = await Promise.all(members.flatMap((one) => [act(one, members, draw), act(one, members, draw)]))
-      // Refused or not: nobody waits for each other, and nothing breaks.
+      // Requests may be refused, but none deadlocks or fails.
       expect(statuses.filter((status) => status >= 500 || status === 429)).toEqual([])
       await sql`delete from rate_limit`.execute(server.deps.db)
     }
@@ -120,7 +118,7 @@ it.each([1, 2, 3])(
   60_000,
 )
 
-it('lets erasure, requests for albums and blocks come between', async () => {
+it('tolerates concurrent erasure, album requests and blocks', async () => {
   const members: TestMember[] = []
   for (let count = 0; count < 6; count++) members.push(await newWriter(server))
   const [owner, going, ...staying] = members as [TestMember, TestMember, ...TestMember[]]

@@ -47,18 +47,18 @@ const nothing = {
   path: null,
 }
 
-describe('what a message is about', () => {
-  it('is nothing for what a member wrote', async () => {
+describe('the subject of a message', () => {
+  it('is absent from messages that a member wrote', async () => {
     expect(await subjectOf(await insertMessage(server, conversationId, other.id, 'Hello'))).toBeNull()
   })
 
-  it('is an order with what was bought and paid for a receipt', async () => {
+  it('of a receipt is an order with purchase and payment', async () => {
     const facts = { orderId: 7, name: 'Membership', amount: { amount: 19900, currency: 'DKK' } }
     const id = await post(MessageType.Receipt, facts, null, conversationId)
     expect(await subjectOf(id)).toEqual({ ...nothing, ...facts })
   })
 
-  it('is a lodge, and whom it is about as long as the viewer may see them', async () => {
+  it('is a lodge, and a profile as long as the viewer may see it', async () => {
     const third = await newMember(server)
     const facts = { lodgeId: 3, name: 'Sailors' }
     const id = await post(MessageType.LodgeMemberJoined, { ...facts, profileId: third.id }, null, conversationId)
@@ -92,7 +92,7 @@ describe('what a message is about', () => {
     expect(await subjectOf(id)).toEqual({ ...nothing, until })
   })
 
-  it('is the group chat as it was called then, and whom its owner took in', async () => {
+  it('is the group chat under its name of that time, and whom its owner added', async () => {
     const third = await newMember(server)
     const about = { name: 'Before', profileId: third.id }
     const id = await post(MessageType.GroupChatMemberAdded, about, other.id, groupId)
@@ -120,7 +120,7 @@ describe('a request for a protected album', () => {
     return { albumId, id, set }
   }
 
-  it('tells both how it stands now; its owner answers once', async () => {
+  it('shows both its current state; the owner answers once', async () => {
     const { albumId, id, set } = await request()
     const facts = { ...nothing, albumId, name: 'Nights' }
     for (const access of [AlbumAccess.Requested, AlbumAccess.Granted, AlbumAccess.Revoked, AlbumAccess.None]) {
@@ -131,7 +131,7 @@ describe('a request for a protected album', () => {
     }
   })
 
-  it('keeps the name when the album is gone, and needs no answer when it was opened to all', async () => {
+  it('keeps the name of a deleted album, and needs no answer for an album that became open', async () => {
     const { db } = server.deps
     const { albumId, id, set } = await request()
     await set(AlbumAccess.Requested)
@@ -143,8 +143,8 @@ describe('a request for a protected album', () => {
   })
 })
 
-describe('what the site tells', () => {
-  it('is in the language of its viewer, under the name of the site where it is read', async () => {
+describe('a system message', () => {
+  it('is in the language of its viewer, under the name of the viewer’s site', async () => {
     const { db } = server.deps
     const texts: string[] = []
     for (const [language, host] of [

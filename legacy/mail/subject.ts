@@ -12,13 +12,12 @@ interface Asking {
   readonly about: About | null
 }
 
-/** How a request for a protected album stands now. */
 interface Request {
   readonly owned: boolean
   readonly access: AlbumAccess
 }
 
-/** How the requests for protected albums among some messages stand; nothing of one whose album is gone. One query for all. */
+/** The states of the album requests among some messages, without those of deleted albums. One query for all. */
 export async function albumRequests(
   deps: Pick<Deps, 'db' | 'clock'>,
   messages: readonly Asking[],
@@ -43,14 +42,14 @@ export async function albumRequests(
     const [album] = ofAlbum
     if (!album) return undefined
     const owned = album.ownerId === viewer.profile.id
-    // Opened to all meanwhile.
+    // The album has been opened to all since.
     if (album.type !== AlbumType.Protected) return { owned, access: AlbumAccess.Granted }
     const access = ofAlbum.find(({ profileId }) => profileId !== null && profileId === senderId)?.access
     return { owned, access: (access ?? AlbumAccess.None) as AlbumAccess }
   }
 }
 
-/** What a message is about, as its viewer may know it now. */
+/** The subject of a message, as far as its viewer may know it now. */
 export function subjectOf(
   about: About,
   {

@@ -42,7 +42,7 @@ const signedUp = async (name: string) => {
   return client
 }
 
-it('welcomes a profile that is confirmed, in the language of its viewer', async () => {
+it('welcomes a confirmed profile, in the language of its viewer', async () => {
   const client = await signedUp('Nyankommen')
   const [welcome] = await conversations({ client })
   expect(welcome).toMatchObject({ kind: ConversationKind.System, name: 'Nordlys', unreadCount: 1 })
@@ -52,7 +52,7 @@ it('welcomes a profile that is confirmed, in the language of its viewer', async 
   expect((await conversations({ client }))[0]?.lastMessage?.text).toContain('Welcome to Nordlys, Nyankommen')
 })
 
-it('takes no answer', async () => {
+it('refuses answers', async () => {
   const client = await signedUp('Svarer')
   const [welcome] = await conversations({ client })
   await server.deps.db
@@ -66,7 +66,7 @@ it('takes no answer', async () => {
   })
 })
 
-it('tells of the end of a membership a week before, once for each end', async () => {
+it('announces the end of a membership a week before, once for each end', async () => {
   const { db, clock } = server.deps
   const endsAfter = async (hours: number) =>
     (await newMember(server, { memberUntil: new Date(clock.now().getTime() + hours * HOUR) })).id

@@ -12,7 +12,7 @@ import { lockConversation } from './lockConversation'
 import { messageById } from './messageAnswer'
 import { openMessages } from '../shared/visibility/mail'
 
-/** What a member says; that somebody came or went stays said. */
+/** Messages that can be taken back: those that members write, not "joined" or "left". */
 const said: readonly number[] = [MessageType.Normal, MessageType.VideoMessage, MessageType.VideoCall]
 
 /** Takes one of the viewer's own messages back, for everybody. */
@@ -21,7 +21,7 @@ export async function takeMessageBack(
   viewer: MemberViewer,
   messageId: number,
 ): Promise<Message> {
-  // What is deleted does not come back.
+  // Taking back cannot be undone, so an impersonating administrator is refused.
   refuseImpersonated(viewer)
   await deps.db.transaction().execute(async (transaction) => {
     const message = await ownMessage(transaction, viewer, messageId)
@@ -32,7 +32,7 @@ export async function takeMessageBack(
   return messageById(deps, viewer, messageId)
 }
 
-/** Takes a message away, whoever wrote it. */
+/** Removes a message, whoever wrote it. */
 export async function removeMessage(transaction: Transaction<DB>, messageId: number, now: Date): Promise<void> {
   const message = await transaction
     .selectFrom('message')
@@ -53,7 +53,7 @@ function ownMessage(transaction: Transaction<DB>, viewer: MemberViewer, messageI
     .executeTakeFirst()
 }
 
-/** Leaves an empty place of a message, in a conversation that is locked. */
+/** Empties a message, in a conversation that is locked. */
 async function empty(
   transaction: Transaction<DB>,
   {
@@ -70,9 +70,9 @@ async function empty(
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return
-  // The media themselves go along.
+  // Deletes the media items as well.
   await transaction.deleteFrom('messageMedia').where('messageId', '=', id).execute()
-  // For those who had not read it, there is less to read.
+  // Lowers the unread count of those who had not read it.
   const unread = await transaction
     .updateTable('conversationMember')
     .set((eb) => ({ unreadCount: eb('unreadCount', '-', 1) }))

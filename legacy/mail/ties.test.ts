@@ -48,14 +48,14 @@ const block = ({ client }: TestMember, { id }: TestMember) =>
 const unblock = ({ client }: TestMember, { id }: TestMember) =>
   client.call('Profiles.RemoveProfileFromBlacklist', { profileId: id })
 
-describe('a request to see an album', () => {
+describe('a request for an album', () => {
   const album = async ({ client }: TestMember) =>
     (await client.call('Media.CreateAlbum', { name: 'Kun for dig', type: AlbumType.Protected })).data.id
   const ask = ({ client }: TestMember, albumId: number) => client.call('Media.RequestProtectedAccess', { albumId })
   const answer = (albumId: number, granted: boolean) =>
     other.client.call('Media.SetProtectedAccess', { albumId, profileId: viewer.id, granted })
 
-  it('is written to its owner, without a membership, once while it stands', async () => {
+  it('is sent to its owner, without a membership, once while it is open', async () => {
     await server.deps.db.updateTable('profile').set({ memberUntil: null }).where('id', '=', viewer.id).execute()
     const albumId = await album(other)
     const answers = await Promise.all([ask(viewer, albumId), ask(viewer, albumId)])
@@ -86,7 +86,7 @@ describe('a request to see an album', () => {
     expect((await request()).map(({ subject }) => subject?.answerable)).toEqual([true, true])
   })
 
-  it('stands in the conversation that the two have', async () => {
+  it('stands in the conversation of the pair', async () => {
     const { conversationId } = await written(other, viewer)
     await ask(viewer, await album(other))
     expect((await conversations(viewer)).map(({ id }) => id)).toEqual([conversationId])
@@ -96,7 +96,7 @@ describe('a request to see an album', () => {
 })
 
 describe('a block', () => {
-  it('hides the conversation from both, and brings it back as it was', async () => {
+  it('hides the conversation from both, and ending it restores the conversation', async () => {
     const { id, conversationId } = await written(viewer, other)
     await heard.take()
     await block(other, viewer)
@@ -121,7 +121,7 @@ describe('a block', () => {
     expect(await conversations(other)).toMatchObject([{ id: conversationId, unreadCount: 1, lastMessage: { id } }])
   })
 
-  it('takes what the two write in a group chat out of each other’s counts and events', async () => {
+  it('removes messages between the two in a group chat from each other’s counts and events', async () => {
     const id = await group(third, viewer, other)
     const unread = async (one: TestMember) => (await conversation(one, id)).data.unreadCount
     await write(other, { conversationId: id })
@@ -142,7 +142,7 @@ describe('a block', () => {
     expect(await unread(viewer)).toBe(4)
   })
 
-  it('takes out also what one wrote who has left since', async () => {
+  it('also removes messages of a participant who has left since', async () => {
     const id = await group(third, viewer, other)
     await write(other, { conversationId: id })
     await other.client.call('Mail.LeaveGroupChat', { conversationId: id })
@@ -156,7 +156,7 @@ describe('a block', () => {
     expect(await unread()).toBe(3)
   })
 
-  it('shows again in a deleted group chat what was written behind it', async () => {
+  it('shows messages again in a deleted group chat', async () => {
     const id = await group(third, viewer, other)
     await block(viewer, other)
     await viewer.client.call('Mail.DeleteConversation', { conversationId: id })
@@ -168,7 +168,7 @@ describe('a block', () => {
 })
 
 describe('a profile', () => {
-  it('that is locked is said to be gone to those who write with it', async () => {
+  it('that is locked is announced as gone to those who write with it', async () => {
     const { conversationId } = await written(viewer, other)
     const support = await newMember(server, { roleLevel: RoleLevel.Support })
     await viewer.client.call('Reports.ReportContent', { itemType: 1, itemId: other.id, reason: 1 })
@@ -180,7 +180,7 @@ describe('a profile', () => {
     expect((await conversation(viewer, conversationId)).data).toMatchObject({ other: null, name: '', writeRefusal: 2 })
   })
 
-  it('that is deleted and comes back is told of both times', async () => {
+  it('that is deleted and restored is announced both times', async () => {
     const { conversationId } = await written(viewer, other)
     await heard.take()
     await other.client.call('EditProfile.DeleteProfile', { password: PASSWORD })
@@ -194,7 +194,7 @@ describe('a profile', () => {
     expect(await heard.takeFor(viewer.id)).toEqual([`ConversationChanged ${conversationId}`])
   })
 
-  it('that is erased leaves empty places, and nothing to be read', async () => {
+  it('that is erased leaves empty messages', async () => {
     const { db, clock } = server.deps
     const mediaIds = [(await upload(server, other.client, await jpeg())).data.id]
     const { data: sent } = await write(other, { profileId: viewer.id, mediaIds, consent: true })
@@ -225,7 +225,7 @@ describe('a profile', () => {
       { deleted: true, sender: null },
     ])
     expect(await db.selectFrom('conversation').select('id').where('id', '=', alone).execute()).toEqual([])
-    // With the second of the two, the conversation goes.
+    // When the second of the two goes, the conversation goes too.
     await db.updateTable('profile').set({ status: 7, eraseAt: clock.now() }).where('id', '=', viewer.id).execute()
     await eraseProfiles(server.deps)
     const { conversationId } = sent
@@ -233,7 +233,7 @@ describe('a profile', () => {
     expect(await db.selectFrom('message').select('id').where('id', '=', answer.id).execute()).toEqual([])
   })
 
-  it('takes along what it wrote and what others wrote to it', async () => {
+  it('that is erased takes its messages and those sent to it with it', async () => {
     const { conversationId } = await written(viewer, other, 'From me')
     await written(other, viewer, 'To me')
     await written(third, other, 'Not mine')

@@ -5,7 +5,7 @@ import { notFound } from '../core/problem'
 import { participantsOf } from '../shared/mail/participants'
 import { openConversations } from '../shared/visibility/mail'
 
-/** Tells those who see it that the viewer is writing. */
+/** Publishes to those who see it that the viewer is typing. */
 export async function setTyping(deps: Deps, viewer: MemberViewer, conversationId: number): Promise<void> {
   refuseImpersonated(viewer)
   const own = viewer.profile.id

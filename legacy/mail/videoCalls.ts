@@ -14,19 +14,19 @@ import { messageById } from './messageAnswer'
 import { post } from '../shared/mail/post'
 import { messageWithKey, once, say } from './send'
 
-/** How long a call that was asked for can be joined. */
+/** How long a requested call can be joined. */
 const JOINED_WITHIN = 10 * MINUTE
 
-/** Lets the other ask for video calls, or no longer, and says so in the conversation. */
+/** Allows or disallows video calls for the other participant, with a message in the conversation. */
 export async function setVideoCallsEnabled(
   deps: Deps,
   viewer: MemberViewer,
   { conversationId, enabled }: BodyOf<'Mail.SetVideoCallsEnabled'>,
 ): Promise<Conversation> {
-  // With whom a member wants to be seen, only they can say.
+  // Only the member decides who may see them, so an impersonating administrator is refused.
   refuseImpersonated(viewer)
   const own = viewer.profile.id
-  // Each change is a message, for which nobody pays.
+  // Each change writes a message that needs no membership, hence the limit.
   await deps.limits.consume('videoCallChoiceByProfile', String(own))
   await deps.db.transaction().execute(async (transaction) => {
     const { videoCallsEnabled } = await lockForTwo(transaction, viewer, conversationId)
@@ -43,7 +43,7 @@ export async function setVideoCallsEnabled(
   return conversationById(deps, viewer, conversationId)
 }
 
-/** Asks the other for a video call; the same key again answers what was asked before. */
+/** Requests a video call; the same key again returns the first request. */
 export async function requestVideoCall(
   deps: Deps,
   viewer: MemberViewer,
@@ -66,10 +66,7 @@ export async function requestVideoCall(
   return messageById(deps, viewer, id)
 }
 
-/**
- * Locks a conversation between two in which something can be written.
- * @throws 422 for any other
- */
+/** Locks a conversation between two in which the viewer can write. @throws 422 for any other */
 async function lockForTwo(
   transaction: Transaction<DB>,
   viewer: MemberViewer,

@@ -7,7 +7,6 @@ import { takeMessageBack } from './takeBack'
 import { setTyping } from './typing'
 import { requestVideoCall, setVideoCallsEnabled } from './videoCalls'
 
-/** Writes to conversations. */
 export const writingHandlers = {
   'Mail.SendMessage': (deps, { viewer, body }) => sendMessage(deps, viewer, body),
   'Mail.DeleteMessage': (deps, { viewer, body }) => takeMessageBack(deps, viewer, body.messageId),

@@ -34,7 +34,6 @@ registerAreas([
   start,
 ])
 
-/** Every call's handler. */
 export const handlers = {
   ...account.handlers,
   ...admin.handlers,
@@ -52,7 +51,7 @@ export const handlers = {
   ...start.handlers,
 } satisfies Handlers
 
-/** Every task of the job queue, without those of the demo community. */
+/** Every task of the job queue, except those of the demo community. */
 export const tasks = {
   ...account.tasks,
   ...blogs.tasks,
@@ -64,5 +63,5 @@ export const tasks = {
   removeDeadJobs,
 } satisfies Omit<Tasks, 'drawDemoPicture' | 'keepDemoOnline'>
 
-/** What the server serves besides the calls. */
+/** Routes besides the calls. */
 export const plainRoutes = [eventStreamRoutes, ...media.routes, ...notifications.routes]

@@ -37,7 +37,7 @@ describe.each([
     benefit: 'Ni betalar för en riktig plats',
     refusal: 'Det är er egen profil. Välj en annan.',
   },
-])('a couple in $language', ({ language, host, hint, pitch, benefit, refusal }) => {
+])('texts for a couple in $language', ({ language, host, hint, pitch, benefit, refusal }) => {
   let profileId: number
   let client: TestClient
   beforeAll(async () => {
@@ -51,18 +51,18 @@ describe.each([
     client = await clientOf(server, profileId, { host })
   })
 
-  it('reads hints that address both', async () => {
+  it('show hints that address both', async () => {
     const { data } = await client.call('CurrentProfile.Hints')
     expect(data[0]).toMatchObject({ key: 'ConfirmEmail', title: hint })
   })
 
-  it('reads about membership in words that address both', async () => {
+  it('describe membership in words that address both', async () => {
     const { data } = await client.call('Membership.BuyMembershipDialogData', { feature: 'CreateBlog' })
     expect(data.heading).toBe(pitch)
     expect(data.benefits.at(-1)).toContain(benefit)
   })
 
-  it('reads why something is refused in words that address both', async () => {
+  it('explain refusals in words that address both', async () => {
     const { problem } = await client.call('Common.ToggleLike', { itemType: 2, itemId: profileId })
     expect(problem).toMatchObject({ code: 'OWN_PROFILE', detail: refusal })
   })

@@ -19,7 +19,7 @@ const settings = readSettings(process.env)
 const app = newApp(settings)
 const { log } = app
 
-/** What to end, in reverse order of its start. */
+/** Stop functions, run in reverse order of their start. */
 const running: (() => Promise<unknown>)[] = []
 
 async function start(): Promise<void> {
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const demo = settings.demo ? (await import('../demo/demo')).demo : undefined
   await demo?.seed(deps)
   if (onlyServer) await releaseJobs(db)
-  // A community that was just made, or was away for long, need not wait for the hour.
+  // Counts at start-up, since a new or long stopped community should not wait an hour.
   await addJob(db, 'countPopularity', {})
   await addJob(db, 'countTagUse', {})
   const worker = await startWorker(deps, { ...tasks, ...demo?.tasks }, url)
@@ -62,10 +62,10 @@ async function start(): Promise<void> {
 const started = start()
 let stopping: Promise<void> | undefined
 
-/** Finishes the requests and jobs under way, then closes what they stood on. */
+/** Finishes running requests and jobs, then closes what they depend on. */
 function stop(): Promise<void> {
   stopping ??= (async () => {
-    // A start that is broken off half-way would leave a database server behind.
+    // An interrupted start would otherwise leave a database server running.
     await started.catch(() => undefined)
     for (const end of running.toReversed()) await end().catch((error: unknown) => log.error({ err: error }, 'Stopping'))
   })()

@@ -10,7 +10,7 @@ const packages = [
   { id: 4, days: 365, amounts: { DKK: 89_900, NOK: 122_900, SEK: 122_900, GBP: 10_490 } },
 ]
 
-/** What every installation needs, with a demo community or without: places and membership packages. Can be repeated. */
+/** Seeds places and membership packages, which every installation needs. Idempotent. */
 export async function seedReference(db: Database): Promise<void> {
   await db
     .insertInto('country')

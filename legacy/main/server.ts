@@ -15,16 +15,16 @@ import { callRoutes, unknownRoute } from '../core/http/routes'
 import { drainBody } from '../core/http/upload'
 import { Problem } from '../core/problem'
 
-/** What a server serves besides what every server does. */
+/** Handlers and routes of a server, in addition to the common ones. */
 export interface Served {
   readonly handlers: Handlers
   readonly plainRoutes: readonly PlainRoutes[]
 }
 
-/** Makes an app the REST server: ready to listen, or to be called by a test. */
+/** Turns an app into the REST server, ready to listen or to be called by a test. */
 export async function serve(app: FastifyInstance, deps: Deps, { handlers, plainRoutes }: Served): Promise<void> {
   const { settings } = deps
-  // Leaves JSON and multipart: no other kind of body can be sent from another site without its browser asking first.
+  // Leaves JSON and multipart: with any other body type another site could send requests without a CORS preflight.
   app.removeContentTypeParser('text/plain')
   parseBoundedJson(app)
 
@@ -58,7 +58,7 @@ export async function serve(app: FastifyInstance, deps: Deps, { handlers, plainR
   })
   await app.register(fastifyMultipart)
   if (settings.apiExplorer) await documented(app, settings.version)
-  // Registered as a plugin, so that the document sees every route.
+  // As a plugin, so that the OpenAPI document sees every route.
   await app.register(async (api) => callRoutes(api, deps, handlers))
 
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
@@ -96,7 +96,7 @@ async function documented(app: FastifyInstance, version: string): Promise<void> 
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/explorer',
     theme: { title: 'The REST calls' },
-    // Without the bar of the tool's own.
+    // Hides the tool's own top bar.
     uiConfig: { layout: 'BaseLayout', docExpansion: 'list', filter: true, displayOperationId: true },
   })
 }

@@ -17,7 +17,6 @@ import { profileSummaries } from '../shared/profiles/summary'
 import { albumById } from './albumStore'
 import { lockOwnAlbum } from '../shared/media/own'
 
-/** Asks to see another's protected album. */
 export async function requestAccess(deps: Deps, viewer: MemberViewer, albumId: number): Promise<Album> {
   const { db, clock, limits } = deps
   const album = await albumById(deps, albumId, viewer)
@@ -25,7 +24,7 @@ export async function requestAccess(deps: Deps, viewer: MemberViewer, albumId: n
   if (album.access === AlbumAccess.Requested || album.access === AlbumAccess.Granted) return album
   await limits.consume('albumRequestByProfile', String(viewer.profile.id))
   await withOther(db, viewer, album.ownerId, async (transaction) => {
-    // As it is now: it may have been deleted, or opened to all.
+    // Read again: the album may have been deleted or opened to all meanwhile.
     const asked = await transaction
       .selectFrom('album')
       .select('id')
@@ -58,7 +57,7 @@ export async function requestAccess(deps: Deps, viewer: MemberViewer, albumId: n
   return albumById(deps, albumId, viewer)
 }
 
-/** Lets somebody see a protected album of one's own, or no longer. */
+/** Grants or revokes access to the viewer's own protected album. */
 export async function setAccess(
   deps: Deps,
   viewer: MemberViewer,
@@ -70,7 +69,7 @@ export async function setAccess(
     if (type !== AlbumType.Protected) throw notFound()
     const asked = request({ albumId, ownerId: viewer.profile.id, profileId })
     if (!granted) {
-      // Of whomever: also of one who cannot be seen any more.
+      // Also for profiles that can no longer be seen.
       await transaction
         .updateTable('albumAccess')
         .set({ access: AlbumAccess.Revoked, since: deps.clock.now() })
@@ -113,7 +112,7 @@ export async function setAccess(
   })
 }
 
-/** The request stands in the conversation of the two, and so does what has become of it. */
+/** Publishes the answer in the pair's conversation, where the request stands. */
 async function publishAnswer(
   transaction: Transaction<DB>,
   { profile }: MemberViewer,
@@ -123,13 +122,12 @@ async function publishAnswer(
   if (conversationId !== undefined) await publishConversationChange(transaction, conversationId, profile.id)
 }
 
-/** That somebody asks to see an album. */
 function request(asked: { readonly albumId: number; readonly ownerId: number; readonly profileId: number }): News {
   const { albumId, ownerId, profileId } = asked
   return { topic: NotificationTopic.AlbumRequest, actorId: profileId, to: [ownerId], albumId }
 }
 
-/** Who may see the member's protected albums and who asks to: those who ask first. */
+/** Who has or requests access to the member's protected albums; open requests first. */
 export async function accessList(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,

@@ -10,7 +10,7 @@ import { accessTo, albumVisibleTo, mediaVisibleTo } from '../shared/media/visibi
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** The order of media in an album, and of profile pictures: as they were sorted, then the newest first. */
+/** Order of media items in an album and of profile pictures: by position, then newest first. */
 export const sortedOrder = sql`media.position, media.created_at desc, media.id desc`
 
 /** The albums that the viewer may know of, in the order of the ids; two queries for all. */
@@ -31,7 +31,7 @@ export async function albumsByIds(deps: Store, ids: readonly number[], viewer: M
           ...row,
           type: row.type as AlbumType,
           access,
-          // Of an album that is not open, no more than its name.
+          // Without access, only the name is shown.
           description: access === AlbumAccess.Granted ? description : null,
           cover: (coverId !== null && covers.get(coverId)) || null,
           createdAt: createdAt.toISOString(),
@@ -42,7 +42,6 @@ export async function albumsByIds(deps: Store, ids: readonly number[], viewer: M
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** One album that the viewer may know of. */
 export async function albumById(deps: Store, id: number, viewer: MemberViewer): Promise<Album> {
   const [album] = await albumsByIds(deps, [id], viewer)
   if (!album) throw notFound()
@@ -64,7 +63,7 @@ function albumRows(deps: Store, ids: readonly number[], viewer: MemberViewer) {
         .as('mediaCount'),
       inAlbum(deps, viewer)
         .select('media.id')
-        // What is still being converted has no picture.
+        // A video that is still being converted has no picture.
         .where('media.status', '=', MediaStatus.Live)
         .orderBy((media) => media('media.id', '=', media.ref('album.coverId')), 'desc')
         .orderBy(sortedOrder)
@@ -77,7 +76,7 @@ function albumRows(deps: Store, ids: readonly number[], viewer: MemberViewer) {
     .execute()
 }
 
-/** What the viewer may see of the album of the outer query. */
+/** The media items that the viewer may see in the album of the outer query. */
 function inAlbum(deps: Store, viewer: MemberViewer) {
   return expressionBuilder<DB, 'album'>()
     .selectFrom('media')

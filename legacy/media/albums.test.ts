@@ -41,7 +41,7 @@ const accesses = async (query: object = {}) =>
   (await owner.call('Media.GetProtectedAccess', query)).data.map(({ profile, access }) => [profile.id, access])
 
 describe('an album', () => {
-  it('is made with a name, and is empty', async () => {
+  it('is created with a name, and empty', async () => {
     const { data } = await owner.call('Media.CreateAlbum', { name: ' Summer ', description: ' At sea ', type: 2 })
     expect(data).toMatchObject({ name: 'Summer', description: 'At sea', type: 2, mediaCount: 0, cover: null })
     expect(data).toMatchObject({ ownerId, access: AlbumAccess.Granted })
@@ -57,14 +57,14 @@ describe('an album', () => {
     })
   })
 
-  it('is one of fifty at most', async () => {
+  it('is limited to fifty per profile', async () => {
     const values = Array.from({ length: 49 }, () => ({ profileId: ownerId, name: 'A', type: 1, createdAt: new Date() }))
     await server.deps.db.insertInto('album').values(values).execute()
     const created = await Promise.all([1, 2].map(() => owner.call('Media.CreateAlbum', { name: 'B', type: 1 })))
     expect(new Set(created.map(({ status }) => status))).toEqual(new Set([200, 422]))
   })
 
-  it('is red only for approved members', async () => {
+  it('can be red only for approved members', async () => {
     const refused = await owner.call('Media.CreateAlbum', { name: 'Red', type: AlbumType.Red })
     expect(refused).toMatchObject({ status: 403, problem: { code: 'NOT_DARK_APPROVED' } })
     expect((await update(await create(), AlbumType.Red)).status).toBe(403)
@@ -72,7 +72,7 @@ describe('an album', () => {
     expect((await owner.call('Media.CreateAlbum', { name: 'Red', type: AlbumType.Red })).status).toBe(200)
   })
 
-  it('shows the cover that was chosen, else what comes first in it', async () => {
+  it('shows the chosen cover, else its first media item', async () => {
     const albumId = await create()
     const [first = 0, second = 0] = await insertMedia(server, ownerId, 2, { albumId })
     const cover = async () => (await viewer.call('Media.GetAlbum', { albumId })).data.cover?.id
@@ -84,7 +84,7 @@ describe('an album', () => {
     expect((await update(albumId, AlbumType.Public, { coverId: second })).status).toBe(404)
   })
 
-  it('changes with its type who sees what is in it, at once', async () => {
+  it('changes who sees its content at once when its type changes', async () => {
     const albumId = await create()
     const { id, key } = await insertPicture(server, ownerId, { kind: MediaKind.AlbumPicture, albumId })
     const status = async () => (await mediaClient(server, viewer).get(`/media/${key}/full.jpg`)).statusCode
@@ -100,7 +100,7 @@ describe('an album', () => {
     expect(await status()).toBe(404)
   })
 
-  it('goes with everything in it', async () => {
+  it('is deleted with its content', async () => {
     const albumId = await create()
     const { id } = await insertPicture(server, ownerId, { kind: MediaKind.AlbumPicture, albumId })
     const { db, media } = server.deps
@@ -116,7 +116,7 @@ describe('an album', () => {
     expect(await media.get(`${storageKey}/full.jpg`)).toBeUndefined()
   })
 
-  it('is changed by its owner alone', async () => {
+  it('can be changed only by its owner', async () => {
     const albumId = await create()
     const facts = { albumId, name: 'Mine', type: AlbumType.Public }
     expect((await viewer.call('Media.UpdateAlbum', facts)).status).toBe(404)
@@ -125,7 +125,7 @@ describe('an album', () => {
     expect((await viewer.call('Media.SetProtectedAccess', access)).status).toBe(404)
   })
 
-  it.each([0, 1, 30, 31, 100])('comes once in a list of %d, the newest first', async (count) => {
+  it.each([0, 1, 30, 31, 100])('is listed once among %d, newest first', async (count) => {
     const createdAt = (index: number) => new Date(Date.UTC(2026, 0, 1 + (index >> 1)))
     const values = Array.from({ length: count }, (_, index) => ({
       profileId: ownerId,
@@ -156,7 +156,7 @@ describe('access to a protected album', () => {
   })
   const fetched = async () => (await mediaClient(server, viewer).get(path)).statusCode
 
-  it('is asked for, granted and withdrawn', async () => {
+  it('is requested, granted and revoked', async () => {
     expect((await viewer.call('Media.GetAlbum', { albumId })).data).toMatchObject({ access: AlbumAccess.None })
     expect((await request(albumId)).data).toMatchObject({ access: AlbumAccess.Requested, mediaCount: 0, cover: null })
     expect((await request(albumId)).data).toMatchObject({ access: AlbumAccess.Requested })
@@ -171,7 +171,7 @@ describe('access to a protected album', () => {
     expect(await accesses()).toEqual([])
   })
 
-  it('that was taken back reads as revoked, may be asked for again, and is no more when that is refused', async () => {
+  it('reads as revoked after its withdrawal, may be requested again, and ends when that is refused', async () => {
     const access = async () => (await viewer.call('Media.GetAlbum', { albumId })).data.access
     await grant(albumId)
     await grant(albumId, false)
@@ -189,7 +189,7 @@ describe('access to a protected album', () => {
     expect([await access(), await fetched()]).toEqual([AlbumAccess.Granted, 200])
   })
 
-  it('is granted also to those who did not ask, if they can be seen', async () => {
+  it('can be granted without a request, to profiles that can be seen', async () => {
     expect((await grant(albumId)).status).toBe(200)
     expect(await fetched()).toBe(200)
     for (const profileId of [ownerId, 999_999]) {
@@ -197,7 +197,7 @@ describe('access to a protected album', () => {
     }
   })
 
-  it('is not to be had of other albums', async () => {
+  it('does not exist for other albums', async () => {
     expect((await request(await create())).status).toBe(404)
     expect((await owner.call('Media.RequestProtectedAccess', { albumId })).status).toBe(404)
     const open = await create()
@@ -205,7 +205,7 @@ describe('access to a protected album', () => {
     expect((await request(999_999)).status).toBe(404)
   })
 
-  it('ends with a block, both ways, and so does the request', async () => {
+  it('ends with a block in either direction, as does the request', async () => {
     await grant(albumId)
     const { db } = server.deps
     for (const [profileId, blockedId] of [
@@ -221,7 +221,7 @@ describe('access to a protected album', () => {
     expect(await fetched()).toBe(200)
   })
 
-  it('that is granted or asked for while somebody blocks is not there after the block', async () => {
+  it('that is granted or requested during a block does not outlast it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const blocked = owner.call('Profiles.AddProfileToBlacklist', { profileId: viewerId })
       await Promise.all([grant(albumId), request(albumId), blocked, grant(albumId), request(albumId)])
@@ -230,7 +230,7 @@ describe('access to a protected album', () => {
     }
   })
 
-  it('lists those who ask first, each once over the pages, of one album or all', async () => {
+  it('lists open requests first, each once over the pages, of one album or all', async () => {
     const second = await create(AlbumType.Protected)
     const { db } = server.deps
     const { clock } = server
@@ -255,7 +255,7 @@ describe('access to a protected album', () => {
     expect(await accesses({ albumId: 999_999 })).toEqual([])
   })
 
-  it('is asked for so often and no oftener in an hour', async () => {
+  it('has an hourly limit of requests', async () => {
     const values = Array.from({ length: 61 }, () => ({ profileId: ownerId, name: 'P', type: 2, createdAt: new Date() }))
     const rows = await server.deps.db.insertInto('album').values(values).returning('id').execute()
     const statuses: number[] = []

@@ -39,7 +39,6 @@ export async function albumsOfProfile(
   )
 }
 
-/** Makes an album. */
 export async function createAlbum(deps: Deps, viewer: MemberViewer, body: BodyOf<'Media.CreateAlbum'>): Promise<Album> {
   const facts = factsOf(body)
   if (facts.type === AlbumType.Red) requireDarkApproval(viewer)
@@ -61,7 +60,7 @@ export async function createAlbum(deps: Deps, viewer: MemberViewer, body: BodyOf
   return albumById(deps, id, viewer)
 }
 
-/** Changes an album, and with its type who sees what is in it. */
+/** Changes an album; its type decides who sees its content. */
 export async function updateAlbum(
   deps: Deps,
   viewer: MemberViewer,
@@ -83,7 +82,7 @@ export async function updateAlbum(
       .where('albumId', '=', albumId)
       .where('kind', '!=', MediaKind.AlbumVideo)
       .execute()
-    // Should it be protected again one day, nobody is let in whom the owner has long forgotten.
+    // Removes grants, so that nobody regains access if the album becomes protected again.
     if (facts.type !== AlbumType.Protected) {
       await transaction.deleteFrom('albumAccess').where('albumId', '=', albumId).execute()
     }
@@ -91,7 +90,7 @@ export async function updateAlbum(
   return albumById(deps, albumId, viewer)
 }
 
-/** Deletes an album with everything in it. */
+/** Deletes an album with its content. */
 export async function deleteAlbum(deps: Deps, viewer: MemberViewer, albumId: number): Promise<void> {
   await changeOwn(deps, viewer, async (transaction) => {
     await lockOwnAlbum(transaction, viewer, albumId)

@@ -15,7 +15,6 @@ declare global {
   }
 }
 
-/** Pictures, videos and albums. */
 export const media = defineArea({
   name: 'media',
   handlers: mediaHandlers,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A picture that one sent to another, or into a group chat of the two. */
+/** A picture that one sent to the other, or into a group chat of the two. */
 async function sent(kind: ConversationKind = ConversationKind.Normal, values = {}) {
   const [sender, receiver] = [await newMember(server), await newMember(server)]
   const conversationId = await insertConversation(server, { kind, members: [sender.id, receiver.id] })
@@ -23,21 +23,21 @@ async function sent(kind: ConversationKind = ConversationKind.Normal, values = {
 }
 type Sent = Awaited<ReturnType<typeof sent>>
 
-/** Whether a member gets the file, is told of it by its id, and with the message. */
+/** Whether a member can fetch the file, and gets the media item by its id and with the message. */
 async function seenBy({ client }: TestMember, { media, messageId }: Sent): Promise<boolean> {
   const file = await mediaClient(server, client).get(`/media/${media.key}/thumbnail.webp`)
   const byId = await client.call('Media.GetMediaByIds', { ids: [media.id] })
   const messages = await client.call('Mail.GetMessagesByIds', { ids: [messageId] })
   const seen = file.statusCode === 200
   expect(byId.data.length === 1).toBe(seen)
-  // Whoever sent it keeps it after the message.
+  // The sender keeps the media item after the message is gone.
   const told = messages.data.flatMap(({ media: attached }) => attached)
   expect(told.length === 1).toBe(seen && messages.data.length === 1)
   return seen
 }
 
-describe('what was sent with a message', () => {
-  it('is seen by its sender and by whoever the message is for, and by nobody else', async () => {
+describe('an attachment', () => {
+  it('is visible to its sender and the recipients, and to nobody else', async () => {
     const picture = await sent()
     expect(await seenBy(picture.sender, picture)).toBe(true)
     expect(await seenBy(picture.receiver, picture)).toBe(true)
@@ -47,7 +47,7 @@ describe('what was sent with a message', () => {
     expect(visitor.statusCode).toBe(404)
   })
 
-  it('is also fetched without a cookie, by the token of whom it is for', async () => {
+  it('is also served without a cookie, by a recipient’s token', async () => {
     const { media, receiver, sender } = await sent()
     const { client } = receiver
     const path = `/media/${media.key}/thumbnail.webp`
@@ -59,7 +59,7 @@ describe('what was sent with a message', () => {
     expect((await mediaClient(server, client).get(path, { cookies: false })).statusCode).toBe(404)
   })
 
-  it('is in no list of media', async () => {
+  it('is in no list of media items', async () => {
     const { sender, receiver, media } = await sent()
     const lists = [
       await receiver.client.call('Profiles.GetProfileMedia', { profileId: sender.id }),
@@ -70,14 +70,14 @@ describe('what was sent with a message', () => {
     expect(newest.data.map(({ id }) => id)).not.toContain(media.id)
   })
 
-  it('is gone for the other when it is taken back', async () => {
+  it('is hidden from the other when it is taken back', async () => {
     const picture = await sent()
     const { db, clock } = server.deps
     await db.updateTable('message').set({ deletedAt: clock.now() }).where('id', '=', picture.messageId).execute()
     expect(await seenBy(picture.receiver, picture)).toBe(false)
   })
 
-  it('is gone for both sides of a block', async () => {
+  it('is hidden from both sides of a block', async () => {
     for (const turned of [false, true]) {
       for (const kind of [ConversationKind.Normal, ConversationKind.GroupChat]) {
         const picture = await sent(kind)
@@ -90,7 +90,7 @@ describe('what was sent with a message', () => {
     }
   })
 
-  it('is gone for who has left, deleted the conversation, or joined later', async () => {
+  it('is hidden from participants who left, deleted the conversation or joined later', async () => {
     const picture = await sent(ConversationKind.GroupChat)
     const { conversationId, receiver, messageId } = picture
     await setMember(server, conversationId, receiver.id, { leftAt: server.clock.now() })
@@ -104,7 +104,7 @@ describe('what was sent with a message', () => {
     expect(await seenBy(picture.sender, picture)).toBe(true)
   })
 
-  it('is gone for a viewer who is locked, and where the sender has to confirm consent anew', async () => {
+  it('is hidden from a locked viewer, and while the sender has to renew the consent', async () => {
     const picture = await sent()
     const { db } = server.deps
     const lock = (status: ProfileStatus) =>
@@ -124,14 +124,14 @@ describe('what was sent with a message', () => {
     expect(await seenBy(picture.receiver, picture)).toBe(false)
   })
 
-  it('is told of while it is in the making', async () => {
+  it('is listed while it is being converted', async () => {
     const making = { kind: MediaKind.MailAttachmentVideo, status: MediaStatus.ReadyForConversion }
     const { receiver, messageId, media } = await sent(ConversationKind.Normal, making)
     const { data } = await receiver.client.call('Mail.GetMessagesByIds', { ids: [messageId] })
     expect(data[0]?.media).toMatchObject([{ id: media.id, ...making }])
   })
 
-  it('has to be of one of the kinds of mail, and of whoever sent the message', async () => {
+  it('must be of a kind for mail, and belong to the sender', async () => {
     const album = await sent(ConversationKind.Normal, { kind: MediaKind.ProtectedPicture })
     expect(await seenBy(album.receiver, album)).toBe(false)
     const { db } = server.deps

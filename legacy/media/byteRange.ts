@@ -1,13 +1,10 @@
 import type { ByteRange } from '../core/mediaStorage'
 
-/**
- * The part of a file that a `Range` header asks for. Several parts at once, and what is no range of bytes, count as the
- * whole file, as RFC 9110 allows.
- */
+/** Parses a `Range` header. Several ranges, and units other than bytes, count as the whole file, as RFC 9110 allows. */
 export function byteRange(header: string, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? []
   if (first === undefined || last === undefined || (!first && !last)) return 'whole'
-  // Without a first byte, the number is how many to give from the end.
+  // Without a first byte, the number counts bytes from the end.
   const start = first ? Number(first) : Math.max(0, size - Number(last))
   const end = first && last ? Math.min(Number(last), size - 1) : size - 1
   if (first && last && Number(first) > Number(last)) return 'whole'

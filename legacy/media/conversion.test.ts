@@ -39,7 +39,7 @@ describe.runIf(hasConverter)('a video', () => {
     return row.storageKey
   }
 
-  it('is refused where only pictures are asked for', async () => {
+  it('is refused where only pictures are allowed', async () => {
     expect(await send(video, {})).toMatchObject({ status: 415, problem: { code: 'VIDEO_NOT_ALLOWED' } })
   })
 
@@ -58,7 +58,7 @@ describe.runIf(hasConverter)('a video', () => {
     expect((await client.get(`${data.path}/thumbnail.webp`)).headers['content-type']).toBe('image/webp')
   })
 
-  it('tells nothing of who took it and where', async () => {
+  it('loses the metadata about its author and place', async () => {
     for (const secret of secrets) expect(video.includes(secret)).toBe(true)
     const { data } = await send()
     await server.runJobs()
@@ -67,7 +67,7 @@ describe.runIf(hasConverter)('a video', () => {
     expect(await server.deps.media.get(`${await storageKeyOf(data.id)}/original`)).toBeUndefined()
   })
 
-  it('that is put into an album meanwhile stays there, and is there for others once it is converted', async () => {
+  it('that is put into an album during conversion stays there, visible to others once converted', async () => {
     const { data: album } = await member.client.call('Media.CreateAlbum', { name: 'Film', type: AlbumType.Public })
     const { data } = await send()
     const use = { mediaId: data.id, kind: MediaKind.AlbumVideo, albumId: album.id, consent: true }
@@ -87,7 +87,7 @@ describe.runIf(hasConverter)('a video', () => {
     expect(await inState(data.id)).toMatchObject({ status: MediaStatus.ConversionFailed })
   })
 
-  it('is tried again after a passing fault', async () => {
+  it('is retried after a temporary error', async () => {
     const { data } = await send()
     const storageKey = await storageKeyOf(data.id)
     await server.deps.media.remove(`${storageKey}/original`)
@@ -99,7 +99,7 @@ describe.runIf(hasConverter)('a video', () => {
     expect(await inState(data.id)).toMatchObject({ status: MediaStatus.Live })
   })
 
-  it('is converted by the next server when the first one stops in the middle', async () => {
+  it('is converted by the next server when the first one stops during conversion', async () => {
     const { db } = server.deps
     await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db)
     const { data } = await send()
@@ -118,7 +118,7 @@ describe.runIf(hasConverter)('a video', () => {
     await vi.waitFor(() => expect(begun).toHaveBeenCalled(), { timeout: 10_000 })
     await first.stop()
     expect(await inState(data.id)).toMatchObject({ status: MediaStatus.TemporaryError })
-    // What was tried in vain waits a little before it is tried again.
+    // A failed job waits a little before its retry.
     await sql`
       select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())`.execute(db)
     const second = await startWorker(server.deps, tasks, server.databaseUrl)

@@ -9,16 +9,15 @@ import { Problem } from '../core/problem'
 import { storePicture, type StoredPicture } from './pictures'
 import { CONVERTED, findVideoConverter, ORIGINAL, UnreadableVideo } from './video'
 
-/** Which uploaded video to convert. */
 export interface ConversionJob {
   readonly mediaId: number
-  /** What its content was found to be. */
+  /** The detected format of its content. */
   readonly demuxer: string
 }
 
 /**
- * Converts an uploaded video. A file that holds none is `ConversionFailed` for good; after any other fault it is
- * `TemporaryError`, and the queue tries again. Where no converter is installed, it waits for one.
+ * Converts an uploaded video. A file without a video fails for good with `ConversionFailed`; any other error
+ * becomes `TemporaryError`, and the queue retries. Without an installed converter, the video waits for one.
  */
 export async function convertVideo(
   deps: Deps,
@@ -44,7 +43,7 @@ export async function convertVideo(
       converter.convert(input, demuxer, output, stopping),
     )
     const { numUpdatedRows } = await setRow({ ...stored, status: MediaStatus.Live })
-    // Erased meanwhile: what was written since must go too.
+    // The profile was erased meanwhile: files written since must go too.
     await media.remove(numUpdatedRows === 0n ? storageKey : `${storageKey}/${ORIGINAL}`)
   } catch (error) {
     if (!(error instanceof UnreadableVideo || error instanceof Problem)) {

@@ -24,7 +24,7 @@ afterAll(() => server.close())
 const colours = { red: '#d02020', green: '#20b020', blue: '#2040d0', yellow: '#e0d020' }
 type Colour = keyof typeof colours
 
-/** 800 by 600: red and green above, blue and yellow below. */
+/** 800 by 600: red and green at the top, blue and yellow at the bottom. */
 function quarters(): Promise<Buffer> {
   const quarter = (colour: Colour, left: number, top: number) => ({
     input: { create: { width: 400, height: 300, channels: 3 as const, background: colours[colour] } },
@@ -38,7 +38,7 @@ function quarters(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** What is seen in the four corners of the full size, row by row. */
+/** Colours of the four corners of the full size, row by row. */
 async function corners(path: string): Promise<(Colour | undefined)[]> {
   const { rawPayload } = await mediaClient(server, member.client).get(`${path}/full.webp`)
   return cornersOf(rawPayload)
@@ -82,7 +82,7 @@ describe('a picture', () => {
     expect(await corners(data.path)).toEqual(seen)
   })
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is seen as it was held: orientation %d', async (orientation) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is shown upright: orientation %d', async (orientation) => {
     const original = await sharp(await quarters())
       .withMetadata({ orientation })
       .toBuffer()
@@ -92,7 +92,7 @@ describe('a picture', () => {
     expect(await corners(data.path)).toEqual(await cornersOf(upright.data))
   })
 
-  it('is always cut from what was uploaded', async () => {
+  it('is always cropped from the original', async () => {
     const { id } = await uploaded()
     await edit(id, { crop: { x: 0, y: 0, width: 0.5, height: 0.5 } })
     const { data } = await edit(id, { crop: { x: 0.5, y: 0, width: 0.5, height: 1 } })
@@ -100,14 +100,14 @@ describe('a picture', () => {
     expect((await edit(id, {})).data).toMatchObject({ width: 800, height: 600 })
   })
 
-  it('that is older than that is cut from its full size', async () => {
+  it('without an original is cropped from its full size', async () => {
     const { id } = await insertPicture(server, member.id)
     const { data } = await edit(id, { rotate: 90 })
     expect(data).toMatchObject({ width: 400, height: 320 })
     expect((await edit(id, { rotate: 0 })).data).toMatchObject({ width: 320, height: 400 })
   })
 
-  it('gets new files, a new address and a new placeholder; likes and place stay, its old files go', async () => {
+  it('gets new files, a new address and a new placeholder; likes and position stay, the old files go', async () => {
     const before = await uploaded()
     const saved = await member.client.call('Media.SaveMedia', {
       mediaId: before.id,
@@ -133,7 +133,7 @@ describe('a picture', () => {
     expect((await get(data.path)).statusCode).toBe(200)
   })
 
-  it('leaves the files that it shared with others', async () => {
+  it('leaves files alone that other pictures share', async () => {
     const first = await insertPicture(server, member.id)
     const storageKey = await storageKeyOf(first.id)
     await insertPicture(server, other.id, { storageKey })
@@ -143,7 +143,7 @@ describe('a picture', () => {
     expect(await server.deps.media.get(`${storageKey}/full.jpg`)).toBeDefined()
   })
 
-  it('is not cut to less than looks good', async () => {
+  it('cannot be cropped below the minimum size', async () => {
     const { id, path } = await uploaded()
     const refused = await edit(id, { crop: { x: 0, y: 0, width: 1, height: 0.3 } })
     expect(refused).toMatchObject({ status: 422, problem: { code: 'CROP_TOO_SMALL' } })
@@ -155,18 +155,18 @@ describe('a picture', () => {
     { rotate: 45 },
     { crop: { x: 0, y: 0, width: 1.5, height: 1 } },
     { crop: { x: -1, y: 0, width: 1, height: 1 } },
-  ])('is not cut like %o', async (cut) => {
+  ])('refuses the crop %o', async (cut) => {
     const { id } = await insertPicture(server, member.id)
     expect((await edit(id, cut)).status).toBe(400)
   })
 
-  it('is edited by its owner alone, and is no video', async () => {
+  it('can be edited only by its owner, and a video cannot', async () => {
     const theirs = await insertPicture(server, other.id)
     const [video = 0] = await insertMedia(server, member.id, 1, { kind: MediaKind.AlbumVideo })
     for (const id of [theirs.id, video, 999_999]) expect((await edit(id, {})).status).toBe(404)
   })
 
-  it('shows the whole of it, which it is cut from, to its owner alone', async () => {
+  it('shows the original for cropping to its owner only', async () => {
     const { id } = await uploaded()
     const { path } = (await edit(id, { crop: { x: 0, y: 0, width: 0.5, height: 0.5 } })).data
     const source = await mediaClient(server, member.client).get(`${path}/source.jpg`)
@@ -177,7 +177,7 @@ describe('a picture', () => {
   })
 })
 
-/** Lets an edit wait for its turn while something else happens to the picture and its files. */
+/** Holds an edit in the queue while something else happens to the picture and its files. */
 async function editAfter(mediaId: number, happens: () => Promise<unknown>) {
   const { deps } = server
   let release = () => undefined as void
@@ -195,7 +195,7 @@ async function editAfter(mediaId: number, happens: () => Promise<unknown>) {
   return answer
 }
 
-describe('a picture that waits to be edited', () => {
+describe('a picture in the queue for editing', () => {
   it('is not found when it was deleted meanwhile', async () => {
     const { id } = await insertPicture(server, member.id)
     const before = server.logLines.length
@@ -204,7 +204,7 @@ describe('a picture that waits to be edited', () => {
     expect(server.logLines.slice(before).filter((line) => line.includes('"level":50'))).toEqual([])
   })
 
-  it('is edited as it is by then when it was edited on another device meanwhile', async () => {
+  it('is edited in its latest version when another device edited it meanwhile', async () => {
     const { id } = await insertPicture(server, member.id)
     const { db } = server.deps
     const keyOf = (mediaId: number) =>

@@ -12,8 +12,8 @@ import { mediumById } from '../shared/media/store'
 const pictureKinds = [...keptKinds, MediaKind.TempPicture].filter((kind) => !videoKinds.includes(kind))
 
 /**
- * Turns and crops a picture, always from the picture as it was uploaded. It gets new files and a new address, so that
- * nobody is shown the old ones from what they keep; likes and all else stay.
+ * Rotates and crops a picture, always from the original. It gets new files and a new address, so that no cache
+ * shows the old ones; likes and everything else stay.
  */
 export async function editPicture(
   deps: Deps,
@@ -34,14 +34,14 @@ export async function editPicture(
     if (!medium) throw notFound()
     return medium.storageKey
   }
-  // Nobody waits for a turn in vain.
+  // Checks before queueing, so that nobody waits in vain.
   await sourceKey()
   const storageKey = newStorageKey()
   try {
-    // Asked again when it is its turn: meanwhile it may have been deleted, or edited on another device.
+    // Checked again after queueing: the picture may have been deleted, or edited on another device.
     const picture = await inTurn(async () => storeCut(media, storageKey, { rotate, crop, from: await sourceKey() }))
     await changeOwn(deps, viewer, async (transaction) => {
-      // As it is now: it may have been deleted or edited meanwhile.
+      // Read again: it may have been deleted or edited meanwhile.
       const [medium] = await lockOwnMedia(transaction, viewer, [mediaId], pictureKinds)
       if (!medium) throw notFound()
       await transaction

@@ -9,7 +9,7 @@ import { sortedOrder } from './albumStore'
 import { lockOwnMedia } from '../shared/media/own'
 import { mediumById } from '../shared/media/store'
 
-/** Where the face of a profile is none of its profile pictures any more, the first one that can be shown becomes it. */
+/** When a profile's face is no longer among its profile pictures, the first one that can be shown replaces it. */
 export async function keepFace(transaction: Transaction<DB>, profileId: number): Promise<void> {
   await transaction
     .updateTable('profile')
@@ -38,7 +38,6 @@ export async function keepFace(transaction: Transaction<DB>, profileId: number):
     .execute()
 }
 
-/** Makes one of the profile pictures the face. */
 export async function setProfilePicture(deps: Deps, viewer: MemberViewer, mediaId: number): Promise<MediaItem> {
   await changeOwn(deps, viewer, async (transaction) => {
     await lockOwnMedia(transaction, viewer, [mediaId], [MediaKind.ProfilePicture])
@@ -47,10 +46,7 @@ export async function setProfilePicture(deps: Deps, viewer: MemberViewer, mediaI
   return mediumById(deps, mediaId, viewer)
 }
 
-/**
- * Makes a profile picture of the member the face.
- * @throws 422 when the picture cannot be shown to others
- */
+/** Makes one of the member's profile pictures the face. @throws 422 when the picture cannot be shown to others */
 export async function makeFace(
   transaction: Transaction<DB>,
   { profile }: MemberViewer,

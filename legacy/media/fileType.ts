@@ -3,19 +3,16 @@ import { open, stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 
-/** What an upload may be. */
 interface Allowed {
   /** Also PNG, WebP, AVIF and HEIC. */
   readonly allowNotJpeg: boolean
   readonly allowUploadVideo: boolean
-  /** Larger pictures are not even read: a file may be as large as a video. */
+  /** Larger pictures are not read at all: uploads may be as large as a video. */
   readonly maxPictureBytes: number
 }
 
-/** Why an upload is not taken. */
 type Refusal = 'FILE_TYPE_NOT_ALLOWED' | 'VIDEO_NOT_ALLOWED' | 'HEIC_NOT_READABLE'
 
-/** What an upload is, or why it is not taken. */
 type Verdict =
   | { readonly kind: 'picture'; readonly heic: boolean }
   | { readonly kind: 'tooLarge' }
@@ -23,10 +20,10 @@ type Verdict =
   | { readonly kind: 'refused'; readonly code: Refusal }
 
 const otherPictures: ReadonlySet<string> = new Set(['image/png', 'image/webp'])
-/** One container for two kinds of pictures: which of them is inside shows only when it is opened. */
+/** One container for two kinds of pictures; only opening it shows which one is inside. */
 const heifPictures: ReadonlySet<string> = new Set(['image/avif', 'image/heic', 'image/heif'])
 
-/** The demuxer that ffmpeg is held to, so that a file cannot talk it into reading something else. */
+/** ffmpeg is restricted to these demuxers, so that no file can make it read other formats. */
 const demuxers: Readonly<Record<string, string>> = {
   'video/mp4': 'mov',
   'video/x-m4v': 'mov',
@@ -35,7 +32,7 @@ const demuxers: Readonly<Record<string, string>> = {
   'video/matroska': 'matroska',
 }
 
-/** Judges a file by its content alone; its name and the type that the sender claims count for nothing. */
+/** Detects the file type by content alone; name and claimed type are ignored. */
 export async function judgeFile(path: string, allowed: Allowed): Promise<Verdict> {
   const type = (await fileTypeFromFile(path))?.mime ?? ''
   const demuxer = demuxers[type]
@@ -55,7 +52,7 @@ function refused(code: Refusal): Verdict {
   return { kind: 'refused', code }
 }
 
-/** How the picture in a HEIF file is written: AVIF as `av1`, which sharp reads, the HEIC of telephones as `hevc`. */
+/** Compression of a HEIF file: AVIF is `av1`, which sharp reads; HEIC from phones is `hevc`. */
 async function compressionOf(path: string): Promise<string | undefined> {
   const { compression } = await sharp(path, { limitInputPixels: false })
     .metadata()
@@ -63,22 +60,28 @@ async function compressionOf(path: string): Promise<string | undefined> {
   return compression
 }
 
-/** As a page begins, with what has to follow: shorter marks are in every thousandth picture by chance. */
+/**
+ * The beginning of an HTML or PHP page, with the following characters: shorter patterns occur by chance in every
+ * thousandth picture.
+ */
 const markup = /<(?:script|html|iframe)[\s/>]|<!doctype\s|<\?php\s/i
 const MAX_MARK_LENGTH = 10
-/** Where a viewer of archives or documents looks for its mark: at the end, and in the first kilobyte. */
+/** Where readers of archives and documents look for their signature: at the end, and in the first kilobyte. */
 const ARCHIVE_END = Buffer.from('PK\x05\x06', 'latin1')
 const ARCHIVE_TAIL = 65_557
 const DOCUMENT_HEAD = 1024
 
-/** Whether a picture is at the same time a page, a script, a document or an archive: nobody has such a one by accident. */
+/**
+ * Whether a picture is at the same time a page, a script, a document or an archive; such files are never
+ * accidental.
+ */
 async function holdsAnotherFile(path: string, size: number): Promise<boolean> {
   const head = await part(path, 0, DOCUMENT_HEAD)
   const tail = await part(path, Math.max(0, size - ARCHIVE_TAIL), ARCHIVE_TAIL)
   return head.includes('%PDF-') || tail.includes(ARCHIVE_END) || (await holdsMarkup(path))
 }
 
-/** Piece by piece: many may be looked through at once. */
+/** Reads in chunks, since several files may be checked concurrently. */
 async function holdsMarkup(path: string): Promise<boolean> {
   let end = ''
   for await (const chunk of createReadStream(path, { encoding: 'latin1' })) {

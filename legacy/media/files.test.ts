@@ -46,7 +46,7 @@ const statusFor = async (client: TestClient, address = path) =>
 const tokenOf = async (client: TestClient) => (await client.call('Common.GetContentTokens')).data.media
 
 describe('a picture', () => {
-  it('that is deleted while it is fetched is not found, and no fault', async () => {
+  it('that is deleted during its fetch is not found, without an error', async () => {
     const { media } = server.deps
     const get = media.get.bind(media)
     const deleting = vi.spyOn(media, 'get').mockImplementationOnce(async (name) => {
@@ -64,7 +64,7 @@ describe('a picture', () => {
     expect(server.logLines.slice(before).filter((line) => line.includes('"level":50'))).toEqual([])
   })
 
-  it('is not read where only its size is asked for', async () => {
+  it('is not read for a HEAD request', async () => {
     const { media } = server.deps
     const get = media.get.bind(media)
     const read = vi.fn()
@@ -83,7 +83,7 @@ describe('a picture', () => {
     expect(read).toHaveBeenCalledOnce()
   })
 
-  it('comes as a picture and nothing else, for its viewer alone', async () => {
+  it('is served as a picture only, and cached for its viewer only', async () => {
     const response = await mediaClient(server, viewer).get(path)
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
@@ -98,7 +98,7 @@ describe('a picture', () => {
     expect(jpg.headers['content-type']).toBe('image/jpeg')
   })
 
-  it('is not sent again to whoever has it, but asked for each time', async () => {
+  it('is revalidated at each use, and not sent again if unchanged', async () => {
     const client = mediaClient(server, viewer)
     const { headers } = await client.get(path)
     const again = { headers: { 'if-none-match': `"other", W/${String(headers['etag'])}` } }
@@ -107,7 +107,7 @@ describe('a picture', () => {
     expect((await client.get(path, again)).statusCode).toBe(404)
   })
 
-  it('tells its size without its content', async () => {
+  it('answers HEAD with its size and no content', async () => {
     const client = mediaClient(server, viewer)
     const { rawPayload } = await client.get(path)
     const head = await client.get(path, { method: 'HEAD' })
@@ -123,7 +123,7 @@ describe('a picture', () => {
     ['bytes=0-1,4-5', 200, 0, undefined],
     ['lines=1-2', 200, 0, undefined],
     ['bytes=9-2', 200, 0, undefined],
-  ])('comes in parts: %s', async (range, status, start, end) => {
+  ])('is served in ranges: %s', async (range, status, start, end) => {
     const client = mediaClient(server, viewer)
     const whole = (await client.get(path)).rawPayload
     const part = await client.get(path, { headers: { range } })
@@ -135,7 +135,7 @@ describe('a picture', () => {
     expect(changed.rawPayload.length).toBe(whole.length)
   })
 
-  it('has no part beyond its end', async () => {
+  it('has no range beyond its end', async () => {
     const client = mediaClient(server, viewer)
     const size = (await client.get(path)).rawPayload.length
     const beyond = await client.get(path, { headers: { range: `bytes=${size}-` } })
@@ -151,7 +151,7 @@ describe('a picture', () => {
     '/media/{key}/huge.webp',
     '/media/{key}/..%2f..%2fsecret',
     '/media/..%2f..%2fsecret/gallery.webp',
-  ])('is not at %s', async (address) => {
+  ])('does not exist at %s', async (address) => {
     const key = path.split('/')[2] ?? ''
     const response = await mediaClient(server, viewer).get(address.replace('{key}', key))
     expect(response.statusCode).toBe(404)
@@ -160,7 +160,7 @@ describe('a picture', () => {
 })
 
 describe('a token', () => {
-  it('opens nothing when it is missing, forged, or of somebody else', async () => {
+  it('grants nothing when it is missing, forged or another member’s', async () => {
     const good = await tokenOf(viewer)
     const client = mediaClient(server, viewer)
     expect((await client.get(path, { token: good })).statusCode).toBe(200)
@@ -179,7 +179,7 @@ describe('a token', () => {
     expect(await statusFor(viewer)).toBe(200)
   })
 
-  it('is enough for a client without cookies while its session runs', async () => {
+  it('is enough for a client without cookies while its session is valid', async () => {
     const token = await tokenOf(viewer)
     expect((await mediaClient(server, viewer).get(path, { token, cookies: false })).statusCode).toBe(200)
     await server.deps.db.deleteFrom('session').where('profileId', '=', viewerId).execute()
@@ -215,13 +215,13 @@ describe('a token', () => {
     expect(await statusFor(again)).toBe(200)
   })
 
-  it('is worth nothing without a cookie once its member is locked', async () => {
+  it('is worthless without a cookie once its member is locked', async () => {
     const token = await tokenOf(viewer)
     await server.deps.db.updateTable('profile').set({ status: 4 }).where('id', '=', viewerId).execute()
     expect((await mediaClient(server, viewer).get(path, { token, cookies: false })).statusCode).toBe(404)
   })
 
-  it('of an administrator who acts as a member ends with that', async () => {
+  it('of an impersonating administrator ends with the impersonation', async () => {
     const adminId = await insertProfile(server, { name: `Hjaelper${viewerId}`, roleLevel: RoleLevel.Support })
     const admin = await clientOf(server, adminId)
     await admin.call('Admin.Impersonate', { profileId: viewerId, reason: 'help' })
@@ -279,7 +279,7 @@ describe('permission', () => {
     ['of the file archive', { kind: 4 }],
     ['an attachment', { kind: 7 }],
     ['in work', { status: 1 }],
-  ])('is its owner’s alone when it is %s', async (_, values) => {
+  ])('is its owner’s alone when the picture is %s', async (_, values) => {
     path = await profilePicture(values)
     expect(await statusFor(viewer)).toBe(404)
     expect(await statusFor(visitor)).toBe(404)
@@ -306,7 +306,7 @@ describe('permission', () => {
     expect(await dark()).toBe(200)
   })
 
-  it('of a visitor is for faces that are shown on the front page', async () => {
+  it('of a visitor covers only faces shown on the front page', async () => {
     expect(await statusFor(visitor)).toBe(404)
     await change(ownerId, { showOnFrontPage: true })
     expect(await statusFor(visitor)).toBe(200)
@@ -319,7 +319,7 @@ describe('permission', () => {
     ['is locked', { status: 4 }],
     ['has not accepted the terms', { termsVersion: null }],
     ['has withdrawn the consent', { privacyConsentAt: null }],
-  ])('of a member who %s is that of a visitor, and their own pictures', async (_, values) => {
+  ])('of a member who %s is that of a visitor, plus their own pictures', async (_, values) => {
     await change(viewerId, values)
     expect(await statusFor(viewer)).toBe(404)
     const { key } = await insertPicture(server, viewerId)

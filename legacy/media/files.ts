@@ -22,8 +22,8 @@ interface Address {
 }
 
 /**
- * `/media/{key}/{size}.{format}?t={token}`: the files themselves. Whether the viewer may see a file is asked at every fetch;
- * what they may not see and what does not exist look the same.
+ * `/media/{key}/{size}.{format}?t={token}`: serves the files. Every fetch checks permission; a forbidden and a
+ * missing file get the same answer.
  */
 export const mediaRoutes: PlainRoutes = (app, deps) => {
   app.get<Address>('/media/:key/:file', { errorHandler: goneMeanwhile }, async (request, reply) => {
@@ -40,7 +40,7 @@ export const mediaRoutes: PlainRoutes = (app, deps) => {
   })
 }
 
-/** A file that was deleted after it was found is as if it had never been found. */
+/** Treats a file that was deleted after the look-up as not found. */
 function goneMeanwhile(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): never {
   for (const name of ['etag', 'accept-ranges', 'content-range', 'content-length']) reply.removeHeader(name)
   throw error.code === 'ENOENT' ? notFound() : error
@@ -51,18 +51,21 @@ function typeOf(file: string): string | undefined {
   return file === SOURCE ? 'image/jpeg' : types[PICTURE.exec(file)?.[1] ?? '']
 }
 
-/** Pictures from before their source was kept were never cut: their largest size is all of it. */
+/** Pictures from before originals were stored were never cropped, so their largest size is the whole picture. */
 async function storedFile({ media }: Deps, folder: string, file: string): Promise<StoredFile | undefined> {
   const stored = await media.get(`${folder}/${file}`)
   return stored ?? (file === SOURCE ? media.get(`${folder}/full.jpg`) : undefined)
 }
 
-/** By which a browser knows what it keeps: other files have other folders. Hashed, for the folders are nobody's business. */
+/** Cache validator: new files have a new folder. Hashed, since folder names must not leak. */
 function entityTag(version: string): string {
   return `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`
 }
 
-/** Who fetches: the session that the token was made in, while it runs. A cookie must be of the same profile, or there is none. */
+/**
+ * The viewer of a fetch: that of the token's session, while it is valid. A session cookie, if sent, must belong to
+ * the same profile.
+ */
 async function bearerOf(deps: Deps, request: FastifyRequest, token: string): Promise<Viewer | undefined> {
   const bearer = readContentToken(deps, token)
   if (!bearer) return undefined
@@ -74,7 +77,7 @@ async function bearerOf(deps: Deps, request: FastifyRequest, token: string): Pro
   return { ...viewer, session: found.session, profile: found.profile }
 }
 
-/** The browser keeps a file, and asks each time whether it may still show it: a block or a deletion counts at once. */
+/** The browser caches a file but revalidates it at each use, so that a block or a deletion takes effect at once. */
 const KEPT_BUT_ASKED = 'private, no-cache'
 
 function sendFile(
@@ -96,7 +99,7 @@ function sendFile(
   if (request.headers['if-none-match']?.split(',').some((known) => known.trim().replace(/^W\//, '') === tag)) {
     return reply.status(304).send()
   }
-  // A range of another version of the file would not fit to what the client has.
+  // A range of another version would not match what the client already has.
   const { range: wanted, 'if-range': version = tag } = request.headers
   const range = wanted !== undefined && version === tag ? byteRange(wanted, file.size) : 'whole'
   if (range === 'unsatisfiable') {
@@ -105,6 +108,6 @@ function sendFile(
   const part = range === 'whole' ? undefined : range
   if (part) void reply.status(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
   void reply.type(type).header('content-length', part ? part.end - part.start + 1 : file.size)
-  // Otherwise all of a file would be read, and thrown away, to tell its size.
+  // Otherwise the whole file would be read and discarded to answer HEAD.
   return reply.send(request.method === 'HEAD' ? Readable.from([]) : file.read(part))
 }

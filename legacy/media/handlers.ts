@@ -22,7 +22,6 @@ import { saveMedia, updateMedia } from './save'
 import { mediaByIds, mediumById } from '../shared/media/store'
 import { uploadTempMedia } from './upload'
 
-/** Uploads, tokens for media addresses, pictures and videos with their albums, and who may see them. */
 export const mediaHandlers = {
   'Common.UploadTempMedia': uploadTempMedia,
   'Common.GetContentTokens': async (deps, { viewer }) => contentTokens(deps, viewer),

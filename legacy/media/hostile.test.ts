@@ -30,19 +30,19 @@ describe('an upload is refused when it is', () => {
     )
   })
 
-  it('a picture that says it is HEIC and holds none', async () => {
+  it('refuses a picture that claims to be HEIC and is not', async () => {
     const heic = Buffer.concat([Buffer.from('0000001866747970686569630000000068656963', 'hex'), Buffer.alloc(500)])
     expect(await send(heic)).toMatchObject({ status: 415, problem: { code: 'HEIC_NOT_READABLE' } })
   })
 })
 
-it('a HEIC picture that claims billions of pixels is refused before any is decoded', async () => {
+it('refuses a HEIC picture that claims billions of pixels before decoding it', async () => {
   const heic = await readFile(fileURLToPath(new URL('../testing/files/telephone.heic', import.meta.url)))
   expect(await send(hugeHeif(heic))).toMatchObject({ status: 422, problem: { code: 'PICTURE_TOO_LARGE' } })
 })
 
-describe('what is too much in', () => {
-  it.each(bombs)('$name is left out', async ({ content }) => {
+describe('extra data', () => {
+  it.each(bombs)('$name is removed', async ({ content }) => {
     expect(await send(await content())).toMatchObject({ status: 200, data: { width: 400, height: 400 } })
   })
 })
@@ -57,7 +57,7 @@ describe('of an animation', () => {
   })
 })
 
-/** What a file holds besides what pixels need: segments of a JPEG before the first scan, parts of a WebP. */
+/** Extra data in a file besides the pixels: JPEG segments before the first scan, WebP chunks. */
 function extrasOf(content: Buffer): string[] {
   const found: string[] = []
   if (content.toString('latin1', 0, 4) === 'RIFF') {
@@ -69,49 +69,46 @@ function extrasOf(content: Buffer): string[] {
   for (let at = 2; content[at] === 0xff && content[at + 1] !== 0xda; at += 2 + content.readUInt16BE(at + 2)) {
     found.push((content[at + 1] ?? 0).toString(16))
   }
-  // Application data but the mark of the format itself, and comments.
+  // Application segments other than the format's own, and comments.
   return found.filter((mark) => /^(?:e[1-f]|fe)$/.test(mark))
 }
 
-describe.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'nothing but its pixels is left of a picture in %s',
-  (format) => {
-    const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>secret</rdf:RDF></x:xmpmeta>'
+describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('keeps nothing but the pixels of a picture in %s', (format) => {
+  const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>secret</rdf:RDF></x:xmpmeta>'
 
-    it('in any file', async () => {
-      const original = await sharp(await jpeg(1200, 900))
-        .withExif({ IFD0: { Copyright: 'secret', Make: 'secret' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1' } })
-        .withIccProfile('p3')
-        .withXmp(xmp)
-        .toFormat(format)
-        .toBuffer()
-      const before = await sharp(original).metadata()
-      expect([before.exif, before.icc, before.xmp].map((part) => part !== undefined)).toEqual([true, true, true])
+  it('in any file', async () => {
+    const original = await sharp(await jpeg(1200, 900))
+      .withExif({ IFD0: { Copyright: 'secret', Make: 'secret' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1' } })
+      .withIccProfile('p3')
+      .withXmp(xmp)
+      .toFormat(format)
+      .toBuffer()
+    const before = await sharp(original).metadata()
+    expect([before.exif, before.icc, before.xmp].map((part) => part !== undefined)).toEqual([true, true, true])
 
-      const { data } = await send(original)
-      const client = mediaClient(server, member.client)
-      const files = await Promise.all(
-        ['thumbnail', 'gallery', 'full'].flatMap((size) => [
-          client.get(`${data.path}/${size}.webp`).then(({ rawPayload }) => rawPayload),
-          client.get(`${data.path}/${size}.jpg`).then(({ rawPayload }) => rawPayload),
-        ]),
-      )
-      const row = await server.deps.db
-        .selectFrom('media')
-        .select('storageKey')
-        .where('id', '=', data.id)
-        .executeTakeFirst()
-      const source = await server.deps.media.get(`${row?.storageKey}/source.jpg`)
-      const placeholder = Buffer.from(data.placeholder.split(',')[1] ?? '', 'base64')
-      for (const file of [...files, placeholder, await bytesOf(source?.read())]) {
-        const found = await sharp(file).metadata()
-        expect([found.exif, found.icc, found.xmp, found.iptc, found.comments]).toEqual(Array(5).fill(undefined))
-        expect(file.includes('secret')).toBe(false)
-        expect(extrasOf(file)).toEqual([])
-      }
-    })
-  },
-)
+    const { data } = await send(original)
+    const client = mediaClient(server, member.client)
+    const files = await Promise.all(
+      ['thumbnail', 'gallery', 'full'].flatMap((size) => [
+        client.get(`${data.path}/${size}.webp`).then(({ rawPayload }) => rawPayload),
+        client.get(`${data.path}/${size}.jpg`).then(({ rawPayload }) => rawPayload),
+      ]),
+    )
+    const row = await server.deps.db
+      .selectFrom('media')
+      .select('storageKey')
+      .where('id', '=', data.id)
+      .executeTakeFirst()
+    const source = await server.deps.media.get(`${row?.storageKey}/source.jpg`)
+    const placeholder = Buffer.from(data.placeholder.split(',')[1] ?? '', 'base64')
+    for (const file of [...files, placeholder, await bytesOf(source?.read())]) {
+      const found = await sharp(file).metadata()
+      expect([found.exif, found.icc, found.xmp, found.iptc, found.comments]).toEqual(Array(5).fill(undefined))
+      expect(file.includes('secret')).toBe(false)
+      expect(extrasOf(file)).toEqual([])
+    }
+  })
+})
 
 async function bytesOf(content: AsyncIterable<Buffer> | undefined): Promise<Buffer> {
   const parts: Buffer[] = []

@@ -3,7 +3,6 @@ import type { FindLikable, Reportable } from '../shared/items/items'
 import { mediaVisibleTo } from '../shared/media/visibility'
 import { keepFace } from './face'
 
-/** A picture or video, to be liked. */
 export const likableMedia: FindLikable = async (deps, id, viewer) => {
   const row = await deps.db
     .selectFrom('media')
@@ -16,7 +15,7 @@ export const likableMedia: FindLikable = async (deps, id, viewer) => {
   return row && { ownerId: row.profileId, thing: { mediaId: id } }
 }
 
-/** Pictures and videos, to be reported once they are live. */
+/** Live pictures and videos can be reported. */
 export const reportable = {
   [ReportItemType.Media]: {
     ownerOf: async (deps, viewer, id) => {

@@ -24,7 +24,6 @@ beforeEach(async () => {
   owner = await newMember(server)
 })
 
-/** All items of a list, page by page. */
 async function allOf(client: TestClient, call: CallName, parameters: object): Promise<number[]> {
   const found: number[] = []
   for (let skip = 0, more = true; more; skip += 30) {
@@ -36,7 +35,7 @@ async function allOf(client: TestClient, call: CallName, parameters: object): Pr
   return found
 }
 
-describe.each([0, 1, 30, 31, 100])('a list of %d media', (count) => {
+describe.each([0, 1, 30, 31, 100])('a list of %d media items', (count) => {
   it.each([
     ['Profiles.GetProfileMedia', MediaKind.AlbumPicture, () => ({ profileId: owner.id }), () => viewer],
     ['Media.GetFileArchive', MediaKind.FileArchivePicture, () => ({}), () => owner],
@@ -59,7 +58,7 @@ describe.each([0, 1, 30, 31, 100])('a list of %d media', (count) => {
   })
 })
 
-describe('the media of a profile', () => {
+describe('the media items of a profile', () => {
   it('are pictures, videos or both', async () => {
     const [picture] = await insertMedia(server, owner.id, 1)
     const [video] = await insertMedia(server, owner.id, 1, { kind: MediaKind.AlbumVideo })
@@ -70,7 +69,7 @@ describe('the media of a profile', () => {
     expect(await list({})).toEqual([video, picture])
   })
 
-  it('say how long a video is', async () => {
+  it('include the length of a video', async () => {
     await insertMedia(server, owner.id, 1, { kind: MediaKind.AlbumVideo, duration: 83 })
     await insertMedia(server, owner.id, 1)
     const { data } = await viewer.client.call('Profiles.GetProfileMedia', { profileId: owner.id })
@@ -79,7 +78,7 @@ describe('the media of a profile', () => {
 })
 
 describe('the file archive', () => {
-  it('shows its owner one picture after the other, and nobody else any', async () => {
+  it('shows its owner each picture once, and others none', async () => {
     const [id = 0] = await insertMedia(server, owner.id, 1, { kind: MediaKind.FileArchivePicture })
     const item = (who: TestMember, mediaId: number) => who.client.call('Media.GetFileArchiveItem', { mediaId })
     expect((await item(owner, id)).data).toMatchObject({ id, kind: MediaKind.FileArchivePicture })
@@ -90,11 +89,11 @@ describe('the file archive', () => {
   })
 })
 
-describe('the newest media', () => {
+describe('the newest media items', () => {
   const newest = async (who: TestMember, query: object = {}) =>
     (await who.client.call('Media.GetNewestMedia', query)).data
 
-  it('come with their owners, and are those of others in the site’s country', async () => {
+  it('come with their owners: other members of the site’s country', async () => {
     const [id] = await insertMedia(server, owner.id, 1)
     await insertMedia(server, viewer.id, 1)
     const abroad = await newMember(server, { countryId: 2, zipCode: '0150' })
@@ -132,7 +131,7 @@ describe('the newest media', () => {
   })
 })
 
-it('of new media is whole for the staff too, whatever has been reported', async () => {
+it('is complete for staff too, whatever has been reported', async () => {
   const { db, clock } = server.deps
   const [shown] = await insertMedia(server, owner.id, 1, { createdAt: new Date(0) })
   const locked = await newMember(server, { status: ProfileStatus.Locked })
@@ -148,7 +147,7 @@ it('of new media is whole for the staff too, whatever has been reported', async 
 describe('a search for media', () => {
   const search = async (body: object) => idsOf((await viewer.client.call('Media.SearchMedia', body)).data)
 
-  it('finds those of the members who fulfil it', async () => {
+  it('finds those of the members who match it', async () => {
     const woman = await newMember(server, { gender: Gender.Female, headline: 'Sailor of the north' })
     const [hers] = await insertMedia(server, woman.id, 1)
     const [his] = await insertMedia(server, owner.id, 1, { kind: MediaKind.AlbumVideo })
@@ -158,7 +157,7 @@ describe('a search for media', () => {
     expect(await search({ options: { genders: [Gender.Male] }, mediaType: MediaType.Pictures })).toEqual([])
   })
 
-  it('finds nothing of those whom a block keeps apart', async () => {
+  it('finds none across a block', async () => {
     await insertMedia(server, owner.id, 1)
     expect(await search({})).toHaveLength(1)
     await server.deps.db.insertInto('blacklist').values({ profileId: owner.id, blockedId: viewer.id }).execute()

@@ -17,10 +17,12 @@ interface Paging {
   readonly take?: number
 }
 
-/** A list of media before its page is taken. */
 type MediaList = ReturnType<typeof visibleMedia>
 
-/** The pictures and videos of a profile that the viewer may see, newest first; those of one album in its order. */
+/**
+ * The pictures and videos of a profile that the viewer may see, newest first; with an album, only its own, in its
+ * order.
+ */
 export function profileMedia(
   deps: Store,
   viewer: MemberViewer,
@@ -34,7 +36,6 @@ export function profileMedia(
     : all.where('media.albumId', '=', albumId).orderBy(sortedOrder)
 }
 
-/** The viewer's own profile pictures in their order. */
 export function ownProfilePictures(deps: Store, viewer: MemberViewer): MediaList {
   return visibleMedia(deps, viewer)
     .where('media.profileId', '=', viewer.profile.id)
@@ -42,7 +43,6 @@ export function ownProfilePictures(deps: Store, viewer: MemberViewer): MediaList
     .orderBy(sortedOrder)
 }
 
-/** The viewer's file archive, newest first. */
 export function fileArchive(deps: Store, viewer: MemberViewer): MediaList {
   return visibleMedia(deps, viewer)
     .where('media.profileId', '=', viewer.profile.id)
@@ -52,8 +52,8 @@ export function fileArchive(deps: Store, viewer: MemberViewer): MediaList {
 }
 
 /**
- * What other members of the site's country show to all who may enter the site, newest first. What their owner let the
- * viewer into is no news for a public list.
+ * Media items that other members of the site's country show to every member of the site, newest first. Protected
+ * albums are left out even if the viewer has access.
  */
 export function newestMedia(
   deps: Store,
@@ -67,7 +67,7 @@ export function newestMedia(
   )
 }
 
-/** The same of the members whom a search finds, wherever they live. */
+/** The same for members who match a search, wherever they live. */
 export function searchedMedia(
   deps: Store,
   viewer: MemberViewer,
@@ -104,7 +104,6 @@ function notProtected(eb: ExpressionBuilder<DB, 'media'>): Expression<SqlBool> {
   ])
 }
 
-/** A page of a list. */
 export async function pageOfMedia(
   deps: Store,
   viewer: MemberViewer,
@@ -120,7 +119,7 @@ export async function pageOfMedia(
   )
 }
 
-/** A page of a list, each medium with its owner. */
+/** A page of a list; each media item comes with its owner. */
 export async function pageWithOwners(
   deps: Store,
   viewer: MemberViewer,

@@ -39,7 +39,7 @@ const inAlbum = async (albumId: number) =>
   idsOf((await member.call('Profiles.GetProfileMedia', { profileId: memberId, albumId, take: 100 })).data)
 const profilePictures = async () => idsOf((await member.call('Media.GetProfilePictures')).data)
 
-describe('moved media', () => {
+describe('moved media items', () => {
   it('get the kind of their new place', async () => {
     const [picture = 0] = await media(1)
     const [video = 0] = await media(1, { kind: MediaKind.AlbumVideo })
@@ -56,7 +56,7 @@ describe('moved media', () => {
     expect(await face()).toBe(picture)
   })
 
-  it('all move or none', async () => {
+  it('move all or none', async () => {
     const pictures = await media(2)
     const [video = 0] = await media(1, { kind: MediaKind.AlbumVideo })
     const refused = await member.call('Media.MoveMedia', { mediaIds: [...pictures, video], kind: 4 })
@@ -68,7 +68,7 @@ describe('moved media', () => {
     expect(await profilePictures()).toHaveLength(19)
   })
 
-  it('are one’s own, and in use', async () => {
+  it('must be one’s own, and in use', async () => {
     const [mine = 0] = await media(1)
     const [temp = 0] = await media(1, { kind: MediaKind.TempPicture })
     const [theirs = 0] = await insertMedia(server, otherId, 1)
@@ -90,8 +90,8 @@ describe('moved media', () => {
   })
 })
 
-describe('sorted media', () => {
-  it('come as they were sorted, the others behind them as before', async () => {
+describe('sorted media items', () => {
+  it('come in the sorted order; the others follow in their old order', async () => {
     const [a = 0, b = 0, c = 0, d = 0] = await media(4, { kind: MediaKind.ProfilePicture })
     expect(await profilePictures()).toEqual([a, b, c, d])
     const sorted = await member.call('Media.SortMedia', { mediaIds: [d, b] })
@@ -101,7 +101,7 @@ describe('sorted media', () => {
     expect(await profilePictures()).toEqual([d, b, a, c, added])
   })
 
-  it('make the profile picture that comes to the first place the face', async () => {
+  it('make a profile picture that becomes first the face', async () => {
     const [a = 0, b = 0, c = 0] = await media(3, { kind: MediaKind.ProfilePicture })
     await setFace(b)
     await member.call('Media.SortMedia', { mediaIds: [a, c, b] })
@@ -111,7 +111,7 @@ describe('sorted media', () => {
     expect((await other.call('Profiles.GetProfile', { profileId: memberId })).data.profile?.picture?.id).toBe(c)
   })
 
-  it('stay as they were when the first of them cannot be shown as the face', async () => {
+  it('keep their order when the new first picture cannot be the face', async () => {
     const [a = 0, b = 0] = await media(2, { kind: MediaKind.ProfilePicture })
     await setFace(a)
     const [unready = 0] = await media(1, {
@@ -128,7 +128,7 @@ describe('sorted media', () => {
     expect(await face()).toBe(b)
   })
 
-  it('leave the face alone in an album, and among pictures of the dark profile', async () => {
+  it('do not change the face from an album or from pictures of the dark profile', async () => {
     const [shown = 0] = await media(1, { kind: MediaKind.ProfilePicture })
     await setFace(shown)
     const inAnAlbum = await media(2, { albumId: await album() })
@@ -151,7 +151,7 @@ describe('sorted media', () => {
     expect(pages.flatMap(({ data }) => idsOf(data))).toEqual(order)
   })
 
-  it('are of one place, and one’s own', async () => {
+  it('must be of one place, and one’s own', async () => {
     const [profilePicture = 0] = await media(1, { kind: MediaKind.ProfilePicture })
     const [inOne = 0] = await media(1, { albumId: await album() })
     const [inOther = 0] = await media(1, { albumId: await album() })
@@ -165,7 +165,7 @@ describe('sorted media', () => {
   })
 })
 
-describe('deleted media', () => {
+describe('deleted media items', () => {
   it('are gone for everyone at once, with their likes and then their files', async () => {
     const { db, media: storage } = server.deps
     const { id, key } = await insertPicture(server, memberId)
@@ -187,14 +187,14 @@ describe('deleted media', () => {
     expect(await storage.get(`${storageKey}/gallery.webp`)).toBeUndefined()
   })
 
-  it('are all one’s own or none', async () => {
+  it('are all one’s own, or none is deleted', async () => {
     const ids = await media(2)
     const [theirs = 0] = await insertMedia(server, otherId, 1)
     expect((await member.call('Media.DeleteMedia', { mediaIds: [...ids, theirs] })).status).toBe(404)
     expect((await member.call('Media.GetMediaByIds', { ids: [...ids, theirs] })).data).toHaveLength(3)
   })
 
-  it('leave the face to the next profile picture, whichever device was quicker', async () => {
+  it('leave the face to the next profile picture, also with concurrent requests', async () => {
     const ids = await media(4, { kind: MediaKind.ProfilePicture })
     await setFace(ids[0] ?? 0)
     await Promise.all(ids.slice(0, 3).map((id) => member.call('Media.DeleteMedia', { mediaIds: [id] })))

@@ -13,7 +13,7 @@ import { keptKinds, lockOwnMedia } from '../shared/media/own'
 import { kindIn, placeFor, refuseOverflow } from './place'
 import { mediaByIds } from '../shared/media/store'
 
-/** Moves media to another place: all of them or none. */
+/** Moves media items to another place: all of them or none. */
 export async function moveMedia(
   deps: Deps,
   viewer: MemberViewer,
@@ -38,8 +38,8 @@ export async function moveMedia(
 }
 
 /**
- * Sets the order of media in their place; those left out follow in the order they had. A profile picture that comes to
- * the first place becomes the face, or nothing is sorted where it cannot be.
+ * Sets the order of media items in their place; omitted ones follow in their old order. A profile picture that
+ * becomes first also becomes the face; if it cannot, the order stays unchanged.
  */
 export async function sortMedia(
   deps: Deps,
@@ -49,7 +49,7 @@ export async function sortMedia(
   await changeOwn(deps, viewer, async (transaction) => {
     const media = await lockOwnMedia(transaction, viewer, mediaIds)
     const all = await idsAround(transaction, viewer, media)
-    // One order for the media of one album, or for profile pictures of one kind.
+    // An order covers the media items of one album, or the profile pictures of one kind.
     if (!mediaIds.every((id) => all.includes(id))) throw invalid({ field: 'mediaIds', code: 'OUT_OF_RANGE' })
     const order = [...mediaIds, ...all.filter((id) => !mediaIds.includes(id))]
     await sql`
@@ -62,7 +62,7 @@ export async function sortMedia(
   return mediaByIds(deps, mediaIds, viewer)
 }
 
-/** The ids of all media in the place where the first one is, in their order. */
+/** The ids of all media items in the same place as the first one, in order. */
 async function idsAround(
   transaction: Transaction<DB>,
   { profile }: MemberViewer,
@@ -77,7 +77,7 @@ async function idsAround(
   return rows.map((row) => row.id)
 }
 
-/** Deletes media: all of them or none. Their files follow by a job, for the rows leave a note. */
+/** Deletes media items: all of them or none. A trigger records the files, and a job removes them. */
 export async function deleteMedia(
   deps: Deps,
   viewer: MemberViewer,

@@ -5,26 +5,25 @@ import type { MediaStorage } from '../core/mediaStorage'
 import { Problem } from '../core/problem'
 import { decodeHeic } from './heic'
 
-/** The sizes in which a picture can be had, by the longer side in pixels. */
+/** Sizes of a picture, by the longer side in pixels. */
 export const pictureSizes = { thumbnail: 320, gallery: 960, full: 2048 } as const
 
-/** The most pixels that are decoded: a small file can hold a picture that fills the memory. */
+/** Limit of decoded pixels: a small file can hold a picture that fills the memory. */
 const MAX_PIXELS = 60_000_000
-/** The shorter side that a picture must have to look good on a card. */
+/** Minimum length of the shorter side, for a picture to look good on a card. */
 const SMALLEST_SIDE = 200
-/** How many times longer one side may be than the other: a longer strip has no height left in the sizes that are shown. */
+/** Maximum aspect ratio: a longer strip would have no height in the displayed sizes. */
 const MAX_SHAPE_LENGTH = 16
-/** The picture as it was uploaded, from which cuts are made: for its owner alone. */
+/** The original, from which crops are made; only its owner may see it. */
 export const SOURCE = 'source.jpg'
 const SOURCE_SIDE = 3072
 const SOURCE_QUALITY = 92
-/** Seconds after which a picture that is made to take long is given up. */
+/** Timeout of picture processing in seconds, against pictures made to be slow. */
 const LONGEST = 60
 const JPEG_QUALITY = 82
 const WEBP_QUALITY = 80
 const PLACEHOLDER_SIDE = 16
 
-/** What is known of a picture once its files are made. */
 export interface StoredPicture {
   /** Pixels of the full size. */
   width: number
@@ -34,23 +33,23 @@ export interface StoredPicture {
   placeholder: string
 }
 
-/** A part of a picture in shares of its sides, after it has been turned clockwise. */
+/** A crop in fractions of the sides, after a clockwise rotation. */
 export interface Cut {
   readonly rotate: 0 | 90 | 180 | 270
   readonly crop?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
-// Each picture is another one: what a cache keeps of the last ones only fills the memory.
+// Every picture is new, so a cache would only fill the memory.
 sharp.cache(false)
 
-/** A key that nobody can guess. */
+/** A random key that cannot be guessed. */
 export function newStorageKey(): string {
   return randomBytes(18).toString('base64url')
 }
 
 /**
- * Keeps an uploaded picture under the key as it is to be cut later, and answers it. Nothing of the file but its pixels gets
- * through: no metadata, no colour profile, no trailing bytes; it is turned as its orientation tells.
+ * Stores an uploaded picture under the key as the source of later crops, and returns it. Only pixels are kept: no
+ * metadata, colour profile or trailing bytes; the EXIF orientation is applied.
  * @throws a `Problem` when it cannot be read or has too many pixels
  */
 export async function storeSource(storage: MediaStorage, key: string, file: string | Buffer): Promise<Buffer> {
@@ -59,7 +58,7 @@ export async function storeSource(storage: MediaStorage, key: string, file: stri
   return source
 }
 
-/** The picture of a HEIC file, no larger than its source is kept, as a file that sharp reads. */
+/** Converts a HEIC file to a format that sharp reads, at most as large as a stored original. */
 export async function readHeic(file: string): Promise<Buffer> {
   const { data, width, height } = await decodeHeic(file, { maxPixels: MAX_PIXELS, maxMs: LONGEST * 1000 })
   return fit(sharp(data, { raw: { width, height, channels: 4 } }), SOURCE_SIDE)
@@ -67,7 +66,7 @@ export async function readHeic(file: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Made smaller line by line before it is turned: to turn a picture, all of it has to be in the memory. */
+/** Shrinks the picture as a stream before rotating it, because rotation needs the whole picture in memory. */
 async function sourceOf(file: string | Buffer): Promise<Buffer> {
   const { orientation } = await sharp(file).metadata()
   const lying = await fit(read(file), SOURCE_SIDE)
@@ -80,9 +79,9 @@ async function sourceOf(file: string | Buffer): Promise<Buffer> {
 }
 
 /**
- * Makes a stored picture anew under another key: turned and cut from what was uploaded, or for pictures that are older than
- * that from the largest size there is.
- * @throws a `Problem` when too little would be left of it
+ * Stores a rotated and cropped picture under another key: from the original or, for older pictures, from the
+ * largest size.
+ * @throws a `Problem` when the result would be too small
  */
 export async function storeCut(
   storage: MediaStorage,
@@ -99,7 +98,6 @@ export async function storeCut(
   return storePicture(storage, key, await part.toBuffer())
 }
 
-/** The pixels that a cut means. */
 function pixelsOf({ crop }: Cut, { width, height }: { readonly width: number; readonly height: number }): Region {
   const { x, y, width: shareX, height: shareY } = crop ?? { x: 0, y: 0, width: 1, height: 1 }
   const left = Math.round(x * width)
@@ -115,8 +113,8 @@ function pixelsOf({ crop }: Cut, { width, height }: { readonly width: number; re
 }
 
 /**
- * Rewrites a picture in all sizes and formats under the key. Nothing of the file but its pixels gets through: no
- * metadata, no colour profile, no trailing bytes; it is turned as its orientation tells.
+ * Stores a picture in all sizes and formats under the key. Only pixels are kept: no metadata, colour profile or
+ * trailing bytes; the EXIF orientation is applied.
  * @throws a `Problem` when it cannot be read or has too many pixels
  */
 export async function storePicture(
@@ -140,21 +138,18 @@ export async function storePicture(
   }
 }
 
-/**
- * Whether a file can become a picture, from its header alone.
- * @throws a `Problem` that says why not
- */
+/** Checks from its header alone whether a file can become a picture. @throws a `Problem` with the reason */
 export async function checkPicture(path: string): Promise<void> {
-  // Without sharp's own limit, so that too many pixels and an unreadable file are told apart.
+  // Without sharp's own limit, so that too many pixels and an unreadable file give different errors.
   const { width, height, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata().catch(unreadable)
-  // Of an animation the first frame becomes the picture, but a viewer may have to go through all of them.
+  // Only an animation's first frame is used, but decoding may have to go through all of them.
   if (width * height * pages > MAX_PIXELS) throw new Problem(422, 'PICTURE_TOO_LARGE')
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
   if (shorter < SMALLEST_SIDE) throw new Problem(422, 'PICTURE_TOO_SMALL')
   if (longer > shorter * MAX_SHAPE_LENGTH) throw new Problem(422, 'PICTURE_TOO_NARROW')
 }
 
-/** The pixels at the largest size, from which the other sizes come. */
+/** The pixels at the largest size; the other sizes are made from them. */
 async function decode(source: Buffer | string) {
   return fit(read(source).autoOrient(), pictureSizes.full)
     .flatten({ background: '#ffffff' })

@@ -8,22 +8,19 @@ import { invalid, Problem } from '../core/problem'
 import { keptKinds, lockOwnAlbum, type OwnAlbum } from '../shared/media/own'
 import { albumKinds } from '../shared/media/visibility'
 
-/** How many media a place holds. */
+/** Maximum number of profile pictures. */
 const PROFILE_PICTURES = 20
 const IN_AN_ALBUM = 500
 const IN_THE_ARCHIVE = 500
 const OF_A_PROFILE = 1000
 
-/** Where media are kept: one of the member's albums, no album of the album kinds, or what stands outside of albums. */
+/** Where media items are stored: in one of the member's albums, or, without an album, as a kind that needs none. */
 export interface Place {
   readonly kind: MediaKind
   readonly album: OwnAlbum | undefined
 }
 
-/**
- * The place that a call names, with its album locked.
- * @throws a `Problem` when there is no such place for the member
- */
+/** Resolves the place of a call and locks its album. @throws a `Problem` when the member has no such place */
 export async function placeFor(
   transaction: Transaction<DB>,
   viewer: MemberViewer,
@@ -33,32 +30,28 @@ export async function placeFor(
   if (kind === MediaKind.DarkProfilePicture) requireDarkApproval(viewer)
   const album = albumId === undefined ? undefined : await lockOwnAlbum(transaction, viewer, albumId)
   if (album && !albumKinds.includes(kind)) throw invalid({ field: 'albumId', code: 'OUT_OF_RANGE' })
-  // Without an album nobody could be let in.
+  // Without an album, access could not be granted to anybody.
   if (!album && kind === MediaKind.ProtectedPicture) throw invalid({ field: 'albumId', code: 'REQUIRED' })
   return { kind, album }
 }
 
-/** What only approved members have. */
+/** Refuses members without an approved dark profile. */
 export function requireDarkApproval({ profile }: MemberViewer): void {
   if (profile.darkStatus !== DarkStatus.Approved) throw new Problem(403, 'NOT_DARK_APPROVED')
 }
 
-/**
- * The kind that a medium has in a place.
- * @throws 422 for a video outside of the albums
- */
+/** The kind of a media item in a place. @throws 422 for a video outside of albums */
 export function kindIn({ kind, album }: Place, video: boolean): MediaKind {
   if (albumKinds.includes(kind)) return video ? MediaKind.AlbumVideo : pictureKindIn(album)
   if (video) throw new Problem(422, 'VIDEO_NEEDS_ALBUM')
   return kind
 }
 
-/** The kind of the pictures in an album. */
 export function pictureKindIn(album: Pick<OwnAlbum, 'type'> | undefined): MediaKind {
   return album?.type === AlbumType.Protected ? MediaKind.ProtectedPicture : MediaKind.AlbumPicture
 }
 
-/** Refuses what has been put into a place when there is too much in it now. */
+/** Refuses media items that exceed the limit of their place, after they were put there. */
 export async function refuseOverflow(
   transaction: Transaction<DB>,
   { profile }: MemberViewer,
@@ -82,7 +75,6 @@ export async function refuseOverflow(
   }
 }
 
-/** The places outside of albums that have limits of their own. */
 const placeRules: Partial<Record<MediaKind, { max: number; code: ErrorCode }>> = {
   [MediaKind.ProfilePicture]: { max: PROFILE_PICTURES, code: 'TOO_MANY_PROFILE_PICTURES' },
   [MediaKind.DarkProfilePicture]: { max: PROFILE_PICTURES, code: 'TOO_MANY_PROFILE_PICTURES' },

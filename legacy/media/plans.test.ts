@@ -17,7 +17,7 @@ beforeAll(async () => {
   await insertPlaces(db)
   viewerId = await insertProfile(server, { name: 'Viewer', darkStatus: 3 })
   await fillCommunity(db, clock.now(), viewerId)
-  // Half of what there is nobody else sees.
+  // Half of the media items are private.
   await sql`
     INSERT INTO media (profile_id, kind, width, height, storage_key, created_at)
     SELECT id, n, 800, 600, 'shared',
@@ -36,7 +36,7 @@ const lists = {
   archive: (viewer) => fileArchive(server.deps, viewer).limit(30),
 } satisfies Readonly<Record<string, (viewer: MemberViewer) => Compilable<object>>>
 
-// The planner's own choice: no way of reading is switched off.
+// Tests the planner's own choice: no scan type is disabled.
 it.each([
   ['newest', 1, 'media_newest'],
   ['pictures', 1, 'media_newest'],
@@ -44,7 +44,7 @@ it.each([
   ['videos', 5, 'media_newest_videos'],
   ['ofProfile', 1, 'media_of_profile'],
   ['archive', 1, 'media_of_profile'],
-] as const)('the list %s of site %d is read by the index %s', async (name, siteId, index) => {
+] as const)('reads the list %s of site %d by the index %s', async (name, siteId, index) => {
   const list = lists[name](await viewerOn(server, viewerId, siteId))
   const { whole, indexes } = await readingOf(server.deps.db, list)
   expect(whole).not.toContain('media')

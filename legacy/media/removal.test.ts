@@ -37,7 +37,7 @@ async function storageKeyOf(id: number): Promise<string> {
   return storageKey
 }
 
-it('takes the files of erased media along, also those of an erased profile', async () => {
+it('removes the files of erased media items, also those of an erased profile', async () => {
   const kept = await storageKeyOf((await insertPicture(server, await insertProfile(server, { name: 'Kept' }))).id)
   const first = await insertPicture(server, profileId)
   const firstKey = await storageKeyOf(first.id)
@@ -50,7 +50,7 @@ it('takes the files of erased media along, also those of an erased profile', asy
   expect(await Promise.all([firstKey, secondKey, kept].map(hasFiles))).toEqual([false, false, true])
 })
 
-it('leaves files that other media share', async () => {
+it('keeps files that other media items share', async () => {
   const first = await insertPicture(server, profileId)
   const storageKey = await storageKeyOf(first.id)
   const second = await insertPicture(server, profileId, { storageKey })

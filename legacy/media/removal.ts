@@ -1,6 +1,9 @@
 import type { Deps } from '../core/handler'
 
-/** Removes the files of erased media. Some of the demo community share files, which stay while any of them is left. */
+/**
+ * Removes the files of erased media items. Demo profiles share some files, which stay as long as any media item
+ * uses them.
+ */
 export async function removeErasedFiles({ db, media }: Pick<Deps, 'db' | 'media'>): Promise<void> {
   await db
     .deleteFrom('mediaRemoval')
@@ -9,7 +12,7 @@ export async function removeErasedFiles({ db, media }: Pick<Deps, 'db' | 'media'
   const keys = await db.selectFrom('mediaRemoval').select('storageKey').execute()
   for (const { storageKey } of keys) {
     await media.remove(storageKey)
-    // Only now: should the removal fail, the next run tries again.
+    // Deleted last, so that the next run retries a failed removal.
     await db.deleteFrom('mediaRemoval').where('storageKey', '=', storageKey).execute()
   }
 }

@@ -1,12 +1,12 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import { Problem } from '../core/problem'
 
-/** Rewriting a picture takes memory by its pixels: a few at a time, and no endless queue behind them. */
+/** Rewriting a picture takes memory in proportion to its pixels, so concurrency and queue are limited. */
 const room = bulkhead(2, 50)
-/** Seconds after which there is room again. */
+/** Seconds for `Retry-After` when the queue is full. */
 const ROOM_AFTER = 10
 
-/** Does what rewrites a picture when it is its turn. */
+/** Runs a picture's rewriting under the concurrency limit. */
 export async function inTurn<T>(rewrite: () => Promise<T>): Promise<T> {
   try {
     return await room.execute(rewrite)

@@ -35,8 +35,8 @@ const tempVideo = (values: object = {}) =>
 const album = async (type: AlbumType) => (await member.call('Media.CreateAlbum', { name: 'Summer', type })).data.id
 const face = async () => (await member.call('CurrentProfile.GetProfileData')).data.picture?.id
 
-describe('an uploaded file', () => {
-  it('becomes what it is wanted for, with its title, from now on', async () => {
+describe('an upload', () => {
+  it('is put to its use with its title, and dates from then', async () => {
     const { id, path } = await uploaded()
     server.clock.advance(HOUR)
     const { status, data } = await member.call('Media.SaveMedia', {
@@ -56,7 +56,7 @@ describe('an uploaded file', () => {
     expect(kept).toEqual([{ id }])
   })
 
-  it('is used by nobody without their consent', async () => {
+  it('is refused without consent', async () => {
     const { id } = await uploaded()
     const refused = await member.call('Media.SaveMedia', { mediaId: id, kind: 2, consent: false })
     expect(refused).toMatchObject({
@@ -71,7 +71,7 @@ describe('an uploaded file', () => {
     expect(row).toEqual({ kind: MediaKind.TempPicture, consentedAt: null })
   })
 
-  it('is used by nobody in the name of another', async () => {
+  it('is refused to an impersonating administrator', async () => {
     const { id } = await uploaded()
     const { db } = server.deps
     await db.updateTable('session').set({ impersonatorId: 1 }).where('profileId', '=', memberId).execute()
@@ -87,7 +87,7 @@ describe('an uploaded file', () => {
       async () => {
         const { id } = await uploaded()
         server.clock.advance(DAY)
-        // The old session has ended meanwhile.
+        // The old session has expired meanwhile.
         member = await clientOf(server, memberId)
         return id
       },
@@ -103,7 +103,7 @@ describe('an uploaded file', () => {
   it.each([
     [AlbumType.Public, MediaKind.AlbumPicture],
     [AlbumType.Protected, MediaKind.ProtectedPicture],
-  ])('in an album of type %d is of kind %d', async (type, kind) => {
+  ])('in an album of type %d becomes kind %d', async (type, kind) => {
     const albumId = await album(type)
     const saved = await member.call('Media.SaveMedia', {
       mediaId: (await uploaded()).id,
@@ -123,7 +123,7 @@ describe('an uploaded file', () => {
     expect(content.data.map((item) => item.id)).toEqual([video.data.id, saved.data.id])
   })
 
-  it('goes into no album of another', async () => {
+  it('is refused for another member’s album', async () => {
     const { data } = await other.call('Media.CreateAlbum', { name: 'Theirs', type: AlbumType.Public })
     const wanted = { mediaId: (await uploaded()).id, kind: 2, albumId: data.id, consent }
     expect((await member.call('Media.SaveMedia', wanted)).status).toBe(404)
@@ -134,14 +134,14 @@ describe('an uploaded file', () => {
     [{ kind: MediaKind.LodgeAlbumPicture }, 400, 'VALIDATION_FAILED'],
     [{ kind: MediaKind.ProtectedPicture }, 400, 'VALIDATION_FAILED'],
     [{ kind: MediaKind.DarkProfilePicture }, 403, 'NOT_DARK_APPROVED'],
-  ])('goes to no place such as %o', async (place, status, code) => {
+  ])('is refused for the place %o', async (place, status, code) => {
     const { id } = await uploaded()
     const refused = await member.call('Media.SaveMedia', { mediaId: id, ...place, consent })
     expect(refused).toMatchObject({ status, problem: { code } })
   })
 
   it.each([MediaKind.ProfilePicture, MediaKind.FileArchivePicture])(
-    'is no kind %d when it is a video',
+    'cannot be of kind %d when it is a video',
     async (kind) => {
       const { id } = await tempVideo()
       expect(await member.call('Media.SaveMedia', { mediaId: id, kind, consent })).toMatchObject({
@@ -151,7 +151,7 @@ describe('an uploaded file', () => {
     },
   )
 
-  it('is not used when it could not be read', async () => {
+  it('is refused when it could not be read', async () => {
     const { id } = await tempVideo({ status: MediaStatus.ConversionFailed })
     expect(await member.call('Media.SaveMedia', { mediaId: id, kind: 3, consent })).toMatchObject({
       status: 422,
@@ -161,7 +161,7 @@ describe('an uploaded file', () => {
 })
 
 describe('a profile picture', () => {
-  it('is the face when it is the first', async () => {
+  it('becomes the face when it is the first', async () => {
     const first = await uploaded()
     await member.call('Media.SaveMedia', { mediaId: first.id, kind: MediaKind.ProfilePicture, consent })
     const second = await uploaded()
@@ -171,7 +171,7 @@ describe('a profile picture', () => {
     expect([status, await face()]).toEqual([200, second.id])
   })
 
-  it('is what becomes the face, and one’s own', async () => {
+  it('is required for the face, and must be one’s own', async () => {
     const picture = await insertPicture(server, memberId, { kind: MediaKind.AlbumPicture })
     expect((await member.call('Media.SetProfilePicture', { mediaId: picture.id })).status).toBe(404)
     const mine = await insertPicture(server, memberId)
@@ -179,7 +179,7 @@ describe('a profile picture', () => {
   })
 })
 
-describe('there is room for', () => {
+describe('refuses more than', () => {
   it.each([
     ['20 profile pictures', MediaKind.ProfilePicture, undefined, 20, 'TOO_MANY_PROFILE_PICTURES'],
     ['500 pictures in the file archive', MediaKind.FileArchivePicture, undefined, 500, 'FILE_ARCHIVE_FULL'],
@@ -199,7 +199,7 @@ describe('there is room for', () => {
 })
 
 describe('title and focus', () => {
-  it('change for its owner alone', async () => {
+  it('can be changed only by their owner', async () => {
     const { id } = await insertPicture(server, memberId)
     const changed = await member.call('Media.UpdateMedia', { mediaId: id, title: 'New', focusX: 0.25, focusY: 0.75 })
     expect(changed.data).toMatchObject({ title: 'New', focusX: 0.25, focusY: 0.75 })

@@ -13,13 +13,13 @@ import { mediumById } from '../shared/media/store'
 
 const tempKinds = [MediaKind.TempPicture, MediaKind.TempVideo]
 
-/** Puts an uploaded file to its use. A video may still be converting. */
+/** Puts an upload to its use. A video may still be converting. */
 export async function saveMedia(
   deps: Deps,
   viewer: MemberViewer,
   { mediaId, title, consent, ...wanted }: BodyOf<'Media.SaveMedia'>,
 ): Promise<MediaItem> {
-  // Copyright and consent only the member can declare.
+  // Only the member can confirm copyright and consent.
   refuseImpersonated(viewer)
   if (!consent) {
     throw new Problem(422, 'CONSENT_REQUIRED', { fields: [{ field: 'consent', code: 'CONSENT_REQUIRED' }] })
@@ -37,7 +37,7 @@ export async function saveMedia(
         albumId: place.album?.id ?? null,
         title: titleOf(title ?? ''),
         consentedAt: now,
-        // It is new to others from now on.
+        // Other members see it as new from now on.
         createdAt: now,
         expiresAt: null,
       })
@@ -49,7 +49,7 @@ export async function saveMedia(
   return mediumById(deps, mediaId, viewer)
 }
 
-/** Changes the title of a medium and the point to keep when it is cropped. */
+/** Changes a media item's title and focus, the point to keep when it is cropped. */
 export async function updateMedia(
   deps: Deps,
   viewer: MemberViewer,

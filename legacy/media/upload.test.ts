@@ -27,7 +27,7 @@ const send = (content: Buffer, query: object = {}, file?: { name?: string; type?
   upload(server, member, content, { query, file })
 
 describe('a picture', () => {
-  it('is rewritten in all sizes and formats, without metadata, and turned as it was held', async () => {
+  it('is rewritten in all sizes and formats, without metadata, and upright', async () => {
     const original = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#1f6f78' } })
       .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -72,7 +72,7 @@ describe('a picture', () => {
     expect(await send(await content())).toMatchObject({ status, problem: { code } })
   })
 
-  it('may be the HEIC of a telephone or AVIF where more than JPEG is allowed', async () => {
+  it('may be AVIF or a phone’s HEIC where formats besides JPEG are allowed', async () => {
     const heic = await readFile(new URL('../testing/files/telephone.heic', import.meta.url))
     const avif = await sharp(await jpeg(240, 320))
       .avif({ effort: 0 })
@@ -84,7 +84,7 @@ describe('a picture', () => {
     }
     const { data } = await send(heic, { allowNotJpeg: true })
     const { rawPayload } = await mediaClient(server, member).get(`${data.path}/full.jpg`)
-    // Half red, half petrol: its pixels got through.
+    // Half red, half petrol: checks that the pixels are kept.
     for (const [left, red] of [
       [20, 0xc2],
       [200, 0x1f],
@@ -94,7 +94,7 @@ describe('a picture', () => {
     }
   })
 
-  it('is refused as HEIC that breaks off, while the server goes on', async () => {
+  it('is refused as truncated HEIC without stopping the server', async () => {
     const heic = await readFile(new URL('../testing/files/telephone.heic', import.meta.url))
     for (const length of [100, 250, 400]) {
       const { status } = await send(heic.subarray(0, length), { allowNotJpeg: true })
@@ -103,7 +103,7 @@ describe('a picture', () => {
     expect((await send(heic, { allowNotJpeg: true })).status).toBe(200)
   })
 
-  it('is meant for a type of album that there is, and that its sender may have', async () => {
+  it('must be for an existing album type that its sender may use', async () => {
     for (const albumTypeId of [1, 2]) expect((await send(await jpeg(), { albumTypeId })).status).toBe(200)
     for (const albumTypeId of [0, 4, 1.5, 'x']) {
       expect(await send(await jpeg(), { albumTypeId })).toMatchObject({
@@ -117,7 +117,7 @@ describe('a picture', () => {
     expect((await upload(server, approved.client, await jpeg(), { query: red })).status).toBe(200)
   })
 
-  it('is refused before all of it has arrived', async () => {
+  it('is refused before it has arrived completely', async () => {
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
     const body = new FormData()
     body.set('File', new Blob([new Uint8Array(await jpeg()), new Uint8Array(30_000_000)]), 'photo.jpg')
@@ -130,8 +130,8 @@ describe('a picture', () => {
     expect(await response.json()).toMatchObject({ code: 'FILE_TOO_LARGE' })
   })
 
-  it('is bound to its own size also where videos are allowed', async () => {
-    // Too large to be read at all, so nobody notices the script in it.
+  it('keeps its own size limit where videos are allowed', async () => {
+    // Above the size limit, so that the file is refused unread.
     const large = Buffer.concat([await jpeg(), Buffer.from('<script>'), randomBytes(310_000)])
     expect(await send(large, { allowUploadVideo: true })).toMatchObject({
       status: 413,
@@ -139,7 +139,7 @@ describe('a picture', () => {
     })
   })
 
-  it('comes so often and no oftener in an hour', async () => {
+  it('has an hourly limit', async () => {
     const eager = await clientOf(server, await insertProfile(server, { name: 'Eager' }))
     const statuses: number[] = []
     for (let number = 0; number <= 120; number++) {
@@ -148,14 +148,14 @@ describe('a picture', () => {
     expect([statuses.slice(0, -1).every((status) => status === 415), statuses.at(-1)]).toEqual([true, 429])
   })
 
-  it('takes no more than so many megabytes a day', async () => {
+  it('has a daily limit in megabytes', async () => {
     const { id, client } = await newMember(server)
     await server.deps.limits.consume('megabytesByProfile', String(id), 4_999)
     expect((await upload(server, client, await jpeg())).status).toBe(200)
     expect((await upload(server, client, await jpeg())).status).toBe(429)
   })
 
-  it('must come as the part File of a form', async () => {
+  it('must be sent as the part File of a form', async () => {
     expect(await upload(server, member, await jpeg(), { field: 'Other' })).toMatchObject({
       status: 400,
       problem: { fields: [{ field: 'File', code: 'REQUIRED' }] },
@@ -163,7 +163,7 @@ describe('a picture', () => {
     expect(await member.call('Common.UploadTempMedia', {})).toMatchObject({ status: 415 })
   })
 
-  it('is erased with its files after a day if nothing uses it', async () => {
+  it('is erased with its files after a day when it is not used', async () => {
     const { data } = await send(await jpeg())
     const { storageKey } = await server.deps.db
       .selectFrom('media')

@@ -18,10 +18,10 @@ import { ORIGINAL } from './video'
 
 const MEGABYTE = 1024 * 1024
 
-/** The priority of conversions: behind all mails. */
+/** Priority of conversions: below all mails. */
 const CONVERT_LATER = 10
 
-/** Takes a file in: onto the disk first, for neither its size nor its kind is known before all of it is there. */
+/** Stores an upload on the disk first, because its size and type are unknown until it is complete. */
 export async function uploadTempMedia(
   deps: Deps,
   { viewer, query, upload }: Request<'Common.UploadTempMedia'>,
@@ -41,7 +41,7 @@ export async function uploadTempMedia(
       throw new Problem(413, 'FILE_TOO_LARGE', { params: { max: Math.floor(maxPictureBytes / MEGABYTE) } })
     }
     if (verdict.kind === 'refused') throw new Problem(415, verdict.code)
-    // Nobody fills the disk: what is taken in a day is bounded, not only how often.
+    // Limits the megabytes per day as well as the number, so that nobody fills the disk.
     const megabytes = Math.ceil((await stat(file)).size / MEGABYTE)
     await limits.consume('megabytesByProfile', String(viewer.profile.id), megabytes)
     if (verdict.kind === 'video') return await takeVideo(deps, viewer.profile.id, file, verdict.demuxer)
@@ -76,7 +76,7 @@ async function takePicture(deps: Deps, profileId: number, { file, heic }: Pictur
 
 async function takeVideo(deps: Deps, profileId: number, file: string, demuxer: string): Promise<MediaSummary> {
   const storageKey = newStorageKey()
-  // Size and picture come with the conversion.
+  // The conversion fills in size and placeholder.
   const unknown = { width: 0, height: 0, placeholder: '' }
   const { id } = await addTempMedium(deps, { profileId, video: true, storageKey, ...unknown })
   try {
@@ -92,7 +92,7 @@ async function takeVideo(deps: Deps, profileId: number, file: string, demuxer: s
       return mediaSummary(ready)
     })
   } catch (error) {
-    // The files go with the row: a job removes them.
+    // A job removes the files of the deleted row.
     await deps.db.deleteFrom('media').where('id', '=', id).execute()
     throw error
   }

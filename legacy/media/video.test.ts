@@ -10,20 +10,20 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A converter that comes to no end. */
+/** A converter that never ends. */
 async function endless(): Promise<string> {
   const program = join(folder, 'endless')
   await writeFile(program, '#!/bin/sh\n[ "$1" = "-version" ] && exit 0\nexec sleep 600\n', { mode: 0o755 })
   return program
 }
 
-it('gives a file up that takes too long, for it would take as long the next time', async () => {
+it('fails a file for good after a timeout, which a retry would reach too', async () => {
   const converter = await findVideoConverter(await endless(), 50)
   const converted = converter?.convert('input', 'mov', { video: 'video', poster: 'poster' })
   await expect(converted).rejects.toBeInstanceOf(UnreadableVideo)
 })
 
-it('ends a conversion when the server stops, and that says nothing about the file', async () => {
+it('aborts a conversion when the server stops, without failing the file', async () => {
   const converter = await findVideoConverter(await endless())
   const stopping = new AbortController()
   const converted = converter?.convert('input', 'mov', { video: 'video', poster: 'poster' }, stopping.signal)

@@ -3,23 +3,23 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The names of a video's files in its folder of the storage; its pictures stand beside them. */
+/** Names of a video's files in its storage folder; its pictures are beside them. */
 export const ORIGINAL = 'original'
 export const CONVERTED = 'full.mp4'
 
-/** The longest a conversion may take: a crafted file must not keep the machine busy again and again. */
+/** Timeout of a conversion in milliseconds: a crafted file must not keep the machine busy again and again. */
 const CONVERSION_DEADLINE = 20 * 60 * 1000
 const LONGER_SIDE = 1280
 const MAX_SECONDS = 600
 /** An 8K frame: a small file can hold frames that fill the memory. */
 const MAX_PIXELS = 7680 * 4320
 
-/** Turns videos into what every browser plays. */
+/** Converts videos to a format that every browser plays. */
 export interface VideoConverter {
   /**
-   * Writes an MP4 without metadata, and a JPEG of an early moment; answers the length in whole seconds. Ends at once, and
-   * with a fault, by the signal.
-   * @throws `UnreadableVideo` when no attempt will ever succeed
+   * Writes an MP4 without metadata and a JPEG of an early frame; returns the length in whole seconds. Aborts with
+   * an error on the signal.
+   * @throws `UnreadableVideo` when no retry will ever succeed
    */
   convert(
     input: string,
@@ -29,10 +29,10 @@ export interface VideoConverter {
   ): Promise<number>
 }
 
-/** The file holds no video that can be decoded. */
+/** The file holds no decodable video. */
 export class UnreadableVideo extends Error {}
 
-/** The converter of this machine; undefined where ffmpeg is not installed. */
+/** The converter of this machine; undefined if ffmpeg is not installed. */
 export async function findVideoConverter(
   program = 'ffmpeg',
   deadline = CONVERSION_DEADLINE,
@@ -53,14 +53,14 @@ export async function findVideoConverter(
   }
 }
 
-// Both sides even, as the encoder wants them, and none longer than the limit.
+// The encoder needs even sides; neither may exceed the limit.
 const scale = `scale=w='min(${LONGER_SIDE},iw)':h='min(${LONGER_SIDE},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`
 
 const conversion = [
   `-map 0:v:0 -map 0:a:0? -map_metadata -1 -map_chapters -1 -t ${MAX_SECONDS}`,
   `-vf ${scale} -c:v libx264 -preset veryfast -crf 24 -pix_fmt yuv420p`,
   '-c:a aac -b:a 128k -ac 2 -movflags +faststart -f mp4',
-  // How far it has come, once a minute and at the end: the end is the length.
+  // Reports progress once a minute and at the end; the last report gives the length.
   '-progress pipe:1 -stats_period 60',
 ].flatMap((part) => part.split(' '))
 
@@ -86,8 +86,7 @@ async function runFfmpeg(program: string, args: string[], { timeout, signal }: B
     })
     return stdout
   } catch (error) {
-    // An exit code is ffmpeg's own verdict on the file, and so is one that takes too long; a failed start, or a stop of
-    // the server, is a trouble of this machine.
+    // An exit code or a timeout condemns the file; a failed start or a stopping server is this machine's problem.
     if (!(error instanceof Error) || signal?.aborted) throw error
     const verdict = 'code' in error && typeof error.code === 'number'
     const tookTooLong = 'killed' in error && error.killed === true

@@ -7,7 +7,7 @@ import { clientOf, insertProfile } from '../testing/profiles'
 import { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
-/** Where a medium can be: its kind, and its album if any. */
+/** Where a media item can be: its kind, and its album if any. */
 const places = {
   face: { kind: MediaKind.ProfilePicture },
   darkFace: { kind: MediaKind.DarkProfilePicture },
@@ -25,7 +25,7 @@ const places = {
 type Place = keyof typeof places
 const allPlaces = Object.keys(places) as Place[]
 
-/** States of an owner: who else may see anything of them. */
+/** States of an owner, with those who may still see them. */
 const owners = {
   active: { values: {}, shown: true, dark: true },
   notOnDark: { values: { darkStatus: 1 }, shown: true, dark: false },
@@ -38,7 +38,7 @@ const owners = {
 }
 type OwnerState = keyof typeof owners
 
-/** What readers have to do with each owner. */
+/** How viewers relate to each owner. */
 const readers = {
   stranger: {},
   granted: { access: AlbumAccess.Granted },
@@ -61,7 +61,7 @@ interface ViewerFacts {
 }
 type ViewerName = keyof typeof readers
 
-/** The rules in words of their own: which places a viewer sees of an owner. */
+/** An independent statement of the rules: the places of an owner that a viewer sees. */
 function promised(owner: OwnerState, facts: ViewerFacts): Place[] {
   const onDark = facts.host !== undefined
   if (!owners[owner].shown || facts.block || (onDark && !owners[owner].dark)) return []
@@ -148,7 +148,6 @@ async function keyOfFiles(id: number): Promise<string> {
 const ownerIn = (state: OwnerState) => stored.get(state) ?? expect.fail(state)
 const clientNamed = (name: ViewerName) => clients.get(name) ?? expect.fail(name)
 
-/** The places whose media are among the ids. */
 const placesOf = (owner: Owner, ids: readonly number[]) =>
   allPlaces.filter((place) => ids.includes(owner.media[place].id))
 
@@ -173,7 +172,7 @@ const cells = (Object.keys(owners) as OwnerState[]).flatMap((owner) =>
 describe.each(cells)('what $viewer sees of an owner who is $owner', ({ owner: state, viewer }) => {
   const seen = promised(state, readers[viewer])
 
-  it('is the same by id, in lists, and when it is fetched', async () => {
+  it('is the same by id, in lists and when it is fetched', async () => {
     const owner = ownerIn(state)
     const client = clientNamed(viewer)
     const byId = await client.call('Media.GetMediaByIds', { ids: Object.values(owner.media).map(({ id }) => id) })
@@ -216,7 +215,7 @@ describe.each(cells)('what $viewer sees of an owner who is $owner', ({ owner: st
 })
 
 describe.each(Object.keys(owners) as OwnerState[])('an owner who is %s', (state) => {
-  it('keeps all of their own', async () => {
+  it('shows members all of their own', async () => {
     const owner = ownerIn(state)
     const client = await clientOf(server, owner.id)
     expect(await fetched(owner, client)).toEqual(allPlaces)
@@ -224,7 +223,7 @@ describe.each(Object.keys(owners) as OwnerState[])('an owner who is %s', (state)
     if (byId.status === 403) return
     expect(placesOf(owner, idsOf(byId.data))).toEqual(allPlaces)
     const albums = await client.call('Media.GetAlbums')
-    // The newest first: the last one made.
+    // Newest first.
     expect(albums.data.map(({ type, mediaCount }) => [type, mediaCount])).toEqual([
       [AlbumType.Red, 1],
       [AlbumType.Protected, 2],
@@ -236,7 +235,7 @@ describe.each(Object.keys(owners) as OwnerState[])('an owner who is %s', (state)
     )
   })
 
-  it('shows visitors no more than the face', async () => {
+  it('shows visitors only the face', async () => {
     const visitor = new TestClient(server)
     expect(await fetched(ownerIn(state), visitor)).toEqual(owners[state].shown ? ['face'] : [])
     expect((await visitor.call('Profiles.GetProfileMedia', { profileId: ownerIn(state).id })).status).toBe(401)
@@ -244,7 +243,7 @@ describe.each(Object.keys(owners) as OwnerState[])('an owner who is %s', (state)
 })
 
 describe('a report', () => {
-  it('lets support see the medium until it is decided, whoever blocked whom', async () => {
+  it('grants support the media item until the decision, regardless of blocks', async () => {
     const { db, clock } = server.deps
     const support = clientNamed('support')
     const owner = ownerIn('locked')

@@ -27,7 +27,7 @@ it.each([
   ['NoSuchFeature', 'MembersOnly'],
   ['toString', 'MembersOnly'],
   [undefined, 'MembersOnly'],
-])('speaks for the feature %s as %s', async (feature, spoken) => {
+])('explains the feature %s as %s', async (feature, spoken) => {
   const data = await dialog(feature)
   expect(data.feature).toBe(spoken)
   expect(data.heading).not.toBe('')
@@ -41,7 +41,7 @@ it.each([
   ['no.localhost', 'NOK'],
   ['se.localhost', 'SEK'],
   ['uk.localhost', 'GBP'],
-])('offers the packages of %s in %s, the longer the cheaper a month', async (host, currency) => {
+])('offers the packages of %s in %s; longer ones cost less per month', async (host, currency) => {
   const { packages } = await dialog('MembersOnly', { host })
   expect(packages.map(({ days }) => days)).toEqual([30, 90, 180, 365])
   expect(new Set(packages.map(({ price }) => price.currency))).toEqual(new Set([currency]))

@@ -16,10 +16,9 @@ import { companyFactsOf } from '../core/sites'
 const ONE_DAY_PACKAGE = 0
 const MONTH_DAYS = 30
 
-/** The only reasons for which the 24-hour membership is offered. */
+/** Only these features offer the 24-hour membership. */
 const oneDayFeatures: readonly FeatureCode[] = [FeatureCode.LoginOldProfile, FeatureCode.WriteMail]
 
-/** What the dialog says for a feature and what it offers in the currency of the site. */
 export async function buyDialog(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,
@@ -47,7 +46,7 @@ export async function buyDialog(
       name: packageName(locale, lengthOf(days)),
       days,
       price: { amount, currency: site.currency },
-      // A price a month for less than one would look dearer than anybody ever pays.
+      // For less than a month, a monthly price would exceed what anybody pays.
       pricePerMonth: { amount: Math.round(amount * Math.min(1, MONTH_DAYS / days)), currency: site.currency },
     })),
   }

@@ -13,7 +13,7 @@ import { startTestServer, TestClock, type TestServer } from '../testing/testServ
 
 const OLD_AUDIENCES = [1, 2, 3, 4, 5, 6, 7]
 const GENDERS = Object.values(Gender)
-/** Whom an audience meant before: trans people were among those whom men or women were meant by. */
+/** Meaning of an audience before the migration, when trans people counted as men or women. */
 const OLD_GROUPS: Readonly<Record<Gender, number>> = {
   [Gender.Male]: 1,
   [Gender.Female]: 2,
@@ -24,14 +24,14 @@ const meant = (audience: number, gender: Gender) => (audience & OLD_GROUPS[gende
 
 let server: TestServer
 let authorId: number
-/** By audience, what was stored with it before. */
+/** Rows stored before the migration, by audience. */
 const entries = new Map<number, number>()
 const drafts = new Map<number, number>()
 const seekers = new Map<number, number>()
 const viewers = new Map<Gender, number>()
 const savedOptions = GENDERS.map((gender) => ({ genders: [gender], seekingMe: true }))
 
-/** Brings an empty database to where it stood before trans people were a group of their own. */
+/** Migrates an empty database to the version before trans people became a separate group. */
 async function migrateTo0030({ url }: TestDatabase): Promise<void> {
   const folder = new URL('.', import.meta.url)
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name < '0031').sort()
@@ -122,21 +122,21 @@ afterAll(() => server.close())
 const byAudience = (ids: ReadonlyMap<number, number>, found: readonly number[]) =>
   [...ids].filter(([, id]) => found.includes(id)).map(([audience]) => audience)
 
-describe.each(GENDERS)('what was stored before trans people were a group of their own, to gender %d', (gender) => {
+describe.each(GENDERS)('rows from before the separate group of trans people, to gender %d', (gender) => {
   const expected = OLD_AUDIENCES.filter((audience) => meant(audience, gender))
   const viewer = () => clientOf(server, viewers.get(gender) ?? 0)
 
-  it('shows the blog entries that it showed', async () => {
+  it('show the blog entries that they showed before', async () => {
     const { data } = await (await viewer()).call('Blogs.GetAllBlogEntries')
     expect(byAudience(entries, idsOf(data))).toEqual(expected)
   })
 
-  it('finds those who sought it, and nobody else', async () => {
+  it('find the profiles that sought it before, and no others', async () => {
     const { data } = await (await viewer()).call('Search.SearchProfiles', { options: { seekingMe: true } })
     expect(byAudience(seekers, idsOf(data))).toEqual(expected)
   })
 
-  it('shows drafts, once they are published, to those for whom they were written', async () => {
+  it('show drafts, once published, to the audience they were written for', async () => {
     const author = await clientOf(server, authorId)
     const audiences: number[] = []
     for (const [audience, blogEntryId] of drafts) {
@@ -148,12 +148,12 @@ describe.each(GENDERS)('what was stored before trans people were a group of thei
   })
 })
 
-it('a saved search stays as it was saved', async () => {
+it('keeps a saved search unchanged', async () => {
   const { data } = await (await clientOf(server, authorId)).call('Search.GetSavedSearches')
   expect(data.map(({ options }) => options)).toEqual(savedOptions)
 })
 
-it('the rows that searches read say the same as the profiles', async () => {
+it('keeps the search rows equal to the profiles', async () => {
   const rows = await server.deps.db
     .selectFrom('profile')
     .innerJoin('profileSearch', 'profileSearch.id', 'profile.id')
@@ -163,7 +163,7 @@ it('the rows that searches read say the same as the profiles', async () => {
   expect(rows.filter(({ own, searched }) => own !== searched)).toEqual([])
 })
 
-it('a new profile seeks everybody, trans people among them', async () => {
+it('lets a new profile seek everybody, including trans people', async () => {
   const id = await insertProfile(server, { name: 'Later' })
   const { seekAudience } = await server.deps.db
     .selectFrom('profile')

@@ -20,7 +20,6 @@ declare global {
   }
 }
 
-/** Notifications, their counters, push messages and digests. */
 export const notifications = defineArea({
   name: 'notifications',
   handlers: { ...notificationsHandlers, ...deliveryHandlers },

@@ -6,10 +6,10 @@ import { counters, type CounterName } from '../shared/notifications/counters'
 import { notifications } from './list'
 
 type Store = Pick<Deps, 'db' | 'clock'>
-/** The latest of the community's notifications that its menu shows. */
+/** Number of community notifications in the menu. */
 const LATEST = 10
 
-/** The counters of what is new; their sum is shown. */
+/** Counters that add up to the displayed sum. */
 const newNames = [
   'blogsCuratedNotificationCount',
   'blogsNotificationCount',
@@ -23,18 +23,17 @@ const newNames = [
 
 const names = [...newNames, 'onlineFavoritesCount', 'onlineTagged'] as const satisfies readonly CounterName[]
 
-/** A counter; 0 where no area has it. */
+/** A counter's expression; 0 where no area adds it. */
 function counter(name: CounterName, deps: Store, viewer: MemberViewer): AliasableExpression<number> {
   return counters.find(name)?.(deps, viewer) ?? sql<number>`0`
 }
 
-/** One counter, and no other is counted for it. */
 export function singleCount(name: CounterName) {
   return (deps: Deps, { viewer }: { readonly viewer: MemberViewer }): Promise<{ count: number }> =>
     deps.db.selectNoFrom(counter(name, deps, viewer).as('count')).executeTakeFirstOrThrow()
 }
 
-/** All counters in one statement. The sum is of what is new. */
+/** All counters in one statement, with the sum of the new items. */
 export async function notificationCounts(
   deps: Store,
   viewer: MemberViewer,
@@ -50,7 +49,7 @@ export async function notificationCounts(
   }
 }
 
-/** What is new in the community, by area, and the latest of it. */
+/** The community's counters by area, and its latest notifications. */
 export async function communityNotifications(
   deps: Store,
   viewer: MemberViewer,
@@ -66,6 +65,6 @@ export async function communityNotifications(
       .executeTakeFirstOrThrow(),
     notifications(deps, viewer, { tab: NotificationTab.Community, take: LATEST }),
   ])
-  // Those of one moment come together; the menu has its length.
+  // Notifications of the same moment come together, so a page may exceed the menu's length.
   return { ...counts, notifications: latest.slice(0, LATEST) }
 }

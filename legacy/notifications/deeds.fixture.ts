@@ -6,20 +6,17 @@ import { insertMedia } from '../testing/media'
 import { newMember, type TestMember } from '../testing/members'
 import type { TestServer } from '../testing/testServer'
 
-/** Who does something, and who is told of it. */
+/** The actor and the receiver of a notification. */
 export interface Stage {
   readonly server: TestServer
   readonly actor: TestMember
   readonly receiver: TestMember
 }
 
-/** Something that somebody is about to do. */
 export interface Deed {
-  /** Does it, and answers the status. */
+  /** Runs the action. Returns the status. */
   readonly act: () => Promise<number>
-  /** Undoes it. */
   readonly undo?: () => Promise<unknown>
-  /** What the receiver is then told. */
   readonly told: Partial<Notification> & Pick<Notification, 'topic'>
   readonly community: boolean
 }
@@ -27,7 +24,7 @@ export interface Deed {
 const comment = ({ client }: TestMember, blogEntryId: number, values: object) =>
   client.call('Blogs.AddBlogComment', { blogEntryId, ...values })
 
-/** Whom everybody sees. */
+/** A member visible to everybody. */
 const bystander = (server: TestServer) => newMember(server, { darkStatus: DarkStatus.Approved })
 
 function like({ actor }: Stage, itemType: LikeItemType, itemId: number) {
@@ -35,7 +32,7 @@ function like({ actor }: Stage, itemType: LikeItemType, itemId: number) {
   return { act: async () => (await toggle(true)).status, undo: () => toggle(false) }
 }
 
-/** Everything that members are told of and that is kept. */
+/** Every action that leads to a stored notification. */
 export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = {
   favourite: async ({ actor, receiver }) => {
     const profileId = receiver.id

@@ -3,7 +3,6 @@ import { communityNotifications, notificationCounts, singleCount } from './count
 import { notifications, notificationsByIds } from './list'
 import { markRead } from '../shared/notifications/read'
 
-/** The counters of the top menu, and what members are told of. */
 export const notificationsHandlers = {
   'Notifications.NotificationCounts': (deps, { viewer }) => notificationCounts(deps, viewer),
   'Notifications.BlogsCuratedNotificationCount': singleCount('blogsCuratedNotificationCount'),

@@ -21,14 +21,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('gives members what they have been told, and not what others have', async () => {
+it('exports a member’s own notifications, and no others', async () => {
   const { data } = await own.client.call('EditProfile.ExportProfileData')
   expect(data['notification']).toMatchObject([
     { profileId: own.id, topic: NotificationTopic.GuestbookEntry, actorId: other.id },
   ])
 })
 
-it('leaves nothing of one who is erased, whether they were told or it was told of them', async () => {
+it('removes all notifications to and about an erased profile', async () => {
   await own.client.call('EditProfile.DeleteProfile', { password: PASSWORD })
   const viewer = await clientOf(server, other.id)
   expect((await viewer.call('Notifications.ClientNotifications')).data).toEqual([])

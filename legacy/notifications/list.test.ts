@@ -25,7 +25,6 @@ beforeEach(async () => {
   actor = await newMember(server)
 })
 
-/** Stores notifications of the viewer, each of an actor of its own, so many minutes ago. */
 async function stored(
   minutesAgo: readonly number[],
   values: Partial<Insertable<Notification>> = {},
@@ -60,7 +59,7 @@ const markRead = async (body: object = {}) => {
 }
 
 describe('the list', () => {
-  it('goes back page by page, and what happened at one moment comes together', async () => {
+  it('pages back, and keeps notifications of the same moment together', async () => {
     const [latest = 0, second = 0, third = 0, fourth = 0, oldest = 0] = await stored([1, 2, 2, 2, 3])
     const first = await list({ take: 2 })
     expect(idsOf(first)).toEqual([latest, fourth, third, second])
@@ -69,7 +68,7 @@ describe('the list', () => {
     expect(await list({ latestNotificationDate: next.at(-1)?.createdAt })).toEqual([])
   })
 
-  it('has only what is of the last ninety days; the rest is removed', async () => {
+  it('shows the last ninety days; older ones are removed', async () => {
     const [kept = 0] = await stored([89 * 24 * 60])
     await stored([90 * 24 * 60])
     const shown = async () => [idsOf(await list()), await unread()]
@@ -83,7 +82,7 @@ describe('the list', () => {
     expect(rows).toEqual([{ id: kept }])
   })
 
-  it('gives some by their ids, in the order of these, and none of others', async () => {
+  it('returns some by their ids, in that order, and none of others', async () => {
     const ids = await stored([1, 2, 3])
     const byIds = async ({ client }: TestMember) =>
       (await client.call('Notifications.GetNotificationsByIds', { ids: [...ids.toReversed(), 999_999] })).data
@@ -91,7 +90,7 @@ describe('the list', () => {
     expect(await byIds(actor)).toEqual([])
   })
 
-  it('names those whom a comment names as they are called now, and cuts what is long', async () => {
+  it('shows the current names of mentioned profiles, and truncates long texts', async () => {
     const blogEntryId = await insertBlogEntry(server, viewer.id)
     const text = `@{${actor.id}} ${'word '.repeat(100)}`
     const commentId = await insertBlogComment(server, blogEntryId, actor.id, { text })
@@ -101,7 +100,7 @@ describe('the list', () => {
     expect(found?.excerpt?.length).toBeLessThanOrEqual(141)
   })
 
-  it('has nothing of blogs for whoever is banned from them', async () => {
+  it('shows nothing of blogs to members who are banned from them', async () => {
     const blogEntryId = await insertBlogEntry(server, viewer.id)
     await stored([1], { topic: NotificationTopic.Like, blogEntryId })
     await stored([2], { topic: NotificationTopic.NewFollower })
@@ -112,7 +111,7 @@ describe('the list', () => {
     expect(await unread()).toBe(1)
   })
 
-  it('has nothing of entries that are hidden, gone, or no longer for the viewer', async () => {
+  it('omits entries that are hidden, gone, or no longer visible to the viewer', async () => {
     const { db } = server.deps
     const entries = [
       await insertBlogEntry(server, actor.id),
@@ -132,7 +131,7 @@ describe('the list', () => {
     expect(await unread()).toBe(0)
   })
 
-  it('has nothing of a comment that left an empty place, nor of an answer under one whom the viewer blocks', async () => {
+  it('omits deleted comments, and answers to a comment of a blocked member', async () => {
     const { db } = server.deps
     const author = await newMember(server)
     const blogEntryId = await insertBlogEntry(server, viewer.id)
@@ -152,7 +151,7 @@ describe('the list', () => {
 })
 
 describe('reading', () => {
-  it('marks some, all of a tab, or all, and tells the viewer’s other browsers', async () => {
+  it('marks some, all of a tab, or all, and updates the viewer’s other browsers', async () => {
     const heard = await hearEvents(server)
     const [one = 0, two = 0] = await stored([1, 2])
     await stored([3], { topic: NotificationTopic.NewFollower })
@@ -168,7 +167,7 @@ describe('reading', () => {
     await heard.close()
   })
 
-  it('is nothing that others can do, nor an administrator who acts as the member', async () => {
+  it('is refused to others and to an administrator who impersonates the member', async () => {
     const ids = await stored([1])
     const others = await actor.client.call('Notifications.SetNotificationsAsRead', { ids })
     expect(others.status).toBe(404)
@@ -178,7 +177,7 @@ describe('reading', () => {
     expect(await unread()).toBe(1)
   })
 
-  it('of an entry is reading what was told of it and of its comments', async () => {
+  it('an entry also marks the notifications of it and of its comments', async () => {
     const [entryId, other] = [await insertBlogEntry(server, actor.id), await insertBlogEntry(server, actor.id)]
     const commentId = await insertBlogComment(server, entryId, actor.id)
     const topic = NotificationTopic.FollowedAuthorEntry
@@ -191,7 +190,7 @@ describe('reading', () => {
     expect((await list()).filter(({ read }) => !read)).toMatchObject([{ id: unreadId }])
   })
 
-  it('leaves alone what the viewer does not see now', async () => {
+  it('leaves hidden notifications unread', async () => {
     const [id = 0] = await stored([1], { actorId: actor.id })
     const block = { profileId: viewer.id, blockedId: actor.id }
     await server.deps.db.insertInto('blacklist').values(block).execute()
@@ -226,7 +225,7 @@ describe('reading', () => {
   })
 })
 
-it('shows the ten latest of the community in its menu, and what is new there', async () => {
+it('shows the community’s ten latest notifications and its counters in the menu', async () => {
   await stored([20], { topic: NotificationTopic.Favourite })
   const ids = await stored(
     Array.from({ length: 11 }, (_, index) => index),

@@ -10,10 +10,13 @@ import { readable } from '../shared/notifications/readable'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** The characters of what was written that are shown. */
+/** Characters of a quoted text. */
 const EXCERPT = 140
 
-/** What happened to the viewer, latest first; of one moment all or nothing, so that the next page begins behind it. */
+/**
+ * The viewer's notifications, latest first. Those of the same moment are never split, because the next page begins
+ * at the moment after.
+ */
 export async function notifications(
   deps: Store,
   viewer: MemberViewer,
@@ -28,7 +31,6 @@ export async function notifications(
   )
 }
 
-/** The ids of a page of them. */
 export function notificationList(
   deps: Store,
   viewer: MemberViewer,
@@ -47,7 +49,7 @@ export function notificationList(
     .orderBy('page.id', 'desc')
 }
 
-/** Those of some notifications that are the viewer's and shown, in the order of the ids; four queries for all. */
+/** The viewer's visible notifications among the ids, in the order of the ids; four queries for all. */
 export async function notificationsByIds(
   deps: Store,
   viewer: MemberViewer,

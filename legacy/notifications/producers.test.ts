@@ -34,13 +34,13 @@ const listOf = async ({ client } = receiver, tab?: NotificationTab) =>
 const unread = async ({ client } = receiver) => (await client.call('Notifications.NewNotificationsCount')).data.count
 const prepared = (prepare: (typeof deeds)[string]) => prepare({ server, actor, receiver })
 
-/** Whom the last events told of something. */
+/** The receivers of the last notification events. */
 async function toldByEvents(): Promise<number[]> {
   const events = await heard.take()
   return events.flatMap((event) => (event.type === 'Notified' ? event.profileIds : []))
 }
 
-/** Does it, and answers the ids of what the receiver is then shown. */
+/** Runs the action. Returns the ids of the receiver's visible notifications. */
 async function done({ act }: Deed): Promise<number[]> {
   await heard.take()
   expect(await act()).toBe(200)
@@ -48,7 +48,7 @@ async function done({ act }: Deed): Promise<number[]> {
 }
 
 describe.each(Object.entries(deeds))('%s', (_name, prepare) => {
-  it('is told to whom it concerns, and to nobody else', async () => {
+  it('notifies its receiver, and nobody else', async () => {
     const deed = await prepared(prepare)
     const third = await newMember(server)
     await done(deed)
@@ -67,7 +67,7 @@ describe.each(Object.entries(deeds))('%s', (_name, prepare) => {
     expect(events).toContainEqual({ type: 'CountsChanged', ...to })
   })
 
-  it('is neither told nor shown across a block', async () => {
+  it('is neither sent nor shown across a block', async () => {
     const blockIn = async (direction: 'byReceiver' | 'byActor') => {
       const [profileId, blockedId] = direction === 'byReceiver' ? [receiver.id, actor.id] : [actor.id, receiver.id]
       await server.deps.db.deleteFrom('blacklist').execute()
@@ -96,7 +96,7 @@ describe.each(Object.entries(deeds))('%s', (_name, prepare) => {
     expect(await unread()).toBe(1)
   })
 
-  it('is not shown while who did it is locked, nor on a dark site unless they are let in there', async () => {
+  it('is hidden while its actor is locked or, on a dark site, not approved', async () => {
     const deed = await prepared(prepare)
     await done(deed)
     const set = (values: { status?: number; darkStatus?: number }) =>
@@ -110,7 +110,7 @@ describe.each(Object.entries(deeds))('%s', (_name, prepare) => {
     expect([await listOf(dark), await unread(dark), await unread()]).toEqual([[], 0, 1])
   })
 
-  it('is told to nobody who is locked', async () => {
+  it('is not sent to locked members', async () => {
     const deed = await prepared(prepare)
     await heard.take()
     const set = (status: ProfileStatus) =>
@@ -128,7 +128,7 @@ const undone = Object.entries(deeds).filter(([name]) =>
 )
 
 describe.each(undone)('%s, undone', (_name, prepare) => {
-  it('is not shown any more, and told again only after a day', async () => {
+  it('is hidden, and sent again only after a day', async () => {
     const deed = await prepared(prepare)
     const ids = await done(deed)
     await deed.undo?.()

@@ -9,7 +9,7 @@ import { clientOf } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 const MEMBERS = 6
-/** Who does it, who wrote the entry, and who wrote what is answered; the others only read. */
+/** The actor, the entry's author, and the author of the comment that is answered; the others only read. */
 const [ACTOR, AUTHOR, ANSWERED] = [0, 1, 2]
 
 let server: TestServer
@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Most are as members are; what sets one apart should be seen by itself too. */
+/** Most members have no restriction, so that each one is also tested by itself. */
 const seldom = fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()).map((all) => all.every(Boolean))
 const member = fc.record({
   gender: fc.constantFrom(...Object.values(Gender)),
@@ -47,7 +47,7 @@ const world = fc.record({
 })
 type World = typeof world extends fc.Arbitrary<infer T> ? T : never
 
-it('finds at once exactly those who could read it, whoever they are', async () => {
+it('finds exactly the members who could read it, in one query', async () => {
   let told = 0
   await fc.assert(
     fc.asyncProperty(world, async (drawn) => {
@@ -62,7 +62,7 @@ it('finds at once exactly those who could read it, whoever they are', async () =
         text: names.map(({ name }) => `@${name}`).join(' '),
         mentionIds: idsOf(names),
       })
-      // The actor, too, is among those who may not read everything.
+      // The actor, too, may be unable to read everything.
       if (status !== 200) return
       const toldIds = (await heard.take()).flatMap((event) => (event.type === 'Notified' ? event.profileIds : []))
       expect(new Set(toldIds).size).toBe(toldIds.length)
@@ -74,11 +74,11 @@ it('finds at once exactly those who could read it, whoever they are', async () =
     }),
     { numRuns: 40 },
   )
-  // How many depends on what was drawn; none would mean that nothing was tried.
+  // The number depends on the random draw; none would mean that nothing was tested.
   expect(told).toBeGreaterThan(3)
 }, 240_000)
 
-/** Members, an entry of one of them and a comment on it; then what sets them apart. */
+/** Creates members, an entry of one of them and a comment on it, then their restrictions. */
 async function arrange({ members, dark, audience, blocks }: World, host: string) {
   const { db, clock } = server.deps
   const now = clock.now()
@@ -108,7 +108,7 @@ async function arrange({ members, dark, audience, blocks }: World, host: string)
   return { all, blogEntryId, parentId }
 }
 
-/** Whether somebody would be shown a comment if they had been told of it, whoever they are. */
+/** Whether a member would see a comment if they had a notification of it. */
 async function readsWhenTold(
   profileId: number,
   told: { readonly host: string; readonly actorId: number; readonly blogEntryId: number; readonly commentId: number },

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The calls of single counters, each with its name among all. */
+/** Calls of single counters, by their name in the combined answer. */
 const singles = {
   blogsCuratedNotificationCount: 'Notifications.BlogsCuratedNotificationCount',
   blogsNotificationCount: 'Notifications.BlogsNotificationCount',
@@ -44,7 +44,7 @@ const ties = ['block', 'favourite', 'visit', 'follow', 'comment', 'notify', 'mai
 type Relation = (typeof ties)[number]
 const community = fc.array(fc.tuple(fc.constantFrom(...ties), member, member), { minLength: 4, maxLength: 20 })
 
-it('says the same of each counter by itself and of all together, in whatever community', async () => {
+it('counts the same with single counters and with all together, in any community', async () => {
   await fc.assert(
     fc.asyncProperty(community, member, async (done, viewerIndex) => {
       await forget()
@@ -74,7 +74,7 @@ async function forget(): Promise<void> {
   await db.deleteFrom('conversation').execute()
 }
 
-/** What one has done, as it is stored. */
+/** Stores an action of one member on another. */
 async function tie(what: Relation, from: number, to: number): Promise<void> {
   const { db, clock } = server.deps
   const now = clock.now()
@@ -119,7 +119,6 @@ async function conversation(senderId: number, viewerId: number): Promise<void> {
     .execute()
 }
 
-/** One of a list that is long enough. */
 function at<T>(list: readonly T[], index: number): T {
   const found = list[index]
   if (found === undefined) throw new Error(`There is nothing at ${index}`)

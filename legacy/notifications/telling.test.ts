@@ -22,7 +22,6 @@ afterAll(async () => {
   await server.close()
 })
 
-/** What somebody is shown, by topic. */
 const topicsOf = async ({ client }: TestMember) =>
   (await client.call('Notifications.ClientNotifications')).data.map(({ topic }) => topic)
 
@@ -38,13 +37,13 @@ describe('a comment', () => {
     await fan.client.call('Blogs.FollowBlogEntry', { blogEntryId: talk.blogEntryId })
   })
 
-  it('is told once to each, for the best reason there is', async () => {
+  it('notifies each receiver once, for the most specific reason', async () => {
     const { author, one, other, blogEntryId, add, commentId } = talk
     await one.client.call('Blogs.FollowBlogEntry', { blogEntryId })
     const parentId = await commentId(one, 'First')
     await server.runJobs()
     await server.deps.db.deleteFrom('notification').execute()
-    // It names the author, answers the one, and both follow or own the entry besides.
+    // The comment mentions the author and answers the other; both also follow or own the entry.
     await add(other, `@${author.name}, no`, { parentId, mentionIds: [author.id, other.id] })
     await server.runJobs()
     expect(await topicsOf(author)).toEqual([Mention])
@@ -53,7 +52,7 @@ describe('a comment', () => {
     expect(await topicsOf(other)).toEqual([])
   })
 
-  it('that answers an answer is told to who wrote that, and to who wrote what stands above both', async () => {
+  it('that answers an answer notifies the author of that and of the comment above both', async () => {
     const { author, one, other, add, commentId } = talk
     const parentId = await commentId(one, 'First')
     const answerId = await commentId(other, 'Second', { parentId })
@@ -64,7 +63,7 @@ describe('a comment', () => {
     expect(await topicsOf(author)).toEqual([BlogComment])
   })
 
-  it('tells those whom it names only since it was changed, and nobody a second time', async () => {
+  it('notifies profiles that an edit adds as mentions, and nobody twice', async () => {
     const { author, one, other, commentId } = talk
     const id = await commentId(one, `@${other.name}`, { mentionIds: [other.id] })
     const names = [author, other, fan]
@@ -76,7 +75,7 @@ describe('a comment', () => {
     expect(await topicsOf(fan)).toEqual([Mention])
   })
 
-  it('sent twice is told once', async () => {
+  it('sent twice notifies once', async () => {
     const { author, one, add } = talk
     const key = crypto.randomUUID()
     await add(one, 'Hello', { key })
@@ -84,14 +83,14 @@ describe('a comment', () => {
     expect(await topicsOf(author)).toEqual([BlogComment])
   })
 
-  it('takes what was told of it along', async () => {
+  it('takes its notifications with it when it is deleted', async () => {
     const { author, one, commentId } = talk
     await removeAs(one, await commentId(one, 'Hello'))
     await server.runJobs()
     expect([await topicsOf(author), await topicsOf(fan)]).toEqual([[], []])
   })
 
-  it('is told to none who cannot read it', async () => {
+  it('notifies nobody who cannot read it', async () => {
     const { db } = server.deps
     const { one, add, blogEntryId } = talk
     const woman = await newMember(server, { gender: Gender.Female })
@@ -115,7 +114,7 @@ describe('a comment', () => {
 })
 
 describe('a new entry', () => {
-  it('is told to hundreds of followers by and by, once, when it is published and not when it is changed', async () => {
+  it('notifies hundreds of followers in batches, once, at publication and not at an edit', async () => {
     const { db } = server.deps
     const writer = await newWriter(server)
     const [locked = 0] = await followers(writer.id, 1100)
@@ -137,7 +136,7 @@ describe('a new entry', () => {
     expect((await heard.take()).filter((event) => event.type === 'Notified')).toEqual([])
   })
 
-  it('of a dark site is told to those who are let in there', async () => {
+  it('of a dark site notifies its approved members only', async () => {
     const author = await newWriter(server, { darkStatus: DarkStatus.Approved }, { host: 'dark.dk.localhost' })
     const [approved, other] = [await newMember(server, { darkStatus: DarkStatus.Approved }), await newMember(server)]
     for (const { client } of [approved, other]) await client.call('Blogs.FollowBlogAuthor', { profileId: author.id })
@@ -146,7 +145,7 @@ describe('a new entry', () => {
     await server.runJobs()
     const notified = (await heard.take()).filter((event) => event.type === 'Notified')
     expect(notified).toMatchObject([{ topic: FollowedAuthorEntry, profileIds: [approved.id] }])
-    // Nothing of it on the main site.
+    // The main site shows nothing of it.
     expect(await topicsOf(approved)).toEqual([])
   })
 
@@ -159,7 +158,6 @@ describe('a new entry', () => {
     return rows.length
   }
 
-  /** So many who follow an author. */
   async function followers(authorId: number, count: number): Promise<number[]> {
     const { db, clock } = server.deps
     await sql`
@@ -179,7 +177,7 @@ describe('a new entry', () => {
 })
 
 describe('a visit', () => {
-  it('is told in passing, and again only when it is another one', async () => {
+  it('is published without being stored, and again only for the next visit', async () => {
     const [visitor, visited] = [await newMember(server), await newMember(server)]
     const look = () => visitor.client.call('Profiles.RegisterVisit', { profileId: visited.id })
     await heard.take()
@@ -203,8 +201,8 @@ describe('a visit', () => {
   })
 })
 
-describe('what somebody was asked', () => {
-  it('is read once it is answered, and gone when it is declined or taken back', async () => {
+describe('a request to a member', () => {
+  it('is marked as read once answered, and gone when it is declined or withdrawn', async () => {
     const [asker, asked] = [await newMember(server), await newMember(server)]
     const ask = async (type: RelationType) =>
       (await asker.client.call('EditProfile.RequestRelation', { profileId: asked.id, type })).data.id

@@ -4,7 +4,6 @@ import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { requireVisible } from '../shared/profiles/others'
 import { relationsOf, relationsSeenFrom } from '../shared/profiles/relation'
 
-/** A page of a profile's relations that both have agreed to. */
 export async function agreedRelations(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,

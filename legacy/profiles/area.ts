@@ -5,7 +5,6 @@ import { likableProfile, reportable } from './items'
 import { defineArea } from '../shared/area/area'
 import { profilesHandlers } from './handlers'
 
-/** Profiles and what members do to one another. */
 export const profiles = defineArea({
   name: 'profiles',
   handlers: profilesHandlers,

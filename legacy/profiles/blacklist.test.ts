@@ -29,7 +29,7 @@ const blocked = async ({ client } = viewer, query: object = {}) =>
   (await client.call('Profiles.GetBlacklistProfiles', query)).data
 
 describe('the blacklist', () => {
-  it('names whom the viewer has blocked, newest first, page by page', async () => {
+  it('lists blocked profiles, newest first, page by page', async () => {
     await block()
     server.clock.advance(MINUTE)
     const couple = await newMember(server, { profileType: 2, gender: 3 })
@@ -43,13 +43,13 @@ describe('the blacklist', () => {
     expect(await blocked(other)).toEqual([])
   })
 
-  it('does not name profiles that are gone', async () => {
+  it('omits profiles that are gone', async () => {
     await block()
     await server.deps.db.updateTable('profile').set({ status: 7 }).where('id', '=', other.id).execute()
     expect(await blocked()).toEqual([])
   })
 
-  it('takes one who has blocked the viewer, and one who is locked, and names neither', async () => {
+  it('accepts a member who has blocked the viewer, and a locked one, and lists neither', async () => {
     await block(other, viewer.id)
     const locked = await newMember(server, { status: 4 })
     const silent = await newMember(server, { privacyConsentAt: null })
@@ -62,14 +62,14 @@ describe('the blacklist', () => {
     expect(await blocked()).toEqual([])
   })
 
-  it('names whom the viewer knew, whatever became of them since', async () => {
+  it('lists profiles that the viewer knew, whatever became of them since', async () => {
     await block()
     await block(other, viewer.id)
     await server.deps.db.updateTable('profile').set({ status: 4 }).where('id', '=', other.id).execute()
     expect(await blocked()).toMatchObject([{ id: other.id, name: other.name }])
   })
 
-  it('takes neither nobody, nor oneself, nor the staff', async () => {
+  it('refuses an unknown profile, oneself and staff', async () => {
     const unconfirmed = await newMember(server, { status: 0 })
     for (const id of [999_999, unconfirmed.id]) expect((await block(viewer, id)).status).toBe(404)
     expect(await block(viewer, viewer.id)).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
@@ -80,7 +80,7 @@ describe('the blacklist', () => {
 })
 
 describe('a block', () => {
-  /** All that two can have with one another, from one to the other. */
+  /** Creates everything that one member can have with another. */
   async function tie(one: TestMember, two: TestMember): Promise<void> {
     const { db, clock } = server.deps
     await one.client.call('Profiles.AddFavorite', { profileId: two.id })
@@ -98,7 +98,7 @@ describe('a block', () => {
   it.each([
     ['the one who asked', 'viewer'],
     ['the one who was asked', 'other'],
-  ] as const)('ends for good what the two had, seen from %s for a relation', async (_, requester) => {
+  ] as const)('ends all relations between the two for good, seen from %s for a relation', async (_, requester) => {
     await tie(viewer, other)
     await tie(other, viewer)
     const [requesterId, answererId] = requester === 'viewer' ? [viewer.id, other.id] : [other.id, viewer.id]
@@ -156,7 +156,7 @@ describe('a block', () => {
     expect(data).toMatchObject([{ followerCount: 1 }])
   })
 
-  it('leaves alone what either has with others', async () => {
+  it('leaves relations with others alone', async () => {
     const third = await newMember(server, { memberUntil })
     await tie(viewer, third)
     await tie(third, other)
@@ -168,11 +168,11 @@ describe('a block', () => {
     expect((await viewer.client.call('TopMenu.Favorites')).data).toMatchObject([{ id: third.id, tagged: true }])
     expect((await other.client.call('Profiles.GetVisitors')).data).toMatchObject([{ profile: { id: third.id } }])
     expect((await relations(other, third.id)).data).toMatchObject([{ profile: { id: other.id }, type: 1 }])
-    // Of the third one's relations, the viewer no longer sees the one with the blocked.
+    // The viewer no longer sees the third member's relation with the blocked one.
     expect((await relations(viewer, third.id)).data).toEqual([])
   })
 
-  it('lets neither do anything with the other', async () => {
+  it('refuses every action between the two', async () => {
     await block()
     for (const [one, two] of [
       [viewer, other],
@@ -207,7 +207,7 @@ describe('a block', () => {
     }
   })
 
-  it('of two stands until both have taken it back', async () => {
+  it('by both stands until both have ended it', async () => {
     await block()
     await block(other, viewer.id)
     expect((await unblock()).status).toBe(200)

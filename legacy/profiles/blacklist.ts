@@ -12,7 +12,6 @@ import { lockGroupMembership } from '../shared/mail/locks'
 import { takeBackRelations } from '../shared/notifications/notify'
 import { lockPair, refuseOwn } from '../shared/profiles/others'
 
-/** A page of those whom the viewer has blocked. */
 export async function blockedProfiles(
   db: Database,
   viewer: MemberViewer,
@@ -26,7 +25,7 @@ export async function blockedProfiles(
   }))
 }
 
-/** Whom the viewer has blocked after having seen them, newest first. Profiles that are gone are named to nobody. */
+/** Profiles that the viewer blocked after seeing them, newest first, without those that are gone. */
 export function blockedList(db: Database, viewer: MemberViewer) {
   return db
     .selectFrom('blacklist')
@@ -39,7 +38,7 @@ export function blockedList(db: Database, viewer: MemberViewer) {
     .orderBy('blacklist.blockedId', 'desc')
 }
 
-/** Blocks a profile of which the viewer knows, seen or not, and ends what there is between the two. */
+/** Blocks a profile that exists for the viewer, visible or not, and ends the relations between the two. */
 export async function block(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,
@@ -70,7 +69,7 @@ export async function block(
       .values({ profileId: own, blockedId: profileId, createdAt: clock.now(), named: other.seen })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    // In one order for all who block, for following is counted for the other, who is held meanwhile.
+    // Locks both in ascending order in all calls, because follower counts also change the other profile.
     const [first, second] = [Math.min(own, profileId), Math.max(own, profileId)]
     await endRelations(transaction, second, first)
     await endRelations(transaction, first, second)
@@ -80,7 +79,7 @@ export async function block(
   })
 }
 
-/** Takes a block back. What the block has ended stays ended. */
+/** Ends a block. What the block has ended stays ended. */
 export async function unblock(db: Database, viewer: MemberViewer, profileId: number): Promise<void> {
   const own = viewer.profile.id
   await db.transaction().execute(async (transaction) => {
@@ -98,8 +97,8 @@ export async function unblock(db: Database, viewer: MemberViewer, profileId: num
 }
 
 /**
- * Ends what one has with the other. Notes, likes, guestbook entries and comments rest unseen, and are there again without
- * a block.
+ * Ends one member's relations with the other. Notes, likes, guestbook entries and comments are only hidden, and
+ * come back without the block.
  */
 async function endRelations(db: Transaction<DB>, one: number, other: number): Promise<void> {
   await takeBackRelations(db, one, other)

@@ -3,15 +3,14 @@ import { insertPicture } from '../testing/media'
 import { newMember, type TestMember } from '../testing/members'
 import type { TestServer } from '../testing/testServer'
 
-/** A member with a picture, who is online, has a birthday, and has all that can be had with all others. */
+/** A member with a picture who is online, has a birthday, and has every relation with all others. */
 export interface TiedMember extends TestMember {
   readonly picture: { readonly id: number; readonly key: string }
   readonly albumId: number
-  /** The guestbook entry of each other member, by its author. */
   readonly entries: Map<number, number>
 }
 
-/** Members each of whom likes, favours, tags, visits and is related to all others, and has noted and written something. */
+/** Members who each like, favour, tag, visit and relate to all others, with notes and guestbook entries. */
 export async function tiedMembers(server: TestServer, count: number): Promise<TiedMember[]> {
   const members: TiedMember[] = []
   for (let number = 0; number < count; number++) members.push(await sociableMember(server, `Sociable${number}`))
@@ -47,7 +46,7 @@ async function sociableMember(server: TestServer, name: string): Promise<TiedMem
   return { ...member, picture, albumId, entries: new Map() }
 }
 
-/** Rows are written as they are: a block that comes later must hide them even where it did not end them. */
+/** Inserts rows directly: a later block must hide even those that it did not end. */
 async function tie({ deps: { db, clock } }: TestServer, one: TiedMember, other: TiedMember): Promise<void> {
   const now = clock.now()
   await db.insertInto('favourite').values({ profileId: one.id, favouriteId: other.id }).execute()

@@ -22,12 +22,12 @@ import { mailFor, mailOf, writeMail, type WrittenMail } from './blockingMail.fix
 import { actsOn, Asking, byIdsOf, countsOf, listsOf, pageOf } from './blockingReads.fixture'
 
 const MEMBERS = 4
-/** Of what each has been told before. */
+/** Topics of the notifications that each member has stored. */
 const storedTopics = [NotificationTopic.GuestbookEntry, NotificationTopic.BlogComment]
 
 let server: TestServer
 let members: TiedMember[]
-/** The picture that everyone likes; its owner lives abroad, and nobody blocks them. */
+/** A picture that everyone likes; its owner lives abroad, and nobody blocks them. */
 let liked: { id: number }
 let blogs: WrittenBlogs
 let mail: WrittenMail
@@ -53,7 +53,7 @@ const blocks = fc.uniqueArray(
   { selector: ([from, to]) => `${from}>${to}`, minLength: 1, maxLength: 6 },
 )
 
-it('holds on every read, in both directions', async () => {
+it('hides blocked members on every read, in both directions', async () => {
   await fc.assert(
     fc.asyncProperty(blocks, anyone, async (edges, viewerIndex) => {
       const pairs = edges.map(([from, to]): [TiedMember, TiedMember] => [member(from), member(to)])
@@ -97,7 +97,6 @@ it('holds on every read, in both directions', async () => {
   )
 }, 240_000)
 
-/** The member of a number. */
 function member(index: number): TiedMember {
   const found = members[index]
   if (!found) throw new Error(`There is no member ${index}`)
@@ -107,14 +106,14 @@ function member(index: number): TiedMember {
 async function setBlocks(pairs: readonly (readonly [TiedMember, TiedMember])[]): Promise<void> {
   const { db } = server.deps
   await db.deleteFrom('blacklist').execute()
-  // What they did to one another in the last round has been told since.
+  // The last round's actions have caused new notifications.
   await db.deleteFrom('notification').where('topic', 'not in', storedTopics).execute()
   for (const [{ id: profileId }, { id: blockedId }] of pairs) {
     await db.insertInto('blacklist').values({ profileId, blockedId }).execute()
   }
 }
 
-/** A page without a block: with the entries of these, and related to those. */
+/** A page without a block: with the guestbook entries of these authors, and related to those members. */
 function fullPage(authors: readonly number[], related: readonly TiedMember[]): Awaited<ReturnType<typeof pageOf>> {
   return {
     shown: true,

@@ -6,25 +6,27 @@ import type { TestServer } from '../testing/testServer'
 import type { TiedMember } from './blocking.fixture'
 import type { Asking } from './blockingReads.fixture'
 
-/** A comment with those whom it depends on: the author of the entry, of what it answers, and of itself. */
+/** A comment with the authors it depends on: of the entry, of the comment it answers, and its own. */
 interface WrittenComment {
   readonly id: number
   readonly by: readonly number[]
 }
 
-/** What members have written in blogs: one entry each, on which all have commented and answered one another. */
+/** The members' blogs: one entry each, with comments and answers of all. */
 export interface WrittenBlogs {
-  /** The entry of each member. */
   readonly entries: ReadonlyMap<number, number>
   readonly comments: readonly WrittenComment[]
-  /** The key of a comment on an entry, by who wrote it. */
+  /** The key of a comment on an entry, by its author. */
   readonly keys: ReadonlyMap<string, string>
   readonly tagId: number
 }
 
 const keyOf = (entryId: number, authorId: number) => `${entryId} ${authorId}`
 
-/** Each writes an entry that the staff recommends, follows and likes all others, and comments on everything, naming all. */
+/**
+ * Each member writes an entry that the staff recommends, follows and likes all others, and comments on everything,
+ * mentioning all.
+ */
 export async function writeBlogs(server: TestServer, members: readonly TiedMember[]): Promise<WrittenBlogs> {
   const { db, clock } = server.deps
   const yesterday = after(clock.now(), -DAY)
@@ -70,7 +72,7 @@ export async function writeBlogs(server: TestServer, members: readonly TiedMembe
       ])
       .execute()
   }
-  // Nobody has read anything since they commented, long ago; they follow what others wrote.
+  // Resets reading: nobody has read since they commented, long ago; the members follow the others' entries.
   await db.updateTable('blogEntryReader').set({ readAt: null, commentedAt: yesterday }).execute()
   for (const [profileId, own] of entries) {
     await db
@@ -88,7 +90,7 @@ export async function writeBlogs(server: TestServer, members: readonly TiedMembe
   return { entries, comments, keys, tagId }
 }
 
-/** The owner of an entry has been told of a comment, and read it. */
+/** The owner of an entry has read the notification of a comment. */
 async function tellOwner(
   { deps: { db, clock } }: TestServer,
   told: Readonly<Record<'profileId' | 'actorId' | 'blogEntryId' | 'commentId', number>>,
@@ -102,7 +104,7 @@ async function tellOwner(
 
 const ascending = (a: number, b: number) => a - b
 
-/** Whose entries, or who, are in each list of blogs. */
+/** The entries or authors in each list of blogs. */
 export async function blogListsOf(asking: Asking, blogs: WrittenBlogs): Promise<Record<string, number[]>> {
   const { id: profileId } = asking.viewer
   const words = { query: 'sociable' }
@@ -142,20 +144,20 @@ export async function blogListsOf(asking: Asking, blogs: WrittenBlogs): Promise<
   return Object.fromEntries(lists.map(([name, ids]) => [name, ids.toSorted(ascending)]))
 }
 
-/** What the lists are for a viewer who sees these, the viewer among them. */
+/** The expected lists for a viewer who sees these profiles, including the viewer. */
 export function blogListsFor(
   lists: Readonly<Record<string, unknown>>,
   viewerId: number,
   seen: readonly number[],
 ): Record<string, number[]> {
   const others = seen.filter((id) => id !== viewerId)
-  // One follows and likes others alone, and is suggested to oneself as an author.
+  // A member follows and likes only others, but is suggested to themselves as an author.
   const ofOthers = ['ofFollowedAuthors', 'followedAuthors', 'followers', 'likers', 'followed']
   const expected = (name: string) => (name === 'mine' ? [viewerId] : ofOthers.includes(name) ? others : [...seen])
   return Object.fromEntries(Object.keys(lists).map((name) => [name, expected(name)]))
 }
 
-/** What hidden lists show, when the viewer has hidden all others and what they wrote. */
+/** Contents of the lists of hidden items, when the viewer has hidden all others and their entries. */
 export async function hiddenListsOf(asking: Asking, blogs: WrittenBlogs): Promise<number[][]> {
   const { db, clock } = asking.server.deps
   const [profileId, hiddenAt] = [asking.viewer.id, clock.now()]
@@ -180,7 +182,6 @@ export async function hiddenListsOf(asking: Asking, blogs: WrittenBlogs): Promis
   ].map((ids) => ids.toSorted(ascending))
 }
 
-/** What is counted for the viewer. */
 export async function blogCountsOf(asking: Asking) {
   const menu = await asking.ask('Notifications.NotificationCounts')
   const tags = await asking.ask('Blogs.SearchBlogTags', { query: 'sociable' })
@@ -196,7 +197,7 @@ export async function blogCountsOf(asking: Asking) {
   }
 }
 
-/** What these counts are for a viewer who sees so many, the viewer among them. */
+/** The expected counters for a viewer who sees this many profiles, including the viewer. */
 export function blogCountsFor(seen: number): Awaited<ReturnType<typeof blogCountsOf>> {
   const others = seen - 1
   return {
@@ -205,14 +206,17 @@ export function blogCountsFor(seen: number): Awaited<ReturnType<typeof blogCount
     curated: others,
     tagged: seen,
     comments: seen * seen,
-    // Under each comment that is seen, one is the viewer's: the comment itself or an answer.
+    // Under each visible comment, one is the viewer's: the comment itself or an answer.
     newComments: seen * seen - seen,
     likes: others,
     followers: others,
   }
 }
 
-/** An entry with all that hangs on it, and whether each thing that one does with it finds it; a repeat changes nothing. */
+/**
+ * An entry with everything that belongs to it, and whether each action on it succeeds; repeated actions change
+ * nothing.
+ */
 export async function blogOf(asking: Asking, owner: TiedMember, blogs: WrittenBlogs) {
   const blogEntryId = blogs.entries.get(owner.id) ?? 0
   const entry = await asking.ask('Blogs.GetBlogEntryData', { blogEntryId })
@@ -246,7 +250,7 @@ export async function blogOf(asking: Asking, owner: TiedMember, blogs: WrittenBl
   }
 }
 
-/** What that is for a viewer who sees these, the viewer among them. */
+/** The expected result for a viewer who sees these profiles, including the viewer. */
 export function blogFor(
   found: readonly unknown[],
   owner: TiedMember,

@@ -5,7 +5,6 @@ import type { TestServer } from '../testing/testServer'
 import type { TiedMember } from './blocking.fixture'
 import type { Asking } from './blockingReads.fixture'
 
-/** What somebody wrote: with whom else, and the picture that came with it. */
 interface WrittenMessage {
   readonly id: number
   readonly by: number
@@ -18,13 +17,13 @@ interface WrittenPair {
   readonly messages: readonly WrittenMessage[]
 }
 
-/** The mail of members: a conversation of each two, and a group chat of all; everybody wrote in all of them. */
+/** The members' mail: a conversation for each pair, and a group chat of all; everybody wrote in all of them. */
 export interface WrittenMail {
   readonly pairs: readonly WrittenPair[]
   readonly group: { readonly id: number; readonly messages: readonly WrittenMessage[] }
 }
 
-/** Each writes one message with a picture to each other, and to all. */
+/** Each member sends one message with a picture to each other, and to the group. */
 export async function writeMail(server: TestServer, members: readonly TiedMember[]): Promise<WrittenMail> {
   const now = server.clock.now().toISOString()
   const pairs: WrittenPair[] = []
@@ -39,9 +38,9 @@ export async function writeMail(server: TestServer, members: readonly TiedMember
   const id = await insertConversation(server, { kind: ConversationKind.GroupChat, name: 'All of us', members: ids })
   const messages: WrittenMessage[] = []
   for (const member of members) messages.push(await write(server, id, member))
-  // Whose messages count as unread is reckoned when they are sent, and when somebody blocks.
+  // Unread counts change when messages are sent and when somebody blocks.
   for (const profileId of ids) await setMember(server, id, profileId, { unreadCount: 0 })
-  // All of them are still online.
+  // All members are still online.
   server.clock.set(now)
   return { pairs, group: { id, messages } }
 }
@@ -55,7 +54,7 @@ const ascending = (a: number, b: number) => a - b
 const sorted = (ids: Iterable<number>) => [...ids].toSorted(ascending)
 const idsOf = (items: readonly { readonly id: number }[]) => sorted(items.map(({ id }) => id))
 
-/** With whom the viewer has conversations, and what is in them, as each call tells it. */
+/** The viewer's conversations and their contents, by each call. */
 export async function mailOf(asking: Asking, { pairs, group }: WrittenMail) {
   const conversationIds = [group.id, ...pairs.map(({ id }) => id)]
   const lists = {
@@ -107,7 +106,7 @@ export async function mailOf(asking: Asking, { pairs, group }: WrittenMail) {
   }
 }
 
-/** The same as it has to be for a viewer who sees these, the viewer among them. */
+/** The expected mail for a viewer who sees these profiles, including the viewer. */
 export function mailFor(
   { pairs, group }: WrittenMail,
   viewerId: number,
@@ -117,7 +116,7 @@ export function mailFor(
   const normal = sorted(own.map(({ id }) => id))
   const all = sorted([group.id, ...normal])
   const messages = [...own.flatMap((pair) => pair.messages), ...group.messages.filter(({ by }) => seen.includes(by))]
-  // One's own attachments stay one's own, whoever they were for.
+  // A sender keeps access to their own attachments, whoever the recipient was.
   const mine = [...pairs.flatMap((pair) => pair.messages), ...group.messages].filter(({ by }) => by === viewerId)
   const visible = [...new Set([...messages, ...mine])]
   const others = seen.filter((id) => id !== viewerId)

@@ -6,7 +6,7 @@ import type { TestAnswer } from '../testing/testClient'
 import type { TestServer } from '../testing/testServer'
 import type { TiedMember } from './blocking.fixture'
 
-/** A member who asks, with all that the server has told them. */
+/** A member's client that records all answers of the server. */
 export class Asking {
   readonly #told: string[] = []
 
@@ -22,12 +22,11 @@ export class Asking {
     return answer
   }
 
-  /** The answers in which one of the words stands. */
   answersWith(...words: string[]): string[] {
     return this.#told.filter((answer) => names(answer, ...words))
   }
 
-  /** Who is named, or whose picture is shown, in any of the answers. */
+  /** Members who are named or pictured in any of the answers. */
   tracesOf(members: readonly TiedMember[]): string[] {
     return this.#told.filter((answer) => members.some(({ name, picture }) => names(answer, name, picture.key)))
   }
@@ -37,7 +36,7 @@ const names = (answer: string, ...words: string[]) => words.some((word) => answe
 const ascending = (a: number, b: number) => a - b
 const others = { countryId: 1 }
 
-/** Every list of others, as ids in ascending order: none is in it twice. */
+/** Every list of profiles, as ids in ascending order, each once. */
 export async function listsOf(asking: Asking): Promise<Record<string, number[]>> {
   const { id } = asking.viewer
   const profiles = {
@@ -89,7 +88,6 @@ export async function listsOf(asking: Asking): Promise<Record<string, number[]>>
   return Object.fromEntries(lists.map(([name, ids]) => [name, ids.toSorted(ascending)]))
 }
 
-/** What counts others. */
 export async function countsOf(asking: Asking): Promise<Record<string, number | null | undefined>> {
   const menu = await asking.ask('Notifications.NotificationCounts')
   const tags = await asking.ask('CurrentProfile.Tags')
@@ -106,7 +104,7 @@ export async function countsOf(asking: Asking): Promise<Record<string, number | 
   }
 }
 
-/** What is asked for by id: the viewer is among those who are. */
+/** Look-ups by id; the viewer is among them. */
 export async function byIdsOf(asking: Asking, liked: { readonly id: number }) {
   const ids = idsOf(asking.members)
   const mediaIds = [liked.id, ...asking.members.map(({ picture }) => picture.id)]
@@ -123,7 +121,7 @@ export async function byIdsOf(asking: Asking, liked: { readonly id: number }) {
   }
 }
 
-/** The page of a profile with all that hangs on it. */
+/** A profile's page with everything that belongs to it. */
 export async function pageOf(asking: Asking, owner: TiedMember) {
   const { id: profileId, picture, albumId, entries } = owner
   const page = await asking.ask('Profiles.GetProfile', { profileId })
@@ -158,7 +156,7 @@ export async function pageOf(asking: Asking, owner: TiedMember) {
   }
 }
 
-/** Whether each thing that one does with another finds them; all are such that a repeat changes nothing. */
+/** Whether each action on another member succeeds; repeated actions change nothing. */
 export async function actsOn(asking: Asking, other: TiedMember): Promise<boolean[]> {
   const { id: profileId, name, picture, albumId } = other
   const answers = [

@@ -21,7 +21,7 @@ export const onlineFavoritesCount: Counter = ({ db, clock }, viewer) =>
     .$asScalar()
     .$notNull()
 
-/** Those whom the viewer has given a tag and who are online; each once, whatever tags they carry. */
+/** Members who carry a tag of the viewer and are online, each counted once. */
 export const onlineTagged: Counter = ({ clock }, viewer) =>
   expressionBuilder<DB>()
     .selectFrom('tag')

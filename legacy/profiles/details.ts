@@ -31,13 +31,13 @@ import { VISITS_SHOWN_FOR, visitsSince } from './visits'
 type Row = Awaited<ReturnType<typeof detailRows>>[number]
 type PersonDetails = ProfileDetails['persons'][number]
 
-/** The kinds that a profile's page shows, as far as the viewer may see them. */
+/** Media kinds of a profile's page, as far as the viewer may see them. */
 const pageKinds = {
   pictures: shownKinds.filter((kind) => !videoKinds.includes(kind)),
   videos: shownKinds.filter((kind) => videoKinds.includes(kind)),
 }
 
-/** What the pages of the profiles that the viewer may see tell, in the order of the ids; a few queries for all. */
+/** Page contents of the profiles that the viewer may see, in the order of the ids; a few queries for all. */
 export async function profileDetails(
   deps: Pick<Deps, 'db' | 'clock'>,
   ids: readonly number[],
@@ -111,7 +111,7 @@ async function visitCountOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: M
   return count
 }
 
-/** The sub-queries speak of other profiles too, so the profile itself goes by the name of `page`. */
+/** The sub-queries also read `profile`, so the profile of the page is aliased `page`. */
 function detailRows(deps: Pick<Deps, 'db' | 'clock'>, ids: readonly number[], viewer: MemberViewer) {
   const own = viewer.profile.id
   return deps.db

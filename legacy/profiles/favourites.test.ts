@@ -20,7 +20,7 @@ const add = (profileId: number) => viewer.client.call('Profiles.AddFavorite', { 
 const favourites = async (query: object = {}) => idsOf((await viewer.client.call('TopMenu.Favorites', query)).data)
 const seen = (ago: number) => ({ lastOnlineAt: after(server.clock.now(), -ago) })
 
-it('are listed with those who are online first, page by page', async () => {
+it('are listed with those online first, page by page', async () => {
   const ids: number[] = []
   for (const values of [{}, seen(DAY), seen(4 * MINUTE), seen(MINUTE)]) {
     const { id } = await newMember(server, values)
@@ -50,7 +50,7 @@ it('who are gone or blocked take no place on a page', async () => {
   expect(await favourites({ page: 0, take: 1 })).toEqual([stays.id])
 })
 
-it('are added and removed, and a repeat does no harm', async () => {
+it('can be added and removed repeatedly', async () => {
   const other = await newMember(server)
   for (let repeat = 0; repeat < 2; repeat++) expect((await add(other.id)).status).toBe(200)
   expect(await favourites()).toEqual([other.id])
@@ -60,7 +60,7 @@ it('are added and removed, and a repeat does no harm', async () => {
   expect(await favourites()).toEqual([])
 })
 
-it('who are gone are out of sight, and can still be removed', async () => {
+it('who are gone are hidden, and can still be removed', async () => {
   const other = await newMember(server)
   await add(other.id)
   const become = (status: number) =>
@@ -72,7 +72,7 @@ it('who are gone are out of sight, and can still be removed', async () => {
   expect(await favourites()).toEqual([])
 })
 
-it('are others, whom the viewer may see', async () => {
+it('are other profiles, which the viewer may see', async () => {
   const gone = await newMember(server, { status: 7 })
   expect((await add(999_999)).status).toBe(404)
   expect((await add(gone.id)).status).toBe(404)

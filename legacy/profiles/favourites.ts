@@ -7,7 +7,6 @@ import { notify, takeBack } from '../shared/notifications/notify'
 import { withOther } from '../shared/profiles/others'
 import { onlineSince } from '../shared/profiles/summary'
 
-/** Makes a profile a favourite. */
 export async function addFavourite(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,
@@ -23,7 +22,7 @@ export async function addFavourite(
   })
 }
 
-/** Takes a profile out of the favourites, also one that the viewer does not see any more. */
+/** Removes a favourite, also one whom the viewer no longer sees. */
 export async function removeFavourite(db: Database, viewer: MemberViewer, profileId: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -39,7 +38,7 @@ function newFavourite({ profile }: MemberViewer, profileId: number): News {
   return { topic: NotificationTopic.Favourite, actorId: profile.id, to: [profileId] }
 }
 
-/** The viewer's favourites, those seen last first: so those who are online lead. */
+/** The viewer's favourites by last time online, so that those online come first. */
 export function favourites(db: Database, viewer: MemberViewer) {
   return db
     .selectFrom('favourite')
@@ -51,7 +50,6 @@ export function favourites(db: Database, viewer: MemberViewer) {
     .orderBy('profile.id', 'desc')
 }
 
-/** Those of them who are online. */
 export function onlineFavourites(db: Database, viewer: MemberViewer, now: Date) {
   return favourites(db, viewer).where('profile.lastOnlineAt', '>', onlineSince(now))
 }

@@ -40,7 +40,7 @@ it('is written by others and read by everyone, newest first', async () => {
   expect(await texts(owner, { skip: 1, take: 1 })).toEqual(['<b>Hi</b>\n\nthere'])
 })
 
-it('says which entries the viewer may delete', async () => {
+it('shows which entries the viewer may delete', async () => {
   await write('By the author')
   await write('By a third', third)
   const deletable = async (member: TestMember) =>
@@ -49,7 +49,7 @@ it('says which entries the viewer may delete', async () => {
   expect(await deletable(author)).toEqual(['By the author'])
 })
 
-it('gives one entry by its number, to those who see it', async () => {
+it('returns one entry by its id, to those who see it', async () => {
   const { data } = await write('Hello')
   const one = ({ client }: TestMember, entryId = data.id) => client.call('Profiles.GetGuestbookEntry', { entryId })
   expect((await one(third)).data).toMatchObject({ text: 'Hello', deletable: false })
@@ -60,7 +60,7 @@ it('gives one entry by its number, to those who see it', async () => {
 })
 
 describe('an entry', () => {
-  it('is deleted by its author or in one’s own guestbook, and by nobody else', async () => {
+  it('is deleted by its author or the guestbook’s owner, and by nobody else', async () => {
     const [first, second] = [(await write('First')).data.id, (await write('Second')).data.id]
     expect((await remove(third, first)).status).toBe(404)
     expect((await remove(author, first)).status).toBe(200)
@@ -69,7 +69,7 @@ describe('an entry', () => {
     expect(await texts()).toEqual([])
   })
 
-  it('of somebody whom the owner blocks is unseen by all while the block stands', async () => {
+  it('of a member whom the owner blocks is hidden from all during the block', async () => {
     const { data } = await write('You will regret this')
     await owner.client.call('Profiles.AddProfileToBlacklist', { profileId: author.id })
     expect(await texts(owner)).toEqual([])
@@ -81,20 +81,20 @@ describe('an entry', () => {
     expect(await texts(third)).toEqual(['You will regret this'])
   })
 
-  it('of somebody whom the viewer blocks is unseen by the viewer alone', async () => {
+  it('of a member whom the viewer blocks is hidden from the viewer alone', async () => {
     await write('Hello')
     await third.client.call('Profiles.AddProfileToBlacklist', { profileId: author.id })
     expect(await texts(third)).toEqual([])
     expect(await texts(owner)).toEqual(['Hello'])
   })
 
-  it('of somebody who is gone is gone', async () => {
+  it('of a member who is gone is gone', async () => {
     await write('Hello')
     await server.deps.db.updateTable('profile').set({ status: 7 }).where('id', '=', author.id).execute()
     expect(await texts()).toEqual([])
   })
 
-  it('is not written to nobody, oneself, or with nothing', async () => {
+  it('is refused for an unknown profile, for oneself and without text', async () => {
     expect((await write('Hello', author, 999_999)).status).toBe(404)
     expect(await write('Hello', owner)).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
     expect((await write(' \n')).status).toBe(400)
@@ -103,7 +103,7 @@ describe('an entry', () => {
     expect((await read(author)).status).toBe(404)
   })
 
-  it('is not one of very many in an hour', async () => {
+  it('has an hourly limit', async () => {
     for (let count = 0; count < 30; count++) await write(`Number ${count}`)
     expect(await write('One more')).toMatchObject({ status: 429, problem: { code: 'RATE_LIMITED' } })
     expect(await texts(third, { take: 101 })).toHaveLength(30)

@@ -14,8 +14,8 @@ import { withProfiles } from '../shared/profiles/withProfiles'
 type Store = Pick<Deps, 'db' | 'clock'>
 
 /**
- * Whether the viewer may see the row of `guestbookEntry`, with its author joined as `profile`. What somebody wrote to a
- * member who now blocks them, or whom they block, nobody sees: neither of the two could answer for it.
+ * Whether the viewer may see the row of `guestbookEntry`, with its author joined as `profile`. A block between
+ * author and owner hides the entry from everybody, because neither could answer for it.
  */
 export function entryVisibleTo(viewer: MemberViewer) {
   return (eb: ExpressionBuilder<DB, 'guestbookEntry' | 'profile'>): Expression<SqlBool> => {
@@ -36,7 +36,6 @@ export function entryVisibleTo(viewer: MemberViewer) {
   }
 }
 
-/** How many entries of a guestbook the viewer can see. */
 export function entriesSeenBy(profileId: Expression<number>, viewer: MemberViewer) {
   return expressionBuilder<DB>()
     .selectFrom('guestbookEntry')
@@ -48,7 +47,6 @@ export function entriesSeenBy(profileId: Expression<number>, viewer: MemberViewe
     .$notNull()
 }
 
-/** A page of a profile's guestbook. */
 export async function guestbook(
   deps: Store,
   viewer: MemberViewer,
@@ -60,7 +58,6 @@ export async function guestbook(
   return asAnswer(deps, viewer, rows)
 }
 
-/** The entries of a guestbook that the viewer may see, newest first. */
 export function entryList(db: Database, viewer: MemberViewer, profileId: number) {
   return entries(db, viewer)
     .where('guestbookEntry.profileId', '=', profileId)
@@ -68,7 +65,7 @@ export function entryList(db: Database, viewer: MemberViewer, profileId: number)
     .orderBy('guestbookEntry.id', 'desc')
 }
 
-/** One entry; 404 when it is gone, or its author or the owner of the guestbook is not for the viewer. */
+/** One entry. @throws 404 when it is gone, or its author or the guestbook's owner is hidden from the viewer */
 export async function guestbookEntry(
   deps: Store,
   viewer: MemberViewer,
@@ -80,7 +77,6 @@ export async function guestbookEntry(
   return entry
 }
 
-/** An entry by its id, in a guestbook that the viewer may see. */
 export function visibleEntry(db: Database, viewer: MemberViewer, entryId: number) {
   return entries(db, viewer)
     .where('guestbookEntry.id', '=', entryId)
@@ -95,7 +91,6 @@ export function visibleEntry(db: Database, viewer: MemberViewer, entryId: number
     )
 }
 
-/** Writes into the guestbook of another profile. */
 export async function addEntry(
   deps: Store & Pick<Deps, 'limits'>,
   viewer: MemberViewer,
@@ -118,7 +113,7 @@ export async function addEntry(
   return guestbookEntry(deps, viewer, id)
 }
 
-/** Deletes an entry that the viewer wrote or that stands in the viewer's guestbook, seen or not. */
+/** Deletes an entry that the viewer wrote or that is in the viewer's guestbook, visible or not. */
 export async function deleteEntry(db: Database, viewer: MemberViewer, entryId: number): Promise<void> {
   const own = viewer.profile.id
   const deleted = await db

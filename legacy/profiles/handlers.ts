@@ -17,10 +17,9 @@ import { profileSummaries } from '../shared/profiles/summary'
 import { onlineTagged, setTags, taggedProfiles } from './tags'
 import { hideVisit, markVisitsSeen, registerVisit, visitors, VISITS_SHOWN_FOR } from './visits'
 
-/** Favourites who are online are a menu, and no list to page through. */
+/** The menu of online favourites has no pages, hence the limit. */
 const MAX_ONLINE_FAVOURITES = 100
 
-/** Profiles, their pages, and what members have to do with one another. */
 export const profilesHandlers = {
   'Profiles.GetProfilesByIds': (deps, { viewer, body }) => profileSummaries(deps, body.ids, viewer),
   'Profiles.GetProfileDetailsByIds': (deps, { viewer, body }) => profileDetails(deps, body.ids, viewer),

@@ -2,10 +2,10 @@ import { after, MINUTE } from '../core/clock'
 import type { Deps, MemberViewer } from '../core/handler'
 import { addJob } from '../core/jobs'
 
-/** Who was away for this long comes online; before, they were only elsewhere for a moment. */
+/** A member who was away for this long counts as coming online. */
 const AWAY_AFTER = 30 * MINUTE
 
-/** Marks the member as online; an administrator who acts as them does not make them so. */
+/** Marks the member as online, unless an administrator impersonates them. */
 export async function markOnline({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: MemberViewer): Promise<void> {
   if (viewer.session.impersonatorId !== null) return
   const { id, lastOnlineAt } = viewer.profile

@@ -3,7 +3,6 @@ import { visibleTo } from '../shared/visibility/profiles'
 import type { FindLikable, Reportable } from '../shared/items/items'
 import { visibleEntry } from './guestbook'
 
-/** A profile, to be liked. */
 export const likableProfile: FindLikable = async ({ db }, id, viewer) => {
   const profile = await db
     .selectFrom('profile')
@@ -15,7 +14,7 @@ export const likableProfile: FindLikable = async ({ db }, id, viewer) => {
   return profile && { ownerId: id, thing: {} }
 }
 
-/** The text of a profile and its guestbook, to be reported. */
+/** A profile's text and guestbook can be reported. */
 export const reportable = {
   [ReportItemType.ProfileText]: {
     ownerOf: async ({ db }, viewer, id) => {

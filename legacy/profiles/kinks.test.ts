@@ -42,13 +42,13 @@ it.each(['da-DK', 'en-GB', 'nb-NO', 'sv-SE'])('that a member coined keep their o
   expect(listed).not.toContain('')
 })
 
-it('are a matter of the dark sites', async () => {
+it('exist only on the dark sites', async () => {
   const { client } = await newMember(server, { darkStatus: 3 })
   expect((await client.call('DarkKinks.GetAllKinks')).status).toBe(403)
 })
 
 describe('kinks and tags of blogs', () => {
-  it('are suggested by what was typed, in the viewer’s language', async () => {
+  it('are suggested for typed text, in the viewer’s language', async () => {
     const { db } = server.deps
     const { id, client } = await newMember(server, { darkStatus: 3 }, { host: 'dark.dk.localhost' })
     await insertBlogEntry(server, id, { dark: true, tags: ['Rebkunst', 'Sne'] })
@@ -69,7 +69,7 @@ describe('kinks and tags of blogs', () => {
     await db.deleteFrom('kink').where('custom', '=', true).execute()
   })
 
-  it('are a matter of the dark sites', async () => {
+  it('exist only on the dark sites', async () => {
     const { client } = await newMember(server, { darkStatus: 3 })
     expect((await client.call('DarkKinks.SearchKinksWithBlogTags', { query: 'reb' })).status).toBe(403)
   })

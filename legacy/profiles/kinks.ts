@@ -6,7 +6,6 @@ import type { AnswerOf, QueryOf } from '../contract/contract'
 import type { Database } from '../core/database/connect'
 import type { Deps, MemberViewer } from '../core/handler'
 
-/** All kinks by their names in a language. */
 export async function allKinks(db: Database, locale: Locale): Promise<AnswerOf<'DarkKinks.GetAllKinks'>> {
   const kinks = await db
     .selectFrom('kink')
@@ -16,7 +15,7 @@ export async function allKinks(db: Database, locale: Locale): Promise<AnswerOf<'
   return kinks.toSorted((a, b) => compare(a.name, b.name) || a.id - b.id)
 }
 
-/** Kinks and tags whose name has what was typed in it; of the kinks, those whose name begins so first. */
+/** Kinks and tags whose name contains the typed text; kinks that begin with it come first. */
 export async function kinksWithBlogTags(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,
@@ -40,7 +39,7 @@ export async function kinksWithBlogTags(
   return { kinks, tags: tags.map(({ id, name: tag }) => ({ id, name: tag })) }
 }
 
-/** What a kink is called in a language; a kink that a member coined may have a name in that member's language alone. */
+/** A kink's name in a language; a member's own kink may have a name in that member's language only. */
 function nameIn(locale: Locale) {
   const anyName = sql`(SELECT value FROM jsonb_each_text(kink.name) ORDER BY key LIMIT 1)`
   return sql<string>`coalesce(kink.name ->> ${locale}, kink.name ->> 'en-GB', ${anyName}, '')`

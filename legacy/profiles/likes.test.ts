@@ -31,28 +31,28 @@ it('is given and taken back', async () => {
   expect((await client.call('Common.ToggleLike', item)).data).toEqual({ liked: false, likeCount: 0 })
 })
 
-it('is the same after a repeat that names the wanted state', async () => {
+it('is idempotent when a request names the wanted state', async () => {
   for (const liked of [true, true, false, false]) {
     const { data } = await client.call('Common.ToggleLike', { ...item, liked })
     expect(data).toEqual({ liked, likeCount: liked ? 1 : 0 })
   }
 })
 
-it('is one, however many come at the same moment', async () => {
+it('is stored once for simultaneous requests', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => client.call('Common.ToggleLike', { ...item, liked: true })),
   )
   for (const answer of answers) expect(answer.data).toEqual({ liked: true, likeCount: 1 })
 })
 
-it('flips once for each of many that come at the same moment', async () => {
+it('toggles once for each of several simultaneous requests', async () => {
   const answers = await Promise.all(Array.from({ length: 7 }, () => client.call('Common.ToggleLike', item)))
   expect(answers.filter(({ data }) => data.liked)).toHaveLength(4)
   const { data } = await client.call('Media.GetMediaByIds', { ids: [item.itemId] })
   expect(data).toMatchObject([{ liked: true, likeCount: 1 }])
 })
 
-it('lists who gave it, the last first, also of one gender and page by page', async () => {
+it('lists who gave it, latest first, also of one gender and page by page', async () => {
   const ids: number[] = []
   for (const gender of [1, 2, 3]) {
     const id = await newProfile({ gender, profileType: gender === 3 ? 2 : 1 })
@@ -100,7 +100,7 @@ it.each([
   ['of the dark profile', { kind: MediaKind.DarkProfilePicture }, undefined],
   ['in the file archive', { kind: MediaKind.FileArchivePicture }, undefined],
   ['of an upload', { kind: MediaKind.TempPicture }, undefined],
-])('is neither given to a picture %s nor told of', async (_, values, type) => {
+])('is neither accepted nor shown for a picture %s', async (_, values, type) => {
   const { db, clock } = server.deps
   const profileId = await newProfile({ darkStatus: 3 })
   const album = type && { profileId, name: 'Album', type, createdAt: clock.now() }

@@ -12,7 +12,7 @@ import { profileSummaries } from '../shared/profiles/summary'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** Likes an item or takes the like back; with the wanted state, a repeat does no harm. */
+/** Likes an item or takes the like back; idempotent with the wanted state. */
 export async function toggleLike(
   deps: Store,
   viewer: MemberViewer,
@@ -35,7 +35,6 @@ export async function toggleLike(
   })
 }
 
-/** Who liked an item, as far as the viewer may see them. */
 export async function likeProfiles(
   deps: Store,
   viewer: MemberViewer,
@@ -51,7 +50,7 @@ export async function likeProfiles(
   return profileSummaries(deps, ids, viewer)
 }
 
-/** How many likes of an item came from profiles that are gone. */
+/** The number of an item's likes by profiles that are gone. */
 export async function likeDeletedProfilesCount(
   deps: Store,
   viewer: MemberViewer,
@@ -74,7 +73,7 @@ async function stateOf(
     .executeTakeFirstOrThrow()
 }
 
-/** Refuses what the viewer may not see, and in a transaction keeps the item from being erased meanwhile. */
+/** Refuses an item that the viewer may not see, and in a transaction locks it against erasure. */
 async function requireItem(deps: Store, { itemType, itemId }: LikedItem, viewer: MemberViewer): Promise<LikableItem> {
   const found = await likables.get(itemType)(deps, itemId, viewer)
   if (!found) throw new Problem(404, 'UNKNOWN_ITEM')

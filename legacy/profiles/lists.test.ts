@@ -36,7 +36,7 @@ const born = (profileId: number, birthday: string, position = 0) =>
     .execute()
 
 describe('the newest members', () => {
-  it('are those of the site, active, newest first, page by page', async () => {
+  it('are active members of the site, newest first, page by page', async () => {
     const now = server.clock.now()
     const older = await add({ createdAt: after(now, -DAY) })
     const newer = await add({ createdAt: after(now, -HOUR) })
@@ -57,7 +57,7 @@ describe('the newest members', () => {
 })
 
 describe('members who are online', () => {
-  it('are those seen in the last five minutes, the last first', async () => {
+  it('were seen in the last five minutes; the last seen comes first', async () => {
     const now = server.clock.now()
     const early = await add({ lastOnlineAt: after(now, -4 * MINUTE) })
     const late = await add({ lastOnlineAt: after(now, -MINUTE) })
@@ -70,7 +70,7 @@ describe('members who are online', () => {
     expect(ids((await viewer.call('Profiles.GetOnlineProfiles', { skip: 1, take: 5 })).data)).toEqual([early])
   })
 
-  it('are those whom the filter lets in', async () => {
+  it('are limited by the filter', async () => {
     const now = server.clock.now()
     const online = async (values: object) => add({ lastOnlineAt: now, ...values })
     const woman = await online({ gender: 2 })
@@ -99,7 +99,7 @@ describe('members who are online', () => {
     expect(await shown(ProfileFilter.AllProfiles)).toEqual([man, woman])
   })
 
-  it('send a sign of life, and hear of a new version', async () => {
+  it('send a heartbeat, and get the server’s version', async () => {
     expect((await viewer.call('Profiles.GetOnlineProfiles')).data).toEqual([])
     expect((await viewer.call('Common.UpdateHeartbeat', { version: '7.1' })).data).toEqual({ upToDate: true })
     expect((await viewer.call('Common.UpdateHeartbeat', { version: '7.0' })).data).toEqual({ upToDate: false })
@@ -138,7 +138,7 @@ describe('members whose birthday is today', () => {
 })
 
 describe('a summary', () => {
-  it('tells what others may know, in the order asked for', async () => {
+  it('shows what others may know, in the requested order', async () => {
     const other = await add({ headline: 'Hej', validated: true, memberUntil: after(server.clock.now(), DAY) })
     await born(other, '1990-11-21')
     const picture = await insertPicture(server, other)
@@ -160,7 +160,7 @@ describe('a summary', () => {
     expect(data[1]).toMatchObject({ member: false, favourite: false, picture: null })
   })
 
-  it('keeps its picture back until copyright is confirmed', async () => {
+  it('hides its picture until copyright is confirmed', async () => {
     const other = await add({ forcedConsentMedia: true })
     const picture = await insertPicture(server, other)
     await server.deps.db.updateTable('profile').set({ pictureId: picture.id }).where('id', '=', other).execute()

@@ -10,8 +10,8 @@ import { personBirthday } from '../shared/profiles/birthday'
 import { isFavouriteOf, onlineSince } from '../shared/profiles/summary'
 
 /**
- * Members who are online and pass the filter, those seen last first: the narrow rows of the search are read in the order of
- * presence. In this list and the next one, the viewer is not among the others.
+ * Members who are online and match the filter, by last time online: reads the narrow search rows in the order of
+ * presence. This list and the next one omit the viewer.
  */
 export function onlineProfiles(
   db: Database,
@@ -25,7 +25,7 @@ export function onlineProfiles(
       .select('profile.id')
       .where('presence.lastOnlineAt', '>', onlineSince(now))
       .where(passes(filter, viewer, now))
-      // Known of the profile as well, but here the index has it.
+      // Redundant with the profile's own condition, but needed for the index.
       .$if(viewer.site.dark, (list) => list.where('presence.dark', '=', true))
       .where(othersSuggestedTo(viewer))
       .orderBy('presence.lastOnlineAt', 'desc')
@@ -33,7 +33,7 @@ export function onlineProfiles(
   )
 }
 
-/** Favourites count wherever they live, all others in the site's country. Groups, lodges and events hold nobody yet. */
+/** Favourites match wherever they live, others in the site's country. Groups, lodges and events have no members yet. */
 function passes(filter: number, viewer: MemberViewer, now: Date) {
   return (eb: ExpressionBuilder<SearchTables, 'presence' | 'profile'>): Expression<SqlBool> => {
     const wanted = (bit: number) => (filter & bit) !== 0
@@ -46,7 +46,10 @@ function passes(filter: number, viewer: MemberViewer, now: Date) {
   }
 }
 
-/** Members who show their birthday, with a person whose it is today: of the viewer's own country first, then those seen last. */
+/**
+ * Members who show their birthday, with a person whose birthday is today: the viewer's own country first, then by
+ * last time online.
+ */
 export function birthdayProfiles(db: Database, viewer: MemberViewer, now: Date) {
   const today = calendarDay(now, viewer.site.timeZone)
   return db

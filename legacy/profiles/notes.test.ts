@@ -21,7 +21,7 @@ const save = (profileId: number, text: string) => viewer.client.call('Profiles.S
 const texts = async (query: object = {}) =>
   (await viewer.client.call('Profiles.GetNotes', query)).data.map(({ text }) => text)
 
-it('is one for each profile, and the writer’s alone', async () => {
+it('exists once per profile, and only for its writer', async () => {
   const other = await newMember(server)
   await save(other.id, 'First')
   server.clock.advance(MINUTE)
@@ -50,7 +50,7 @@ it('is listed by day or by name, page by page', async () => {
   expect(await texts({ sortType: NoteSort.Name })).toEqual([adam, bea, cleo])
 })
 
-it('is found by a word of it, by the name, and by gender', async () => {
+it('is found by a word of it, by name, and by gender', async () => {
   const woman = await newMember(server, { name: `Olivia_${viewer.id}`, gender: 2 })
   const man = await newMember(server)
   await save(woman.id, 'Plays the cello')
@@ -76,7 +76,7 @@ it('about those who are gone or have blocked the writer take no place on a page'
   expect(await texts({ skip: 0, take: 1 })).toEqual([`About ${stays.id}`])
 })
 
-it('can be thrown away, also when the other is gone', async () => {
+it('can be deleted, also when the other profile is gone', async () => {
   const other = await newMember(server)
   await save(other.id, 'Nice')
   await server.deps.db.updateTable('profile').set({ status: 7 }).where('id', '=', other.id).execute()
@@ -88,7 +88,7 @@ it('can be thrown away, also when the other is gone', async () => {
   expect(await texts()).toEqual([])
 })
 
-it('is not written about nobody, oneself, or with nothing', async () => {
+it('is refused for an unknown profile, for oneself and without text', async () => {
   const other = await newMember(server)
   expect((await save(999_999, 'Who?')).status).toBe(404)
   expect(await save(viewer.id, 'Me')).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })

@@ -18,7 +18,6 @@ interface NoteRow {
   readonly updatedAt: Date
 }
 
-/** A page of the viewer's notes about profiles that the viewer may see. */
 export async function notes(
   deps: Store,
   viewer: MemberViewer,
@@ -29,7 +28,7 @@ export async function notes(
   return withProfiles(deps, viewer, rows, note)
 }
 
-/** The viewer's notes as asked for, about profiles that the viewer may see. */
+/** The viewer's notes that match the filters, about profiles that the viewer may see. */
 export function noteList(
   db: Database,
   viewer: MemberViewer,
@@ -56,7 +55,7 @@ export function noteList(
     .$if(sortType === NoteSort.Newest, (list) => list.orderBy('note.updatedAt', 'desc').orderBy('note.aboutId', 'desc'))
 }
 
-/** Writes the viewer's one note about a profile. */
+/** Saves the viewer's only note about a profile. */
 export async function saveNote(
   deps: Store & Pick<Deps, 'limits'>,
   viewer: MemberViewer,
@@ -78,7 +77,7 @@ export async function saveNote(
   return saved
 }
 
-/** Throws a note away, also one about a profile that the viewer does not see any more. */
+/** Deletes a note, also one about a profile that the viewer no longer sees. */
 export async function deleteNote(db: Database, viewer: MemberViewer, profileId: number): Promise<void> {
   await db.deleteFrom('note').where('profileId', '=', viewer.profile.id).where('aboutId', '=', profileId).execute()
 }

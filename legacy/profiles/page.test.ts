@@ -35,7 +35,7 @@ describe('a profile that is not shown', () => {
     ['about to be deleted', { status: ProfileStatus.ToBeDeleted }, ProfileViewState.Deleted],
     ['deleted', { status: ProfileStatus.Deleted }, ProfileViewState.Deleted],
     ['without consent', { privacyConsentAt: null }, ProfileViewState.NotOnThisSite],
-  ])('because it is %s says so and nothing else', async (_, values, state) => {
+  ])('because it is %s shows the reason and nothing else', async (_, values, state) => {
     await set(values)
     const answer = await open()
     expect(answer).toMatchObject({ status: 200, data: { state, profile: null, details: null } })
@@ -43,7 +43,7 @@ describe('a profile that is not shown', () => {
     expect((await viewer.client.call('Profiles.GetProfileDetailsByIds', { ids: [other.id] })).data).toEqual([])
   })
 
-  it('because of a block says who blocked, whatever else holds', async () => {
+  it('because of a block shows who blocked, whatever else applies', async () => {
     await viewer.client.call('Profiles.AddProfileToBlacklist', { profileId: other.id })
     await set({ status: ProfileStatus.Locked })
     expect((await open()).data).toEqual({ state: ProfileViewState.YouBlacklisted, profile: null, details: null })
@@ -52,14 +52,14 @@ describe('a profile that is not shown', () => {
     expect(data).toEqual({ state: ProfileViewState.YouWereBlacklisted, profile: null, details: null })
   })
 
-  it('on the dark site is one that is not approved for it', async () => {
+  it('on the dark site is one without approval', async () => {
     await set({ darkStatus: 1 })
     const dark = { ...viewer, client: await clientOf(server, viewer.id, { host: 'dark.dk.localhost' }) }
     expect((await open(dark)).data).toEqual({ state: ProfileViewState.NotOnThisSite, profile: null, details: null })
     expect((await open()).data).toMatchObject({ state: ProfileViewState.Shown })
   })
 
-  it('and never was one is not found', async () => {
+  it('and never existed is not found', async () => {
     expect((await open(viewer, 999_999)).status).toBe(404)
     await set({ status: ProfileStatus.None })
     expect((await open()).status).toBe(404)
@@ -67,7 +67,7 @@ describe('a profile that is not shown', () => {
 })
 
 describe('a profile that is shown', () => {
-  it('tells everything of both persons of a couple', async () => {
+  it('shows everything about both persons of a couple', async () => {
     const couple = await newMember(server, { profileType: 2, gender: 3 })
     const facts = {
       height: 180,
@@ -94,7 +94,7 @@ describe('a profile that is shown', () => {
     expect(data.details?.persons.map(({ id }) => id)).toEqual(data.profile?.persons.map(({ id }) => id))
   })
 
-  it('tells its texts, whom it seeks, and the day it was last seen', async () => {
+  it('shows its texts, whom it seeks, and the day it was last seen', async () => {
     await set({
       matchWords: ['jazz', 'hav'],
       seekAudience: 2,
@@ -121,7 +121,7 @@ describe('a profile that is shown', () => {
     })
   })
 
-  it('tells a person’s role on the dark site alone', async () => {
+  it('shows a person’s role on the dark site only', async () => {
     await server.deps.db.updateTable('person').set({ dominance: 2 }).where('profileId', '=', other.id).execute()
     expect((await open()).data.details?.persons).toMatchObject([{ dominance: null }])
     const dark = { ...viewer, client: await clientOf(server, viewer.id, { host: 'dark.dk.localhost' }) }
@@ -149,7 +149,7 @@ describe('a profile that is shown', () => {
     expect((await open()).data.details).toMatchObject({ ...counts, guestbookCount: 1, likeCount: 1 })
   })
 
-  it('tells its owner how many came by in the last 30 days, and others not', async () => {
+  it('shows only its owner the visits of the last 30 days', async () => {
     for (let visit = 0; visit < 3; visit++) {
       const { client } = await newMember(server)
       await client.call('Profiles.RegisterVisit', { profileId: viewer.id })
@@ -167,9 +167,9 @@ describe('a profile that is shown', () => {
 describe('the distance', () => {
   const distance = async (id = other.id) => (await open(viewer, id)).data.profile?.distance
 
-  it('is counted from point to point of the grid, in whole kilometres', async () => {
+  it('is measured between grid points, in whole kilometres', async () => {
     expect(await distance()).toBe(1)
-    // 55.7, 12.6 to 55.4, 10.4: both snapped to a twentieth of a degree.
+    // From 55.7, 12.6 to 55.4, 10.4: both snap to a grid of a twentieth of a degree.
     await set({ zipCode: '5000', latitude: 55.4, longitude: 10.39 })
     expect(await distance()).toBe(143)
     await set({ latitude: 55.41, longitude: 10.41 })
@@ -179,7 +179,7 @@ describe('the distance', () => {
   })
 })
 
-it('tells of many at once, in the order asked for', async () => {
+it('is returned for many at once, in the requested order', async () => {
   const third = await newMember(server)
   await viewer.client.call('Profiles.SaveNote', { profileId: third.id, text: 'Met in Odense' })
   await set({ lastOnlineAt: after(server.clock.now(), -MINUTE) })

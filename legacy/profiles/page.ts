@@ -7,7 +7,7 @@ import { notFound } from '../core/problem'
 import { profileDetails } from './details'
 import { profileSummaries } from '../shared/profiles/summary'
 
-/** What keeps a profile of a status from being shown to anyone. */
+/** Reasons why no viewer sees a profile, by its status. */
 const states: Readonly<Record<number, ProfileViewState>> = {
   [ProfileStatus.Locked]: ProfileViewState.Locked,
   [ProfileStatus.PermaLocked]: ProfileViewState.Locked,
@@ -16,7 +16,7 @@ const states: Readonly<Record<number, ProfileViewState>> = {
   [ProfileStatus.Deleted]: ProfileViewState.Deleted,
 }
 
-/** A profile's page, or why there is none; 404 where there never was a profile. */
+/** A profile's page, or the reason why it is not shown. @throws 404 where there never was a profile */
 export async function profilePage(
   deps: Deps,
   viewer: MemberViewer,
@@ -49,7 +49,7 @@ async function whyNotShown(
   if (!found) throw notFound()
   if (found.youBlock) return ProfileViewState.YouBlacklisted
   if (found.youAreBlocked) return ProfileViewState.YouWereBlacklisted
-  // What is left is not approved for the dark site, or has withdrawn the consent to be shown.
+  // The remaining profiles are not approved for the dark site, or their privacy consent is withdrawn.
   return states[found.status] ?? ProfileViewState.NotOnThisSite
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A member who has every kind of tie with so many others. */
+/** A member who has every kind of relation with `count` others. */
 async function memberWithRelations(count: number): Promise<TestMember> {
   const member = await newMember(server, { memberUntil: new Date(Date.UTC(2099, 0, 1)) })
   if (count === 0) return member
@@ -66,7 +66,6 @@ async function memberWithRelations(count: number): Promise<TestMember> {
   return member
 }
 
-/** Whom a list shows, page by page to its end. */
 async function whole({ client }: TestMember, name: CallName, filter: object, byPage: boolean): Promise<unknown[]> {
   const found: unknown[] = []
   for (let page = 0; ; page++) {
@@ -100,7 +99,7 @@ describe.each(SIZES)('lists of %d members, paged to their end', (count) => {
     }
   })
 
-  it('show whom one has blocked once', async () => {
+  it('show each blocked profile once', async () => {
     const member = await newMember(server)
     const rows = others.slice(0, count).map((blockedId) => ({ profileId: member.id, blockedId }))
     for (const { blockedId } of rows)

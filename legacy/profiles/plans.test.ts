@@ -58,7 +58,7 @@ const lists = {
   waitingReports: (db) => reportList(db, true).limit(30),
 } satisfies Readonly<Record<string, (db: Database, viewer: MemberViewer) => Compilable<object>>>
 
-// The planner's own choice: no way of reading is switched off.
+// Tests the planner's own choice: no scan type is disabled.
 it.each([
   ['online', 1, 'presence_order'],
   ['online', 5, 'presence_order_dark'],
@@ -80,13 +80,13 @@ it.each([
   ['blacklist', 1, 'blacklist_pkey'],
   ['reports', 1, 'report_in_order'],
   ['waitingReports', 1, 'report_in_order'],
-] as const)('the list %s of site %d is read by the index %s', async (name, siteId, index) => {
+] as const)('reads the list %s of site %d by the index %s', async (name, siteId, index) => {
   const { db } = server.deps
   const list = lists[name](db, await viewerOn(server, profileId, siteId))
   const { whole, indexes } = await readingOf(db, list)
-  // Countries and their areas are a page each.
+  // Countries and their areas fit on one page each, so a sequential scan is fine.
   expect(whole.filter((table) => table !== 'country' && table !== 'country_area')).toEqual([])
-  // Where a list has an index for each of several sites, any of them has its order.
+  // Where several sites have an index for a list, any of them gives the order.
   expect(indexes).toContainEqual(expect.stringContaining(index))
   expect((await db.executeQuery(list.compile())).rows.length).toBeGreaterThan(0)
 })
@@ -94,7 +94,7 @@ it.each([
 it.each([
   ['summaries', profileSummaries, 2],
   ['details', profileDetails, 2],
-] as const)('%s of many take as many queries as of one', async (_, read, expected) => {
+] as const)('%s: uses as many queries for many as for one', async (_, read, expected) => {
   const viewer = await viewerOn(server, profileId, 1)
   const rows = await server.deps.db.selectFrom('profile').select('id').where('status', '=', 3).limit(100).execute()
   const ids = rows.map(({ id }) => id).filter((id) => id !== profileId)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('shows postcode, city, distance and birthday to others in every list, until the member chooses otherwise', async () => {
+it('shows postcode, city, distance and birthday in every list, until the member chooses otherwise', async () => {
   const [viewer, other] = members as [TiedMember, TiedMember]
   const values = { zipCode: '5000', latitude: 55.4, longitude: 10.39 }
   await server.deps.db.updateTable('profile').set(values).where('id', '=', other.id).execute()

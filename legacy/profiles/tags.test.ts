@@ -22,7 +22,7 @@ const counts = async () =>
   (await viewer.client.call('CurrentProfile.Tags')).data.map(({ name, count }) => [name, count])
 const tagged = async (query: object = {}) => idsOf((await viewer.client.call('Profiles.GetTaggedProfiles', query)).data)
 
-it('are set as a whole, and one that nobody carries any more is gone', async () => {
+it('are set as a whole, and unused ones are deleted', async () => {
   const [one, other] = [await newMember(server), await newMember(server)]
   await set(one.id, 'nice', 'met')
   const { data } = await set(other.id, 'nice')
@@ -39,14 +39,14 @@ it('are set as a whole, and one that nobody carries any more is gone', async () 
   expect(await counts()).toEqual([])
 })
 
-it('are the same in whatever case and spacing', async () => {
+it('ignore case and spacing', async () => {
   const [one, other] = [await newMember(server), await newMember(server)]
   await set(one.id, '  Very \n nice ', 'very nice')
   await set(other.id, 'VERY NICE')
   expect(await counts()).toEqual([['Very nice', 2]])
 })
 
-it('are the viewer’s own: nobody else sees, finds or loses them', async () => {
+it('are the viewer’s own: nobody else sees, finds or changes them', async () => {
   const [other, carrier] = [await newMember(server, { memberUntil }), await newMember(server)]
   const own = (await set(carrier.id, 'odd')).data[0]?.id
   await other.client.call('Profiles.SetTags', { profileId: carrier.id, tags: ['odd'] })
@@ -57,7 +57,7 @@ it('are the viewer’s own: nobody else sees, finds or loses them', async () => 
   expect(data).toMatchObject([{ tags: [] }])
 })
 
-it('are carried by profiles that are listed once each, by name, page by page', async () => {
+it('list their profiles once each, by name, page by page', async () => {
   const names = [`b${viewer.id}`, `C${viewer.id}`, `a${viewer.id}`]
   const carriers = new Map<string, number>()
   for (const name of names) {
@@ -70,7 +70,7 @@ it('are carried by profiles that are listed once each, by name, page by page', a
   expect(await tagged({ skip: 1, take: 1 })).toEqual(byName.slice(1, 2))
 })
 
-it('tell who of their carriers is online', async () => {
+it('show which of their profiles are online', async () => {
   const ids: number[] = []
   for (const ago of [DAY, 2 * MINUTE, MINUTE]) {
     const { id } = await newMember(server, { lastOnlineAt: after(server.clock.now(), -ago) })
@@ -83,7 +83,7 @@ it('tell who of their carriers is online', async () => {
   expect(counted.data.onlineTagged).toBe(2)
 })
 
-it('are for paying members', async () => {
+it('require a membership', async () => {
   const poor = await newMember(server)
   const other = await newMember(server)
   for (const answer of [
@@ -96,7 +96,7 @@ it('are for paying members', async () => {
   }
 })
 
-it('can be taken off a profile that is gone, and put on none that is', async () => {
+it('can be removed from a profile that is gone, but not added to it', async () => {
   const other = await newMember(server)
   await set(other.id, 'nice')
   await server.deps.db.updateTable('profile').set({ status: 7 }).where('id', '=', other.id).execute()
@@ -108,7 +108,7 @@ it('can be taken off a profile that is gone, and put on none that is', async () 
   expect((await set(viewer.id)).status).toBe(422)
 })
 
-it('say something', async () => {
+it('must not be empty', async () => {
   const other = await newMember(server)
   expect(await set(other.id, 'nice', ' \n ')).toMatchObject({
     status: 400,
@@ -116,7 +116,7 @@ it('say something', async () => {
   })
 })
 
-it('are not endlessly many', async () => {
+it('are limited in number', async () => {
   const batch = (from: number) => Array.from({ length: 20 }, (_, index) => `tag ${from + index}`)
   for (let from = 0; from < 200; from += 20) await set((await newMember(server)).id, ...batch(from))
   const other = await newMember(server)

@@ -10,15 +10,13 @@ import { tagsOf } from '../shared/tags'
 import { refuseOwn, withOther } from '../shared/profiles/others'
 import { onlineSince } from '../shared/profiles/summary'
 
-/** Tags of one member at most, for they are all shown at once. */
+/** Maximum number of tags per member, since all are shown at once. */
 const MAX_TAGS = 200
 
-/** Profiles that carry a tag of the viewer, or a certain one, by name. */
 export function taggedProfiles(db: Database, viewer: MemberViewer, tagId?: number) {
   return tagged(db, viewer, tagId).orderBy('profile.name').orderBy('profile.id')
 }
 
-/** Tagged profiles that are online, those seen last first. */
 export function onlineTagged(db: Database, viewer: MemberViewer, now: Date) {
   return tagged(db, viewer)
     .where('profile.lastOnlineAt', '>', onlineSince(now))
@@ -41,7 +39,7 @@ function tagged(db: Database, viewer: MemberViewer, tagId?: number) {
     .where(visibleTo(viewer))
 }
 
-/** Sets which tags of the viewer a profile carries, and gives all of the viewer's tags. */
+/** Sets the viewer's tags of a profile. Returns all of the viewer's tags. */
 export async function setTags(
   db: Database,
   viewer: MemberViewer,
@@ -53,7 +51,7 @@ export async function setTags(
     return tagsOf(transaction, viewer)
   }
   if (names.length > 0) return withOther(db, viewer, profileId, write)
-  // Tags can be taken off a profile that the viewer does not see any more.
+  // Tags can be removed from a profile that the viewer no longer sees.
   refuseOwn(viewer, profileId)
   return db.transaction().execute(write)
 }
@@ -63,7 +61,7 @@ async function writeTags(
   ownerId: number,
   { profileId, names }: { readonly profileId: number; readonly names: readonly string[] },
 ): Promise<void> {
-  // One after the other: what one writes, another might throw away as unused.
+  // Serialises changes: a concurrent one might delete a new tag as unused.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`tags:${ownerId}`}, 0))`.execute(db)
   const wanted = sql<string>`any(${names}::citext[])`
   const own = db.selectFrom('tag').select('tag.id').where('tag.profileId', '=', ownerId)

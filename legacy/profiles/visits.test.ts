@@ -33,7 +33,7 @@ const counted = async () =>
 const markSeen = () => viewer.client.call('TopMenu.SetVisitsAsSeen')
 
 describe('a visit', () => {
-  it('is there once, with its last moment', async () => {
+  it('is stored once, with its last moment', async () => {
     await visit()
     server.clock.advance(MINUTE)
     await visit()
@@ -43,7 +43,7 @@ describe('a visit', () => {
     expect(await counted()).toBe(1)
   })
 
-  it('is seen until the visitor comes again after half an hour', async () => {
+  it('is seen until the visitor returns after half an hour', async () => {
     await visit()
     await markSeen()
     expect(await counted()).toBe(0)
@@ -56,7 +56,7 @@ describe('a visit', () => {
     expect(await counted()).toBe(1)
   })
 
-  it('is hidden until the visitor comes again after half an hour', async () => {
+  it('is hidden until the visitor returns after half an hour', async () => {
     await visit()
     expect((await viewer.client.call('Profiles.HideVisit', { profileId: visitor.id })).status).toBe(200)
     expect(await counted()).toBe(0)
@@ -68,7 +68,7 @@ describe('a visit', () => {
     expect(await shown()).toEqual([[visitor.id, 'new']])
   })
 
-  it('is hidden from the one visited, and from nobody else', async () => {
+  it('is hidden from the visited member only', async () => {
     await visit()
     await visit(visitor, (await newMember(server)).id)
     await visit(viewer, visitor.id)
@@ -80,7 +80,7 @@ describe('a visit', () => {
     )
   })
 
-  it('of oneself leaves no trace', async () => {
+  it('to oneself leaves no trace', async () => {
     expect((await visit(viewer)).status).toBe(200)
     expect(await shown()).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('a visit', () => {
 describe('a visit on the dark site', () => {
   const dark = { host: 'dark.dk.localhost' }
 
-  it('stands on the dark site alone, as one on the main site stands there', async () => {
+  it('appears on the dark site only, as a visit on the main site does there', async () => {
     const [here, there] = [await newMember(server, { darkStatus: 3 }), await newMember(server, { darkStatus: 3 })]
     const sides = async () => {
       const read = async (options?: typeof dark) => {
@@ -118,7 +118,7 @@ describe('a visit on the dark site', () => {
     expect(await sides()).toEqual({ main: [1, 1, 1], dark: [0, 0, 0] })
   })
 
-  it('is told of by nothing that reaches the main site', async () => {
+  it('is never notified on the main site', async () => {
     const [here, there] = [await newMember(server, { darkStatus: 3 }), await newMember(server, { darkStatus: 3 })]
     await server.deps.db
       .insertInto('notificationSetting')
@@ -132,14 +132,14 @@ describe('a visit on the dark site', () => {
   })
 })
 
-describe('an administrator who acts as a member', () => {
+describe('an administrator who impersonates a member', () => {
   it('leaves no visit', async () => {
     const client = await actingAs(server, visitor.id)
     expect((await client.call('Profiles.RegisterVisit', { profileId: viewer.id })).status).toBe(200)
     expect(await shown()).toEqual([])
   })
 
-  it('has not seen visits for the member', async () => {
+  it('does not mark visits as seen for the member', async () => {
     await visit()
     const client = await actingAs(server, viewer.id)
     expect((await client.call('TopMenu.SetVisitsAsSeen')).status).toBe(200)
@@ -148,7 +148,7 @@ describe('an administrator who acts as a member', () => {
 })
 
 describe('the visitors', () => {
-  it('are those of a rolling window, the latest first, page by page', async () => {
+  it('are those of a rolling window, latest first, page by page', async () => {
     const came: number[] = []
     for (const pause of [2 * DAY, 20 * DAY, 6 * DAY, 23 * HOUR, HOUR - 1]) {
       const { id, client } = await newMember(server)
@@ -170,12 +170,12 @@ describe('the visitors', () => {
       (await client.call('TopMenu.Visits', query)).data.map(({ profile }) => profile.id)
     expect(await menu({ page: 0, take: 3 })).toEqual(came.slice(0, 3))
     expect(await menu({ page: 1, take: 3 })).toEqual(came.slice(3, 4))
-    // The number at the menu counts what the menu shows.
+    // The menu's counter counts what the menu shows.
     expect(await counted()).toBe(4)
     expect((await client.call('Profiles.GetVisitors', { hours: 25 })).status).toBe(400)
   })
 
-  it('are not those who are gone', async () => {
+  it('do not include profiles that are gone', async () => {
     await visit()
     await server.deps.db.updateTable('profile').set({ status: 7 }).where('id', '=', visitor.id).execute()
     expect(await shown()).toEqual([])

@@ -11,20 +11,19 @@ import { withProfiles } from '../shared/profiles/withProfiles'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** How far back visits are told of: longer than the longest range that can be chosen, nobody sees them. */
+/** Visits older than the longest range that can be chosen are not shown. */
 export const VISITS_SHOWN_FOR = 720 * HOUR
 
-/** Somebody who looks again within this time is still on the same visit. */
+/** Another look within this time belongs to the same visit. */
 const VISIT_LASTS = 30 * MINUTE
 
-/** Notes that the viewer has looked at a profile. */
 export async function registerVisit(
   deps: Store & Pick<Deps, 'limits'>,
   viewer: MemberViewer,
   profileId: number,
 ): Promise<void> {
   const own = viewer.profile.id
-  // An administrator who acts as the member is not the member's visit.
+  // An impersonating administrator leaves no visit.
   if (profileId === own || viewer.session.impersonatorId !== null) return
   await deps.limits.consume('visitByProfile', String(own))
   const now = deps.clock.now()
@@ -53,15 +52,15 @@ export async function registerVisit(
       )
       .execute()
     if (before && before.visitedAt > goesOnSince) return
-    // Toasts, pushes and mails reach the main site too, where a visit on the dark one is not told of.
+    // Toasts, pushes and mails reach the main site too, which must not show visits on the dark one.
     if (viewer.site.dark) return publish(transaction, { type: 'CountsChanged', profileIds: [profileId] })
     await notify(deps, transaction, { topic: NotificationTopic.Visit, actorId: own, to: [profileId] })
   })
 }
 
 /**
- * Who looked at the viewer on this side, main or dark, since a moment, latest first: those whom the viewer may see and has
- * not hidden.
+ * Visitors of the viewer on this side, main or dark, since a moment, latest first: those whom the viewer may see
+ * and has not hidden.
  */
 export function visitsSince(db: Database, viewer: MemberViewer, since: Date) {
   return db
@@ -74,7 +73,6 @@ export function visitsSince(db: Database, viewer: MemberViewer, since: Date) {
     .where(visibleTo(viewer))
 }
 
-/** A page of them. */
 export async function visitors(
   deps: Store,
   viewer: MemberViewer,
@@ -88,7 +86,6 @@ export async function visitors(
   }))
 }
 
-/** The visits in the order in which they are shown. */
 export function visitorList(db: Database, viewer: MemberViewer, since: Date) {
   return visitsSince(db, viewer, since)
     .select(['profile.id as profileId', 'visit.visitedAt', 'visit.seen'])
@@ -96,7 +93,7 @@ export function visitorList(db: Database, viewer: MemberViewer, since: Date) {
     .orderBy('visit.visitorId', 'desc')
 }
 
-/** Takes a visit off the viewer's list until the visitor comes again. */
+/** Hides a visit from the viewer until the visitor comes again. */
 export async function hideVisit(db: Database, viewer: MemberViewer, visitorId: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('visit')
@@ -108,7 +105,7 @@ export async function hideVisit(db: Database, viewer: MemberViewer, visitorId: n
   await publishIfChanged(db, viewer, numUpdatedRows)
 }
 
-/** The viewer has seen all visits so far; an administrator's look at them is not the member's. */
+/** Marks all visits so far as seen, unless an administrator impersonates the viewer. */
 export async function markVisitsSeen(db: Database, viewer: MemberViewer): Promise<void> {
   if (viewer.session.impersonatorId !== null) return
   const { numUpdatedRows } = await db
@@ -121,7 +118,7 @@ export async function markVisitsSeen(db: Database, viewer: MemberViewer): Promis
   await publishIfChanged(db, viewer, numUpdatedRows)
 }
 
-/** The viewer's other browsers count anew. */
+/** Makes the viewer's other browsers refresh their counts. */
 async function publishIfChanged(db: Database, { profile }: MemberViewer, rows: bigint): Promise<void> {
   if (rows > 0n) await publish(db, { type: 'CountsChanged', profileIds: [profile.id] })
 }

@@ -11,7 +11,6 @@ declare global {
   }
 }
 
-/** Reports of items and what is decided about them. */
 export const reports = defineArea({
   name: 'reports',
   handlers: reportsHandlers,

@@ -40,7 +40,7 @@ const comment = ({ client }: TestMember, id = commentId) => client.call('Blogs.G
 const bans = () =>
   server.deps.db.selectFrom('ban').select(['banType', 'until', 'bannedBy']).where('profileId', '=', author.id).execute()
 
-it('are made of entries and comments of others that the reporter sees', async () => {
+it('are accepted for entries and comments of others that the reporter sees', async () => {
   expect((await report(BlogEntry, entryId)).status).toBe(200)
   expect((await report(BlogComment, commentId)).status).toBe(200)
   expect((await support.client.call('Reports.GetReports')).data).toMatchObject([
@@ -55,7 +55,7 @@ it('are made of entries and comments of others that the reporter sees', async ()
   expect((await report(BlogComment, commentId)).status).toBe(404)
 })
 
-it('show the staff what they have to decide on, until they have', async () => {
+it('show the staff the reported item until the decision', async () => {
   await report(BlogEntry, entryId)
   await report(BlogComment, commentId)
   await server.deps.db
@@ -71,7 +71,7 @@ it('show the staff what they have to decide on, until they have', async () => {
   expect(await entryStatus(support)).toBe(404)
 })
 
-it('take an entry away with its comments', async () => {
+it('remove an entry with its comments', async () => {
   await report(BlogEntry, entryId)
   expect((await decide(ReportDecision.ContentRemoved)).status).toBe(200)
   for (const each of [author, reporter, support]) {
@@ -80,7 +80,7 @@ it('take an entry away with its comments', async () => {
   }
 })
 
-it('take a comment away, or leave an empty place of it', async () => {
+it('remove a comment, or empty it if it has answers', async () => {
   const answered = await insertBlogComment(server, entryId, author.id, { text: 'Answered' })
   await insertBlogComment(server, entryId, reporter.id, { parentId: answered })
   await report(BlogComment, commentId)
@@ -98,7 +98,7 @@ it('take a comment away, or leave an empty place of it', async () => {
   expect((await report(BlogComment, answered)).status).toBe(404)
 })
 
-it('ban from blogs for good, whatever ban there was, and take the item away', async () => {
+it('ban from blogs for good, replacing any other ban, and remove the item', async () => {
   const { db, clock } = server.deps
   const until = clock.now()
   await db.insertInto('ban').values({ profileId: author.id, banType: BanType.Blogs, createdAt: until, until }).execute()
@@ -110,7 +110,7 @@ it('ban from blogs for good, whatever ban there was, and take the item away', as
   expect((await author.client.call('Blogs.ProfileBlogBan')).data).toMatchObject({ banned: true, until: null })
 })
 
-it('ban nobody from blogs for something else', async () => {
+it('cannot ban from blogs for any other item', async () => {
   await report(ProfileText, author.id)
   expect(await decide(ReportDecision.BlogBanned)).toMatchObject({ status: 422, problem: { code: 'BLOG_BAN_ONLY' } })
   expect(await bans()).toEqual([])

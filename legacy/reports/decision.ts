@@ -11,7 +11,7 @@ import { publishProfileChange } from '../shared/mail/participants'
 import { reportables } from '../shared/items/items'
 import { reportAnswer } from './report'
 
-/** Decides a report with all others of the same item that wait, and carries the decision out. */
+/** Decides a report together with all open ones of the same item, and carries the decision out. */
 export async function decideReport(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,
@@ -27,7 +27,7 @@ export async function decideReport(
     const reportable = reportables.get(itemType as ReportItemType)
     const { ContentRemoved, ProfileLocked, BlogBanned } = ReportDecision
     if (decision === BlogBanned && !reportable.ofBlogs) throw new Problem(422, 'BLOG_BAN_ONLY')
-    // What belonged to a profile that is gone has gone with it.
+    // Content of a profile that is gone was removed with it.
     if (reportedProfileId !== null) {
       await requireLowerRole(transaction, viewer, reportedProfileId)
       const removal = { ownerId: reportedProfileId, now: clock.now() }
@@ -54,7 +54,7 @@ export async function decideReport(
   })
 }
 
-/** All reports of the item of a report, in one order for all who decide, so that nobody waits for each other. */
+/** All reports of a report's item, locked in one order by every decision to avoid deadlocks. */
 function lockedReports(db: Transaction<DB>, reportId: number) {
   return db
     .selectFrom('report')
@@ -75,7 +75,10 @@ function lockedReports(db: Transaction<DB>, reportId: number) {
     .execute()
 }
 
-/** Nobody decides on themselves, nor on those of their own rank or above. Locks the profile, as its own changes do first. */
+/**
+ * Refuses decisions on oneself and on profiles of the same or a higher role. Locks the profile first, as its own
+ * changes do.
+ */
 async function requireLowerRole(db: Transaction<DB>, viewer: MemberViewer, profileId: number): Promise<void> {
   const { roleLevel } = await db
     .selectFrom('profile')
@@ -97,7 +100,7 @@ async function lockProfile(
     .where('id', '=', profileId)
     .where('status', 'in', [Active, Quarantined])
     .execute()
-  // Whoever calls their deletion off comes back locked.
+  // A profile that cancels its deletion comes back locked.
   await db
     .updateTable('profile')
     .set({ statusBeforeDeletion: Locked })

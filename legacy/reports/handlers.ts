@@ -2,7 +2,6 @@ import type { Handlers } from '../core/handler'
 import { decideReport } from './decision'
 import { reportContent, reports } from './report'
 
-/** What members report, and what becomes of it. */
 export const reportsHandlers = {
   'Reports.ReportContent': async (deps, { viewer, body }) => {
     await reportContent(deps, viewer, body)

@@ -1,7 +1,7 @@
 import { ReportDecision, ReportItemType, RoleLevel } from '../contract/enums'
 import type { MediaGrant } from '../shared/media/grants'
 
-/** Shows to support what a report waits for. */
+/** Grants support the media items of open reports. */
 export const reported: MediaGrant = (eb, _clock, { profile }) => {
   if (!profile || profile.roleLevel < RoleLevel.Support) return undefined
   return eb.exists(
@@ -15,7 +15,7 @@ export const reported: MediaGrant = (eb, _clock, { profile }) => {
             report('report.itemType', '=', ReportItemType.Media),
             report('report.itemId', '=', report.ref('media.id')),
           ]),
-          // With a message what came with it.
+          // A reported message also grants its attachments.
           report.and([
             report('report.itemType', '=', ReportItemType.Message),
             report(

@@ -9,7 +9,10 @@ import { plainText, requiredText } from '../core/plainText'
 import { notFound, Problem } from '../core/problem'
 import { reportables } from '../shared/items/items'
 
-/** Tells the staff of something that the viewer sees. While nobody has decided it, a repeat takes its place in the queue. */
+/**
+ * Reports an item that the viewer sees to the staff. Until it is decided, a repeated report replaces the first and
+ * keeps its place in the queue.
+ */
 export async function reportContent(
   deps: Pick<Deps, 'db' | 'clock' | 'limits'>,
   viewer: MemberViewer,
@@ -41,7 +44,6 @@ export async function reportContent(
     .execute()
 }
 
-/** A page of the reports. */
 export async function reports(
   db: Database,
   query: QueryOf<'Reports.GetReports'>,
@@ -54,7 +56,7 @@ export async function reports(
   return rows.map(reportAnswer)
 }
 
-/** Reports in the order of their index: those that wait first, of them those about children, and of them the oldest. */
+/** Reports in the order of their index: open ones first, of these reports about children first, then oldest first. */
 export function reportList(db: Database, waiting: boolean) {
   const decided = sql<boolean>`(report.decision > 0)`
   const harmless = sql<boolean>`(report.reason <> ${sql.lit(ReportReason.ChildPictures)})`
@@ -68,7 +70,6 @@ export function reportList(db: Database, waiting: boolean) {
     .orderBy('report.id')
 }
 
-/** A report as the staff reads it. */
 export function reportAnswer(row: Selectable<Report>): AnswerOf<'Reports.DecideReport'> {
   const { id, itemId, reportedProfileId, reporterId, text, createdAt, decidedAt } = row
   return {

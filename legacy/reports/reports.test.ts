@@ -44,7 +44,7 @@ const entry = async (profileId = reporter.id, { client } = author) =>
   (await client.call('Profiles.AddGuestbookEntry', { profileId, text: 'Send me money' })).data.id
 
 describe('a report', () => {
-  it('reaches the staff with whose it is', async () => {
+  it('reaches the staff with the item’s owner', async () => {
     const { id } = await picture()
     await report({ itemType: Media, itemId: id, reason: ReportReason.Other, text: '  That is me\r\n' })
     expect(await reports()).toEqual([
@@ -63,7 +63,7 @@ describe('a report', () => {
     ])
   })
 
-  it('needs words where the reason says nothing', async () => {
+  it('needs a text where the reason is not enough', async () => {
     for (const text of [undefined, '', ' \n\u200B ']) {
       expect(await report({ reason: ReportReason.Other, text })).toMatchObject({
         status: 400,
@@ -73,7 +73,7 @@ describe('a report', () => {
     expect((await report({ reason: ReportReason.Harassment })).status).toBe(200)
   })
 
-  it('that is made again keeps its place, with what it says now', async () => {
+  it('that is repeated keeps its place, with the new text', async () => {
     await report({ text: 'First' })
     server.clock.advance(MINUTE)
     const other = await newMember(server)
@@ -85,7 +85,7 @@ describe('a report', () => {
     ])
   })
 
-  it('is only made of what the reporter sees', async () => {
+  it('is accepted only for items that the reporter sees', async () => {
     const third = await newMember(server)
     const hidden = [
       { itemId: 999_999 },
@@ -106,7 +106,7 @@ describe('a report', () => {
     }
   })
 
-  it('is not made of one’s own, nor by somebody else in one’s name', async () => {
+  it('is refused for one’s own items, and to impersonating administrators', async () => {
     const own = [
       { itemId: author.id },
       { itemType: Media, itemId: (await picture()).id },
@@ -122,7 +122,7 @@ describe('a report', () => {
 })
 
 describe('the list of reports', () => {
-  it('begins with those that wait, of them those about children, of them the oldest', async () => {
+  it('begins with open reports, those about children first, then the oldest', async () => {
     const made: number[] = []
     for (const reason of [1, 4, 2, 4]) {
       await report({ reason }, await newMember(server))
@@ -142,7 +142,7 @@ describe('the list of reports', () => {
 })
 
 describe('a decision', () => {
-  it('is made for all who reported the same, and for nothing else', async () => {
+  it('covers all reports of the same item, and nothing else', async () => {
     const { id } = await picture()
     await report()
     await report({}, await newMember(server))
@@ -158,7 +158,7 @@ describe('a decision', () => {
     expect(rows).toEqual([dismissed, dismissed, { decision: ReportDecision.None, decidedBy: null }])
   })
 
-  it('stands: the same item can only be reported anew', async () => {
+  it('is final: the same item needs a new report', async () => {
     await report()
     const id = (await reports())[0]?.id ?? 0
     await decide(ReportDecision.Dismissed)
@@ -173,7 +173,7 @@ describe('a decision', () => {
     ])
   })
 
-  it('is one, however many come at the same moment', async () => {
+  it('is made once, also for simultaneous requests', async () => {
     for (let count = 0; count < 4; count++) await report({}, await newMember(server))
     const waiting = await reports()
     const answers = await Promise.all(
@@ -182,7 +182,7 @@ describe('a decision', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
   })
 
-  it('to remove takes a picture away from everyone', async () => {
+  it('to remove hides a picture from everyone', async () => {
     const { id } = await picture()
     await report({ itemType: Media, itemId: id })
     await decide(ReportDecision.ContentRemoved)
@@ -191,7 +191,7 @@ describe('a decision', () => {
     }
   })
 
-  it('to remove the face of a profile makes the next of its pictures the face', async () => {
+  it('to remove the face of a profile makes its next picture the face', async () => {
     const [face, next] = [
       await picture({ kind: MediaKind.ProfilePicture }),
       await picture({ kind: MediaKind.ProfilePicture }),
@@ -203,7 +203,7 @@ describe('a decision', () => {
     expect(data).toMatchObject([{ picture: { id: next.id } }])
   })
 
-  it('to remove takes a guestbook entry away', async () => {
+  it('to remove deletes a guestbook entry', async () => {
     await report({ itemType: GuestbookEntry, itemId: await entry() })
     await decide(ReportDecision.ContentRemoved)
     expect((await reporter.client.call('Profiles.GetGuestbook', { profileId: reporter.id })).data).toEqual([])
@@ -225,7 +225,7 @@ describe('a decision', () => {
     expect((await reporter.client.call('Profiles.GetProfilesByIds', { ids: [author.id] })).data).toEqual([])
   })
 
-  it('to lock a profile outlasts its deletion being called off', async () => {
+  it('to lock a profile survives a cancelled deletion', async () => {
     await report()
     await author.client.call('EditProfile.DeleteProfile', { password: PASSWORD })
     await decide(ReportDecision.ProfileLocked)
@@ -233,14 +233,14 @@ describe('a decision', () => {
     expect(logOn.data.profileData.status).toBe(ProfileStatus.Locked)
   })
 
-  it('has to be one, of a report that there is', async () => {
+  it('must be valid, for an existing report', async () => {
     await report()
     expect((await decide(ReportDecision.None)).status).toBe(400)
     const unknown = { reportId: 999_999, decision: ReportDecision.Dismissed }
     expect((await support.client.call('Reports.DecideReport', unknown)).status).toBe(404)
   })
 
-  it('is not made on oneself or one’s peers, nor by somebody else in one’s name', async () => {
+  it('is refused on oneself and peers, and to impersonating administrators', async () => {
     const peer = await newMember(server, { roleLevel: RoleLevel.Support })
     await report({ itemId: peer.id })
     for (const staff of [peer, support]) {
@@ -253,7 +253,7 @@ describe('a decision', () => {
   })
 })
 
-it('a report is removed 24 months after its decision, and not before', async () => {
+it('removes a report 24 months after its decision, and not before', async () => {
   const { db } = server.deps
   const stays = await newMember(server)
   await report()

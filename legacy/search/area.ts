@@ -10,7 +10,6 @@ declare global {
   }
 }
 
-/** Search and the lists of profiles. */
 export const search = defineArea({
   name: 'search',
   handlers: searchHandlers,

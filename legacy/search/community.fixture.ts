@@ -31,7 +31,7 @@ const places = [
   { countryId: 2, zipCode: '0001', areaId: 3, latitude: 55.61, longitude: 13.01 },
 ] as const
 
-/** Around today's date in Copenhagen, which at the time of the test is a day ahead of UTC. */
+/** Around today's date in Copenhagen, which at the test's time is a day ahead of UTC. */
 const birthdays = ['1986-11-20', '1986-11-21', '1986-11-22', '1992-02-29', '2000-11-21', '2001-06-01', '1960-01-31']
 
 const person = fc.record({
@@ -76,7 +76,6 @@ const drawnMember = fc.record({
 
 type Drawn = typeof drawnMember extends fc.Arbitrary<infer T> ? T : never
 
-/** A member as a test's own search looks at them. */
 export interface ModelMember extends Drawn {
   readonly id: number
   readonly name: string
@@ -86,7 +85,7 @@ export interface ModelMember extends Drawn {
   readonly memberUntil: Date | null
 }
 
-/** Regions inside one another, and places that no other test needs. */
+/** Nested regions and places that only these tests need. */
 export async function insertMorePlaces({ deps: { db } }: TestServer): Promise<void> {
   await db
     .insertInto('countryArea')
@@ -102,7 +101,7 @@ export async function insertMorePlaces({ deps: { db } }: TestServer): Promise<vo
     .execute()
 }
 
-/** Members that look random and are the same each time, with their blocks against the viewer. */
+/** Members from a fixed random seed, with their blocks against the viewer. */
 export async function insertCommunity(server: TestServer, viewerId: number, size: number): Promise<ModelMember[]> {
   const members: ModelMember[] = []
   for (const [index, drawn] of fc.sample(drawnMember, { seed: 1998, numRuns: size }).entries()) {

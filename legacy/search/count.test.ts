@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Brings the women of the community to so many. */
 async function womenAre(count: number): Promise<void> {
   const { db, clock } = server.deps
   await sql`
@@ -40,12 +39,12 @@ describe('the number of profiles that a search finds', () => {
     [1000, { count: 1000, more: false }],
     [1001, { count: 1000, more: true }],
     [1100, { count: 1000, more: true }],
-  ])('is exact up to a thousand, of %d', async (found, answer) => {
+  ])('is exact up to a thousand, for %d', async (found, answer) => {
     await womenAre(found)
     expect(await counted()).toEqual(answer)
   })
 
-  it('is exact again for a viewer who does not see all of more than a thousand', async () => {
+  it('is exact for a viewer who cannot see all of more than a thousand', async () => {
     await sql`
       INSERT INTO blacklist (profile_id, blocked_id)
       SELECT id, ${viewerId}::integer FROM profile WHERE gender = ${Gender.Female} ORDER BY id LIMIT 100`.execute(

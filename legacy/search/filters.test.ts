@@ -49,7 +49,7 @@ async function found(client: TestClient, search: { options: SearchOptions; text?
 
 const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b)
 
-it('finds who a search member by member finds, whatever the filters, the words and the order', async () => {
+it('finds the same members as the model search, for any filters, words and order', async () => {
   const anyOrder = fc.constantFrom(...Object.values(SearchOrder))
   await fc.assert(
     fc.asyncProperty(anyOptions.filter(isKnownZipCode), anyText, anyOrder, async (options, text, order) => {
@@ -104,13 +104,13 @@ describe('each filter alone', () => {
   })
 })
 
-it('with picture leaves those whose picture is shown', async () => {
+it('with a picture keeps those whose picture is visible', async () => {
   const all = await found(main, { options: {} })
   const pictured = await found(main, { options: { withPicture: true } })
   expect(ascending(idsOf(pictured))).toEqual(ascending(idsOf(all.filter(({ picture }) => picture !== null))))
 })
 
-it('asks the two of a couple for different things', async () => {
+it('applies the criteria of a couple to both persons separately', async () => {
   const older = { genders: [Gender.Female], ageFrom: 40 } satisfies object
   const younger = { ageTo: 39 }
   const one = await found(main, { options: { persons: [older, younger] } })

@@ -4,7 +4,6 @@ import { newestProfiles, topProfiles } from './lists'
 import { countProfiles, matchPage, matchWordPage, searchPage } from './pages'
 import { deleteSavedSearch, savedSearch, savedSearches, saveSearch } from './saved'
 
-/** Searching members: by filters, by words, by what fits. */
 export const searchHandlers = {
   'Search.SearchProfiles': (deps, { viewer, body }) => searchPage(deps, viewer, body),
   'Search.CountProfiles': (deps, { viewer, body }) => countProfiles(deps, viewer, body),

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const add = (values: object = {}) => insertProfile(server, { name: `Member${++names}`, ...values })
 
-/** The viewer's visit, which makes somebody popular. */
+/** A visit, by default of the viewer; visits make a profile popular. */
 async function visit(visitedId: number, visitorId = viewerId, daysAgo = 1): Promise<void> {
   const visitedAt = after(server.clock.now(), -daysAgo * DAY)
   await server.deps.db.insertInto('visit').values({ visitedId, visitorId, visitedAt }).execute()
@@ -59,7 +59,7 @@ describe('every list, paged to its end', () => {
   it.each([0, 1, 30, 31, 100])(
     'finds each of %d members once',
     async (size) => {
-      // All alike, so that nothing but their ids can hold them in order.
+      // Identical members, so that only their ids can order them.
       const ids: number[] = []
       for (let count = 0; count < size; count += 1) ids.push(await add({ matchWords: [WORD] }))
       for (const id of ids) await visit(id)
@@ -88,7 +88,7 @@ describe('every list, paged to its end', () => {
 })
 
 describe('an order', () => {
-  it('is by last sign of life, those never seen at the end, where none is asked for', async () => {
+  it('is by last time online by default, with profiles that were never online at the end', async () => {
     const now = server.clock.now()
     const never = await add()
     const early = await add({ lastOnlineAt: after(now, -DAY) })
@@ -107,7 +107,7 @@ describe('an order', () => {
     expect(await search(SearchOrder.Newest)).toEqual([newer, older])
   })
 
-  it('is by distance from the viewer, or from a zip code, across the border if need be', async () => {
+  it('is by distance from the viewer or a zip code, across borders too', async () => {
     const oslo = await add({ countryId: 2, zipCode: '0150', latitude: 59.91, longitude: 10.74 })
     const odense = await add({ zipCode: '5000', latitude: 55.4, longitude: 10.39 })
     const copenhagen = await add()
@@ -117,7 +117,7 @@ describe('an order', () => {
     expect(await search(SearchOrder.Distance, { options: { countryId: 2, zipCode: '0150' } })).toEqual([oslo])
   })
 
-  it('is by name, whatever the case', async () => {
+  it('is by name, ignoring case', async () => {
     const beta = await add({ name: 'beta' })
     const alpha = await add({ name: 'Alpha' })
     const gamma = await add({ name: 'GAMMA' })
@@ -136,7 +136,7 @@ async function promote(profileId: number, { from = -1, to = 1 } = {}): Promise<v
 }
 
 describe('promotion', () => {
-  it('puts those whose promotion is running first, in the order of the list, once', async () => {
+  it('puts promoted profiles first, once, in the order of the list', async () => {
     const now = server.clock.now()
     const plain = await add({ lastOnlineAt: now })
     const promoted = await add()
@@ -157,7 +157,7 @@ describe('promotion', () => {
     expect(await search(SearchOrder.LastOnline, { skip: 1, take: 2 })).toEqual([promoted, plain])
   })
 
-  it('changes neither other orders nor who is found', async () => {
+  it('changes neither other orders nor the matches', async () => {
     const [near, far] = [
       await add({ name: 'Anna' }),
       await add({ name: 'Zoe', zipCode: '5000', latitude: 55.4, longitude: 10.39 }),
@@ -176,7 +176,7 @@ describe('promotion', () => {
 })
 
 describe('the top', () => {
-  it('are those with most visits and likes of others in 30 days, as counted last', async () => {
+  it('are those with most visits and likes by others in 30 days, as last counted', async () => {
     const [liked, visited, old, selfish] = [await add({ gender: Gender.Female }), await add(), await add(), await add()]
     const { db, clock } = server.deps
     const media = await db

@@ -7,21 +7,18 @@ import { commonWords, reasons, suits } from '../shared/search/match'
 import { kilometres } from '../shared/search/place'
 import { othersSuggestedTo, searchRows, type SearchBuilder } from '../shared/search/rows'
 
-/** Possible matches are weighed among so many who were seen last. */
+/** Number of recently seen candidates among whom matches are ranked. */
 const MAX_MATCHES = 1000
 
-/** What a search is for. */
 export interface Search {
   readonly wanted: Wanted
   readonly text?: string
   readonly order: SearchOrder
-  /** What else has to hold. */
   readonly narrowed?: (eb: SearchBuilder) => Expression<SqlBool>
 }
 
 type Unordered = Omit<Search, 'order'>
 
-/** The others who fulfil a search, in its order. */
 export function searchedProfiles(db: Database, viewer: MemberViewer, search: Search, now: Date) {
   switch (search.order) {
     case SearchOrder.LastOnline:
@@ -35,7 +32,6 @@ export function searchedProfiles(db: Database, viewer: MemberViewer, search: Sea
   }
 }
 
-/** Whether a promotion of the profile is running. */
 export function runningPromotion(now: Date) {
   return (eb: SearchBuilder): Expression<SqlBool> =>
     eb(
@@ -78,7 +74,7 @@ function seenLast(db: Database, viewer: MemberViewer, search: Unordered, now: Da
     .orderBy('presence.profileId', 'desc')
 }
 
-/** Point by point of the grid, so that the far ones are not looked at before they are needed. */
+/** Goes from grid point to grid point, so that distant ones are read only when needed. */
 function nearest(db: Database, viewer: MemberViewer, search: Unordered, now: Date) {
   const points = db
     .selectFrom('searchCell')
@@ -95,7 +91,7 @@ function nearest(db: Database, viewer: MemberViewer, search: Unordered, now: Dat
     .orderBy('profile.id')
 }
 
-/** Members of the site's country, newest first. In this list and the others, the viewer is not among them. */
+/** Members of the site's country, newest first. Like the other lists, it omits the viewer. */
 export function newestProfiles(db: Database, viewer: MemberViewer) {
   return searchRows(db)
     .select('profile.id')
@@ -105,7 +101,7 @@ export function newestProfiles(db: Database, viewer: MemberViewer) {
     .orderBy('profile.id', 'desc')
 }
 
-/** Members of the site's country whom most liked and visited, as counted last. */
+/** Members of the site's country with most likes and visits, as last counted. */
 export function topProfiles(db: Database, viewer: MemberViewer, gender: Gender | undefined) {
   return searchRows(db)
     .innerJoin('profilePopularity as popularity', 'popularity.profileId', 'profile.id')
@@ -118,7 +114,7 @@ export function topProfiles(db: Database, viewer: MemberViewer, gender: Gender |
     .orderBy('popularity.profileId', 'desc')
 }
 
-/** Possible matches: of those who were seen last, the ones with most in common first. */
+/** Possible matches among those seen last; most in common first. */
 export function matchProfiles(db: Database, viewer: MemberViewer, wanted: Wanted, now: Date) {
   const candidates = seenLast(db, viewer, { wanted }, now)
     .where(suits(viewer, now))

@@ -95,7 +95,7 @@ describe.each(settings)('possible matches of %j', (own) => {
     ...(common(member).length > 0 ? [MatchReason.MatchWords] : []),
   ]
 
-  it('are those who fit both ways, each with what fits, most first', async () => {
+  it('match both ways and list what fits, best first', async () => {
     const wanted = members
       .filter(suits)
       .toSorted(
@@ -113,7 +113,7 @@ describe.each(settings)('possible matches of %j', (own) => {
     )
   })
 
-  it('are those to whom the list of who is online can be narrowed', async () => {
+  it('can narrow the list of members who are online', async () => {
     const online = (member: ModelMember) =>
       member.place.countryId === 1 && Number(member.lastOnlineAt ?? 0) > Number(onlineSince(server.clock.now()))
     const filter = ProfileFilter.PossibleMatches
@@ -123,7 +123,7 @@ describe.each(settings)('possible matches of %j', (own) => {
   })
 })
 
-it('what fits with somebody who is no match is told in part', async () => {
+it('shows in part what fits with a profile that is no match', async () => {
   await viewerSeeks({ ...anyone, seekAudience: 1, seekAgeFrom: 60 })
   const id = await insertProfile(server, {
     name: 'Stranger',
@@ -139,7 +139,7 @@ it('what fits with somebody who is no match is told in part', async () => {
   await server.deps.db.deleteFrom('profile').where('id', '=', id).execute()
 })
 
-it('no list shows anyone who is blocked, locked or without consent, nor the viewer', async () => {
+it('never lists profiles that are blocked, locked or without consent, nor the viewer', async () => {
   await viewerSeeks(anyone)
   const visitedAt = after(server.clock.now(), -DAY)
   const visitorId = await insertProfile(server, { name: 'Visitor', countryId: 2, zipCode: '0150' })

@@ -18,12 +18,12 @@ import { kilometresBetween } from '../shared/places/distance'
 import { onlineSince } from '../shared/profiles/summary'
 import type { ModelMember } from './community.fixture'
 
-/** The search as a test would make it: member by member, and slowly. */
+/** A model of the search for tests: checks each member, slowly. */
 
 const some = <E extends Readonly<Record<string, number>>>(values: E) =>
   fc.subarray(Object.values(values) as E[keyof E][], { minLength: 1 })
 
-/** Objects with few of the keys, so that they leave somebody more often than not. */
+/** Objects with few of the keys, so that most filters are absent. */
 function few<T extends object>(
   arbitraries: { [K in keyof T]-?: Arbitrary<T[K]> },
   most: number,
@@ -55,7 +55,7 @@ const personFilter = few<PersonFilter>(
   2,
 )
 
-/** Filters of a search on a dark site, which has them all. */
+/** All filters of a search; only a dark site has every one. */
 export const anyOptions = few<SearchOptions>(
   {
     genders: some(Gender),
@@ -78,7 +78,7 @@ export const anyOptions = few<SearchOptions>(
   3,
 )
 
-/** Words that are found in names, headlines and texts, in none of them, or in their tags alone. */
+/** Words from names, headlines and texts, from none of them, or from tags alone. */
 export const anyText = fc.constantFrom(
   undefined,
   undefined,
@@ -94,7 +94,6 @@ export const anyText = fc.constantFrom(
   '& dans',
 )
 
-/** The viewer of the model. */
 export interface ModelViewer {
   readonly gender: Gender
   readonly birthday: string
@@ -103,13 +102,11 @@ export interface ModelViewer {
   readonly dark: boolean
 }
 
-/** Whether the viewer may see a member of the community. */
 export function isVisible(member: ModelMember, { dark }: ModelViewer): boolean {
   const active = member.status === ProfileStatus.Active && member.consents && member.blocked === 'no'
   return active && (member.dark || !dark)
 }
 
-/** Whether a member fulfils the filters and has the words. */
 export function fulfilsModel(
   member: ModelMember,
   options: SearchOptions,
@@ -147,7 +144,6 @@ export function fulfilsModel(
   ].every(Boolean)
 }
 
-/** Whether the match settings of a member let the viewer in. */
 export function seeks(member: ModelMember, viewer: ModelViewer, today: string): boolean {
   const age = ageOn(today, viewer.birthday)
   const kilometres = kilometresBetween(onGrid(viewer), onGrid(member.place))
@@ -159,12 +155,12 @@ export function seeks(member: ModelMember, viewer: ModelViewer, today: string): 
   )
 }
 
-/** Whether an audience has a gender: men 1, women 2, couples 4, trans people 8. */
+/** Whether an audience contains a gender: men 1, women 2, couples 4, trans people 8. */
 export function asksFor(audience: number, gender: Gender): boolean {
   return audience.toString(2).padStart(4, '0').at(-gender) === '1'
 }
 
-/** A place on the grid. */
+/** Snaps a place to the grid. */
 export function onGrid({ latitude, longitude }: { latitude: number; longitude: number }) {
   return { gridLatitude: Math.round(latitude * 20) / 20, gridLongitude: Math.round(longitude * 20) / 20 }
 }
@@ -201,7 +197,7 @@ function personFits(person: Person, filter: PersonFilter, today: string): boolea
   ].every(Boolean)
 }
 
-/** Each region with those around it. */
+/** Each region with those that contain it. */
 const areasAround: Readonly<Record<number, readonly number[]>> = {
   1: [1],
   2: [2],
@@ -216,7 +212,6 @@ const zipPlaces: Readonly<Record<string, { countryId: number; latitude: number; 
   '0150': { countryId: 2, latitude: 59.91, longitude: 10.74 },
 }
 
-/** Whether the country has the zip code, if there is one. */
 export function isKnownZipCode({ zipCode, countryId = 1 }: SearchOptions): boolean {
   return zipCode === undefined || zipPlaces[zipCode]?.countryId === countryId
 }

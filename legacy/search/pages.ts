@@ -11,17 +11,17 @@ import { matchProfiles, runningPromotion, searchedProfiles, type Search } from '
 import { matchesOf } from '../shared/search/match'
 import type { SearchBuilder } from '../shared/search/rows'
 
-/** Promotion counts where nobody has asked for another order than the site's. */
+/** Promotion applies to the site's default orders only. */
 const promotingOrders: ReadonlySet<SearchOrder> = new Set([SearchOrder.LastOnline, SearchOrder.Newest])
 
-/** How far the results of a search are counted. */
+/** Upper bound for counting results. */
 const MAX_COUNT = 1000
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
 type Paging = Parameters<typeof pageOf>[0]
 
-/** A page of a search: the promoted ones who fulfil it, then the others. */
+/** A page of a search: promoted matches first. */
 export async function searchPage(
   deps: Store,
   viewer: MemberViewer,
@@ -42,7 +42,7 @@ export async function searchPage(
   return summaries.map((summary) => ({ ...summary, promoted: first.has(summary.id) }))
 }
 
-/** Counts whom a search finds, in no order and not beyond a bound, so that the cost has one. */
+/** Counts the matches unordered and up to a bound, which limits the cost. */
 export async function countProfiles(
   deps: Store,
   viewer: MemberViewer,
@@ -59,7 +59,7 @@ export async function countProfiles(
   return { count: Math.min(MAX_COUNT, count), more: count > MAX_COUNT }
 }
 
-/** A page of those with a match word, in the site's country. */
+/** A page of profiles with a match word, in the site's country. */
 export async function matchWordPage(
   deps: Store,
   viewer: MemberViewer,
@@ -70,7 +70,6 @@ export async function matchWordPage(
   return pageOfProfiles(deps, viewer, list, pageOf(paging))
 }
 
-/** A page of possible matches, each with what fits. */
 export async function matchPage(
   deps: Store,
   viewer: MemberViewer,
@@ -85,7 +84,7 @@ export async function matchPage(
   })
 }
 
-/** Where possible matches are looked for: within the viewer's distance, else in the site's country. */
+/** Criteria for possible matches: within the viewer's distance, else in the site's country. */
 export function wantedMatches(deps: Pick<Deps, 'db'>, viewer: MemberViewer): Promise<Wanted> {
   const distance = viewer.profile.seekDistance
   return wantedBy(deps, viewer, distance === null ? {} : { distance })

@@ -7,8 +7,8 @@ import type { Deps } from '../core/handler'
 const COUNTS_FOR = 30 * DAY
 
 /**
- * Counts for every profile the visitors of the last 30 days and the likes that others gave it and its media: for a
- * million profiles that takes too long to be done for each viewer of the list.
+ * Counts for every profile the visitors of the last 30 days and the likes by others for it and its media items.
+ * Runs as a job: for a million profiles this is too slow for each request.
  */
 export async function countPopularity({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const since = after(clock.now(), -COUNTS_FOR)

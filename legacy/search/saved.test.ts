@@ -25,7 +25,7 @@ async function save(name: string, values: object = {}): Promise<number> {
   return data.id
 }
 
-it('is kept as it was made, and listed by name', async () => {
+it('is stored unchanged, and listed by name', async () => {
   const { data } = await client.call('Search.SaveSearch', { name: ' Tæt på ', options, text: 'vin', order: 3 })
   expect(data).toEqual({
     id: expect.any(Number) as number,
@@ -44,14 +44,14 @@ it('is kept as it was made, and listed by name', async () => {
   ])
 })
 
-it('takes the place of the one whose id is given', async () => {
+it('replaces the one whose id is given', async () => {
   const id = await save('Første')
   expect(await save('FØRSTE', { id, options: { online: true } })).toBe(id)
   const { data } = await client.call('Search.GetSavedSearches')
   expect(data).toMatchObject([{ id, name: 'FØRSTE', options: { online: true }, text: null }])
 })
 
-it('has a name that no other of the same member has, in whatever case', async () => {
+it('has a name that is unique per member, ignoring case', async () => {
   const id = await save('Første')
   const second = await save('Anden')
   for (const values of [{ name: 'FØRSTE' }, { name: 'første ', id: second }]) {
@@ -63,7 +63,7 @@ it('has a name that no other of the same member has, in whatever case', async ()
   expect(await save('Første')).not.toBe(id)
 })
 
-it('is one of 50 at most, also when several come at once', async () => {
+it('is limited to 50 per member, also for simultaneous requests', async () => {
   for (let count = 1; count < 49; count += 1) await save(`Søgning ${count}`)
   const answers = await Promise.all(['a', 'b', 'c'].map((name) => client.call('Search.SaveSearch', { name, options })))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 422])
@@ -75,7 +75,7 @@ it('is one of 50 at most, also when several come at once', async () => {
   await save('Én til')
 })
 
-it('is nobody else’s', async () => {
+it('belongs to its owner alone', async () => {
   const id = await save('Min')
   const other = (await newMember(server)).client
   expect((await other.call('Search.GetSavedSearches')).data).toEqual([])
@@ -85,7 +85,7 @@ it('is nobody else’s', async () => {
   expect((await client.call('Search.GetSavedSearch', { id })).data.name).toBe('Min')
 })
 
-it('is gone when it was thrown away', async () => {
+it('is gone when deleted', async () => {
   const id = await save('Væk')
   expect((await client.call('Search.DeleteSavedSearch', { id })).status).toBe(200)
   expect((await client.call('Search.GetSavedSearch', { id })).status).toBe(404)

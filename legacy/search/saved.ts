@@ -14,20 +14,18 @@ const MAX_SAVED = 50
 
 type Answer = AnswerOf<'Search.GetSavedSearch'>
 
-/** The viewer's saved searches by name. */
 export async function savedSearches(db: Database, viewer: MemberViewer): Promise<Answer[]> {
   const rows = await ofViewer(db, viewer).orderBy('name').orderBy('id').execute()
   return rows.map(answerOf)
 }
 
-/** One of the viewer's saved searches. */
 export async function savedSearch(db: Database, viewer: MemberViewer, id: number): Promise<Answer> {
   const row = await ofViewer(db, viewer).where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
   return answerOf(row)
 }
 
-/** Keeps a search that could be made; with the id of one, in its place. */
+/** Saves a valid search; with an id, replaces that one. */
 export async function saveSearch(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,

@@ -54,7 +54,7 @@ describe('the staff', () => {
     ['Profiles.GetBirthdayProfiles', {}],
   ]
 
-  it.each(lists)('are not in the list of %s %o, a certified profile is', async (name, parameters) => {
+  it.each(lists)('are not in the list of %s %o; a certified profile is', async (name, parameters) => {
     const data = (await viewer.call(name, parameters)).data as readonly (Found | { readonly profile: Found })[]
     expect(data.map((item) => ('profile' in item ? item.profile.id : item.id))).toEqual([certifiedId])
   })

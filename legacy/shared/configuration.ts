@@ -5,15 +5,14 @@ import { invalid, Problem } from '../core/problem'
 
 type ConfigurationValue = AnswerOf<'EditProfile.UpdateProfileConfiguration'>
 
-/** Every small setting that there is, with the value it has until the member chooses another. */
 const defaults = {
   /** 1 overlay, 2 mini, 3 full. */
   drawerMode: 3,
   /** 1 gallery, 2 detailed, 3 list. */
   profileListView: 1,
-  /** Which profiles the list of those online shows: a sum of `ProfileFilter`. */
+  /** Filter of the list of members who are online: a sum of `ProfileFilter`. */
   profileFilter: 1,
-  /** Names in lines can be read only while they are pointed at. */
+  /** Names in lines are readable only under the pointer. */
   scrambleProfileLinks: false,
   blogTopPeriod: 7,
   lodgeSearchSort: 3,
@@ -29,7 +28,7 @@ const defaults = {
 
 type Key = keyof typeof defaults
 
-/** All settings of a member, those left as they were with their defaults. */
+/** All settings of a member, with defaults for those never set. */
 export async function configurationOf(db: Database, profileId: number): Promise<ConfigurationValue[]> {
   const rows = await db
     .selectFrom('profileConfiguration')
@@ -40,7 +39,6 @@ export async function configurationOf(db: Database, profileId: number): Promise<
   return keys().map((key) => ({ key, type: typeOf(key), value: chosen.get(key) ?? String(defaults[key]) }))
 }
 
-/** Which profiles the member wants the list of those online to show. */
 export async function profileFilterOf(db: Database, profileId: number): Promise<number> {
   const row = await db
     .selectFrom('profileConfiguration')
@@ -51,7 +49,7 @@ export async function profileFilterOf(db: Database, profileId: number): Promise<
   return row ? Number(row.value) : defaults.profileFilter
 }
 
-/** Sets one of them; a value of another type than the present one is logged, and nothing is saved. */
+/** Sets one setting; a value of the wrong type is logged and not saved. */
 export async function updateConfiguration(
   db: Database,
   viewer: MemberViewer,
@@ -86,7 +84,6 @@ function typeOf(key: Key): ConfigurationValue['type'] {
   return typeof value === 'boolean' ? 'boolean' : 'string'
 }
 
-/** Whether a text is how a value of the type is written. */
 function isWritten(value: string, type: ConfigurationValue['type']): boolean {
   if (type === 'number') return /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value)
   if (type === 'boolean') return value === 'true' || value === 'false'

@@ -3,7 +3,7 @@ import type { Database } from '../core/database/connect'
 import type { MemberViewer } from '../core/handler'
 import { visibleTo } from './visibility/profiles'
 
-/** The member's own tags by alphabet, each with how many profiles carry it that the member may see. */
+/** The member's own tags in alphabetical order, each with the number of its profiles that the member may see. */
 export async function tagsOf(db: Database, viewer: MemberViewer): Promise<AnswerOf<'CurrentProfile.Tags'>> {
   return db
     .selectFrom('tag')

@@ -1,7 +1,6 @@
 import { defineArea } from '../shared/area/area'
 import { siteHandlers } from './handlers'
 
-/** The site itself: places, texts and pages. */
 export const site = defineArea({
   name: 'site',
   handlers: siteHandlers,

@@ -8,10 +8,9 @@ import { onlineSince, profileSummaries } from '../shared/profiles/summary'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** The answer is cached for everyone on the site, so it must not depend on who asks. */
+/** The answer is cached for everyone on the site, so it must not depend on the viewer. */
 const anyone = (viewer: Viewer): Viewer => ({ ...viewer, session: undefined, profile: undefined })
 
-/** How many members of the site are online. */
 export async function onlineCount({ db, clock }: Store, viewer: Viewer): Promise<number> {
   const { count } = await db
     .selectFrom('presence')
@@ -24,7 +23,6 @@ export async function onlineCount({ db, clock }: Store, viewer: Viewer): Promise
   return count
 }
 
-/** How the members of the country rate the support. */
 export async function supportRating({ db }: Store, { site }: Viewer): Promise<AnswerOf<'Seo.TicketsRating'>> {
   const { average, count } = await db
     .selectFrom('ticketRating')
@@ -34,7 +32,7 @@ export async function supportRating({ db }: Store, { site }: Viewer): Promise<An
   return { average: Math.round(Number(average ?? 0) * 100) / 100, count }
 }
 
-/** The newest members with a live picture who let visitors see it; of them, visitors see no more than they were told. */
+/** The newest members with a live picture who let visitors see it, reduced to what they agreed to. */
 export async function frontPageProfiles(
   deps: Store,
   viewer: Viewer,
@@ -46,12 +44,11 @@ export async function frontPageProfiles(
   return mayEnter(deps, viewer) ? summaries : summaries.map(faceOf)
 }
 
-/** Picture, name and age, as the member was told before agreeing to it. */
+/** Picture, name and age, as the member was informed before agreeing. */
 function faceOf(summary: ProfileSummary): ProfileSummary {
   return { ...summary, area: null, headline: null, member: false, validated: false, online: false }
 }
 
-/** Those whom the front page may show, the newest first. */
 export function frontPageList(db: Deps['db'], viewer: Viewer) {
   return db
     .selectFrom('profile')
@@ -66,7 +63,6 @@ export function frontPageList(db: Deps['db'], viewer: Viewer) {
     .orderBy('profile.id', 'desc')
 }
 
-/** What members of the country say of the site, newest first. */
 export async function reviews(
   { db }: Store,
   { site }: Viewer,
@@ -83,7 +79,7 @@ export async function reviews(
     .execute()
 }
 
-/** Words of the community in the viewer's language, by its alphabet. */
+/** The glossary in the viewer's language, sorted by its alphabet. */
 export async function glossary({ db }: Store, { locale }: Viewer): Promise<AnswerOf<'Common.GetAllGlossaryEntries'>> {
   const rows = await db
     .selectFrom('glossaryEntry')

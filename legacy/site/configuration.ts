@@ -2,7 +2,6 @@ import type { AnswerOf } from '../contract/contract'
 import type { Settings } from '../core/settings'
 import { openingHoursIn, type Site } from '../core/sites'
 
-/** The configuration that clients of a site start with. */
 export function siteConfiguration(site: Site, settings: Settings): AnswerOf<'Site.GetSiteConfiguration'> {
   return {
     id: site.id,

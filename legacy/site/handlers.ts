@@ -8,7 +8,6 @@ import { landingLinks, landingPageAt } from './landing'
 import { addBreakingNewsView, newsTicker, unseenBreakingNews } from './news'
 import { countries, countryAreas, nearestPlace, placeByZipCode } from '../shared/places/places'
 
-/** Site configuration, landing pages, help texts, news, places. */
 export const siteHandlers = {
   'Site.GetSiteConfiguration': async ({ settings }, { viewer }) => siteConfiguration(viewer.site, settings),
   'Site.GetVersion': async ({ settings }) => ({ version: settings.version }),

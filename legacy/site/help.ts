@@ -7,7 +7,6 @@ import { companyFactsOf } from '../core/sites'
 
 const factsFor = ({ site, locale }: Viewer) => companyFactsOf(site, locale)
 
-/** A legal page in the viewer's language. */
 export function legalPageFor(
   viewer: Viewer,
   key: QueryOf<'Support.GetLegalPage'>['key'],
@@ -16,7 +15,7 @@ export function legalPageFor(
   return { key, title, html, updatedAt }
 }
 
-/** The questions that hold every word of the search, those that name it in the question first. */
+/** The questions that contain every word of the search; matches in the question itself first. */
 export function searchFaq(
   viewer: Viewer,
   { q = '', category }: QueryOf<'Support.SearchFaq'>,
@@ -34,13 +33,11 @@ export function searchFaq(
   return found.toSorted((a, b) => hits(b.question) - hits(a.question)).map(({ item }) => faqEntry(item))
 }
 
-/** One question and its answer. */
 export function faqById(viewer: Viewer, id: number): AnswerOf<'Support.GetFaq'> | undefined {
   const item = faqItems(viewer.locale, factsFor(viewer)).find((candidate) => candidate.id === id)
   return item && faqEntry(item)
 }
 
-/** What is new, in the viewer's language. */
 export function changelogFor(viewer: Viewer): AnswerOf<'Support.GetChangelog'> {
   return changelog(viewer.locale, factsFor(viewer)).map(({ date, title, bodyHtml }) => ({
     date,

@@ -2,10 +2,13 @@ import { landingPages, type LandingPage } from '../content/landingPages/landingP
 import type { AnswerOf } from '../contract/contract'
 import { companyFactsOf, type Site } from '../core/sites'
 
-/** A landing page with the number that the calls know it by: its place among those of its site. */
+/** A landing page with its id in the calls: its index among those of its site. */
 type NumberedPage = LandingPage & { id: number }
 
-/** The landing pages of a site: of its darkness, and in its language whatever the viewer's, as their addresses are. */
+/**
+ * The landing pages of a site, main or dark, in the site's language regardless of the viewer's, as their addresses
+ * are.
+ */
 function pagesOf(site: Site): NumberedPage[] {
   return landingPages(site.language, site.dark, companyFactsOf(site, site.language)).map((page, index) => ({
     ...page,
@@ -20,7 +23,7 @@ export function landingLinks(site: Site, onlyFrontPage: boolean): AnswerOf<'Seo.
     .map(({ id, path, title, teaser }) => ({ id, path, title, teaser }))
 }
 
-/** The landing page of a site at a path, whatever the case of its letters and with or without a slash at its end. */
+/** The landing page of a site at a path, ignoring case and a trailing slash. */
 export function landingPageAt(site: Site, path: string): AnswerOf<'Seo.GetLandingPage'> | undefined {
   const wanted = path.toLowerCase().replace(/(?<=.)\/+$/, '')
   const page = pagesOf(site).find((candidate) => candidate.path.toLowerCase() === wanted)

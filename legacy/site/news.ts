@@ -34,7 +34,7 @@ export async function unseenBreakingNews(
   return { id: row.id, title: textIn(row.title, viewer), text: renderMarkdown(textIn(row.text, viewer)) }
 }
 
-/** Marks breaking news as seen; a repeat does no harm. */
+/** Marks breaking news as seen; idempotent. */
 export async function addBreakingNewsView({ db }: Store, viewer: MemberViewer, id: number): Promise<void> {
   const known = await db.selectFrom('breakingNews').select('id').where('id', '=', id).executeTakeFirst()
   if (!known) throw notFound()
@@ -45,7 +45,6 @@ export async function addBreakingNewsView({ db }: Store, viewer: MemberViewer, i
     .execute()
 }
 
-/** The line of news that runs over the page. */
 export async function newsTicker({ db, clock }: Store, viewer: Viewer): Promise<AnswerOf<'Common.GetNewsTickerText'>> {
   const row = await db
     .selectFrom('newsTicker')
@@ -66,7 +65,7 @@ function runningNow<T extends 'breakingNews' | 'newsTicker'>(table: T, { site }:
     ])
 }
 
-/** A text of the editors in the viewer's language, or in the site's. */
+/** An editorial text in the viewer's language, or in the site's. */
 function textIn(texts: Json, { locale, site }: Viewer): string {
   if (texts === null || typeof texts !== 'object' || Array.isArray(texts)) return ''
   const text = texts[locale] ?? texts[site.language]

@@ -36,14 +36,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('names the countries in the language of the viewer, by its alphabet', async () => {
+it('names the countries in the viewer’s language, sorted by its alphabet', async () => {
   const danish = await visitor.call('Common.GetSiteCountries')
   expect(danish.data.map(({ name }) => name)).toEqual(['Danmark', 'Norge', 'Storbritannien', 'Sverige'])
   const english = await new TestClient(server, { language: 'en' }).call('Common.GetSiteCountries')
   expect(english.data.map(({ name }) => name)).toEqual(['Denmark', 'Norway', 'Sweden', 'United Kingdom'])
 })
 
-it('gives the regions in reading order with their nesting', async () => {
+it('lists the regions in reading order with their nesting', async () => {
   const { data } = await visitor.call('Common.GetCountryAreasByCountryId', { country: 3 })
   expect(data).toEqual([
     { id: 30, text: 'Svealand', nestingLevel: 0 },
@@ -60,7 +60,7 @@ it.each([
   [3, '753 10', 'Uppsala'],
   [4, 'sw1a', 'London'],
   [4, 'SW1A 1AA', 'London'],
-])('knows the place of zip code %s %s', async (countryId, zipCode, city) => {
+])('finds the place of zip code %s %s', async (countryId, zipCode, city) => {
   expect(await visitor.call('Common.GetZipCode', { countryId, zipCode })).toMatchObject({
     status: 200,
     data: { city, countryId },
@@ -71,7 +71,7 @@ it.each([
   [1, '9999'],
   [2, '2100'],
   [1, '%'],
-])('knows no place of zip code %s %s', async (countryId, zipCode) => {
+])('finds no place for zip code %s %s', async (countryId, zipCode) => {
   expect(await visitor.call('Common.GetZipCode', { countryId, zipCode })).toMatchObject({ status: 404 })
 })
 
@@ -90,7 +90,7 @@ it.each([
 })
 
 it.each([{ latitude: 91, longitude: 0 }, { latitude: 'north', longitude: 0 }, { longitude: 0 }])(
-  'refuses coordinates that are none: %o',
+  'refuses invalid coordinates: %o',
   async (coordinates) => {
     expect(await visitor.call('Common.GetZipCodeByCoordinates', coordinates)).toMatchObject({
       status: 400,

@@ -35,13 +35,13 @@ describe('the site', () => {
     expect(data.languages[0]).toBe(data.language)
   })
 
-  it('tells its version', async () => {
+  it('returns its version', async () => {
     expect(await visitor().call('Site.GetVersion')).toMatchObject({ status: 200, data: { version: '7.1' } })
   })
 })
 
 describe('landing pages', () => {
-  it('are those of the site, its darkness and its language, whatever the viewer speaks', async () => {
+  it('depend on the site, main or dark, and its language, not on the viewer’s', async () => {
     const main = await visitor('dk.localhost', 'en').call('Seo.AllLandingPages')
     const dark = await visitor('dark.dk.localhost').call('Seo.AllLandingPages')
     const swedish = await visitor('se.localhost').call('Seo.AllLandingPages')
@@ -54,7 +54,7 @@ describe('landing pages', () => {
     expect(front.data.length).toBeGreaterThan(0)
   })
 
-  it('are found by path in any case, and only on their own site', async () => {
+  it('are found by path ignoring case, and only on their own site', async () => {
     const [page] = (await visitor().call('Seo.AllLandingPages')).data
     const found = await visitor().call('Seo.GetLandingPage', { path: `${page?.path.toUpperCase()}/` })
     expect(found.data).toMatchObject({ id: page?.id, path: page?.path, title: page?.title })
@@ -67,7 +67,7 @@ describe('landing pages', () => {
 })
 
 describe('the community as visitors see it', () => {
-  it('counts who is online on the site, not who waits, is locked, or lives elsewhere', async () => {
+  it('counts members who are online on the site, not pending, locked or foreign ones', async () => {
     const now = server.clock.now()
     await insertProfile(server, { name: 'Online1', lastOnlineAt: after(now, -4 * MINUTE) })
     await insertProfile(server, { name: 'Online2', lastOnlineAt: now, darkStatus: 3 })
@@ -114,7 +114,7 @@ describe('the community as visitors see it', () => {
     expect(data).toMatchObject([{ id: newer, picture: { status: 3 } }])
   })
 
-  it('tells visitors what the members agreed to, hides who has blocked the viewer, and asks for each site apart', async () => {
+  it('shows visitors only what members agreed to, hides those who blocked the viewer, and needs consent per site', async () => {
     const { db, clock } = server.deps
     await db.updateTable('profile').set({ showOnFrontPage: false, showOnDarkFrontPage: false }).execute()
     const id = await insertProfile(server, {
@@ -166,7 +166,7 @@ describe('the community as visitors see it', () => {
 })
 
 describe('help', () => {
-  it('has every legal page in the language of the viewer', async () => {
+  it('has every legal page in the viewer’s language', async () => {
     for (const key of ['cookies', 'generalTerms', 'tradeTerms', 'privacy', 'codeOfConduct', 'ethicalRules']) {
       const danish = await visitor().call('Support.GetLegalPage', { key })
       expect(danish).toMatchObject({ status: 200, data: { key } })
@@ -176,7 +176,7 @@ describe('help', () => {
     expect(await visitor().call('Support.GetLegalPage', { key: 'other' })).toMatchObject({ status: 400 })
   })
 
-  it('finds questions by all of their words', async () => {
+  it('finds questions that contain all search words', async () => {
     const all = await visitor('uk.localhost').call('Support.SearchFaq')
     const [first] = all.data
     const words = first?.question.split(' ').slice(0, 3).join('   ').toUpperCase()
@@ -188,12 +188,12 @@ describe('help', () => {
     expect(new Set(data.map(({ category }) => category))).toEqual(new Set([first?.category]))
   })
 
-  it('gives one question, and 404 for none', async () => {
+  it('returns one question, and 404 for an unknown one', async () => {
     expect(await visitor().call('Support.GetFaq', { id: 201 })).toMatchObject({ status: 200, data: { id: 201 } })
     expect(await visitor().call('Support.GetFaq', { id: 99999 })).toMatchObject({ status: 404 })
   })
 
-  it('lists what is new, newest first', async () => {
+  it('lists the changelog, newest first', async () => {
     const { data } = await visitor().call('Support.GetChangelog')
     const dates = data.map(({ date }) => date)
     expect(dates.length).toBeGreaterThan(0)
@@ -204,7 +204,7 @@ describe('help', () => {
 describe('news', () => {
   const texts = (text: string) => JSON.stringify({ 'da-DK': text, 'en-GB': `${text} (English)` })
 
-  it('shows breaking news once to each member, the newest first, as safe HTML', async () => {
+  it('shows breaking news once to each member, newest first, as safe HTML', async () => {
     const now = server.clock.now()
     await server.deps.db
       .insertInto('breakingNews')
@@ -228,7 +228,7 @@ describe('news', () => {
     expect(await member.call('BreakingNews.AddBreakingNewsView', { id: 999 })).toMatchObject({ status: 404 })
   })
 
-  it('runs the newest ticker of the site', async () => {
+  it('shows the newest ticker of the site', async () => {
     expect((await member.call('Common.GetNewsTickerText')).data).toEqual({ text: null, path: null })
     const now = server.clock.now()
     await server.deps.db

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A couple of whom the second person's birthday is on the day of the tests. */
+/** A couple whose second person has a birthday on the day of the tests. */
 beforeEach(async () => {
   server.clock.set('2026-11-20T12:00:00Z')
   profileId = await insertProfile(server, { name: `Couple${++names}`, profileType: 2, gender: 3 })
@@ -34,7 +34,7 @@ const ads = () => server.deps.db.selectFrom('quickScorAd').selectAll().where('pr
 const promotions = () =>
   server.deps.db.selectFrom('searchPromotion').selectAll().where('profileId', '=', profileId).execute()
 
-it('brings a quick ad for a day', async () => {
+it('offers a quick ad for a day', async () => {
   expect(await splash()).toBe(true)
   expect((await client.call('CurrentProfile.CreateBirthdayQuickScorAd', { text: '  Kom forbi ' })).status).toBe(200)
   const [ad] = await ads()
@@ -43,13 +43,13 @@ it('brings a quick ad for a day', async () => {
   expect(await splash()).toBe(false)
 })
 
-it('brings a place at the top of the search for a day', async () => {
+it('offers a place at the top of the search for a day', async () => {
   expect((await client.call('CurrentProfile.CreateBirthdaySearchPromotion')).status).toBe(200)
   const [promotion] = await promotions()
   expect(Number(promotion?.endsAt) - Number(promotion?.startsAt)).toBe(DAY)
 })
 
-it('can be turned down, and is answered once a year', async () => {
+it('can be declined, and is answered once a year', async () => {
   expect((await client.call('CurrentProfile.RejectBirthday')).status).toBe(200)
   expect(await splash()).toBe(false)
   expect(await client.call('CurrentProfile.CreateBirthdaySearchPromotion')).toMatchObject({
@@ -77,7 +77,7 @@ it('belongs to the person: each of a couple has one in the same year', async () 
   expect(await splash()).toBe(false)
 })
 
-it('is one present, however many are asked for at the same moment', async () => {
+it('gives one present, also for simultaneous requests', async () => {
   const answers = await Promise.all([
     client.call('CurrentProfile.CreateBirthdaySearchPromotion'),
     client.call('CurrentProfile.CreateBirthdayQuickScorAd', { text: 'Hej' }),
@@ -88,14 +88,17 @@ it('is one present, however many are asked for at the same moment', async () => 
   expect((await ads()).length + (await promotions()).length).toBe(1)
 })
 
-it.each(['2026-11-19T12:00:00Z', '2026-11-21T12:00:00Z', '2026-11-19T22:59:00Z'])('is not at %s', async (moment) => {
-  server.clock.set(moment)
-  client = await clientOf(server, profileId)
-  expect(await client.call('CurrentProfile.RejectBirthday')).toMatchObject({
-    status: 409,
-    problem: { code: 'UNKNOWN_ITEM' },
-  })
-})
+it.each(['2026-11-19T12:00:00Z', '2026-11-21T12:00:00Z', '2026-11-19T22:59:00Z'])(
+  'gives none at %s',
+  async (moment) => {
+    server.clock.set(moment)
+    client = await clientOf(server, profileId)
+    expect(await client.call('CurrentProfile.RejectBirthday')).toMatchObject({
+      status: 409,
+      problem: { code: 'UNKNOWN_ITEM' },
+    })
+  },
+)
 
 it('begins at midnight of the site', async () => {
   server.clock.set('2026-11-19T23:00:00Z')
@@ -103,7 +106,7 @@ it('begins at midnight of the site', async () => {
   expect((await client.call('CurrentProfile.RejectBirthday')).status).toBe(200)
 })
 
-it('is not used up by an ad without words', async () => {
+it('is not used up by an ad without text', async () => {
   expect(await client.call('CurrentProfile.CreateBirthdayQuickScorAd', { text: '   ' })).toMatchObject({
     status: 400,
     problem: { fields: [{ field: 'text', code: 'REQUIRED' }] },

@@ -5,12 +5,10 @@ import type { Deps, MemberViewer } from '../core/handler'
 import { invalid, Problem } from '../core/problem'
 import { personBirthday } from '../shared/profiles/birthday'
 
-/** How long a present lasts. */
 const PRESENT_LASTS = DAY
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** Takes a quick ad as birthday present. */
 export async function takeQuickScorAd(deps: Store, viewer: MemberViewer, text: string): Promise<void> {
   const trimmed = text.trim()
   if (!trimmed) throw invalid({ field: 'text', code: 'REQUIRED' })
@@ -22,7 +20,6 @@ export async function takeQuickScorAd(deps: Store, viewer: MemberViewer, text: s
   })
 }
 
-/** Takes a place at the top of the search as birthday present. */
 export async function takeSearchPromotion(deps: Store, viewer: MemberViewer): Promise<void> {
   await answerBirthday(deps, viewer, async (db, now) => {
     await db
@@ -32,7 +29,6 @@ export async function takeSearchPromotion(deps: Store, viewer: MemberViewer): Pr
   })
 }
 
-/** Turns the present down. */
 export async function rejectBirthday(deps: Store, viewer: MemberViewer): Promise<void> {
   await answerBirthday(deps, viewer, async () => {})
 }
@@ -52,9 +48,9 @@ async function answerBirthday(
       .where('person.profileId', '=', viewer.profile.id)
       .where(personBirthday, 'in', birthdayNumbers(today))
       .executeTakeFirst()
-    // No refusal of access: on another day there is no present to answer.
+    // Not an access error: on another day there is no present to answer.
     if (!celebrated) throw new Problem(409, 'UNKNOWN_ITEM')
-    // The lock on the row lets one of two answers at the same moment through. A couple's birthdays are answered each.
+    // The row lock lets one of two simultaneous answers through. Each birthday of a couple is answered separately.
     const answered = await transaction
       .updateTable('person')
       .set({ birthdayAnsweredYear: year })

@@ -4,7 +4,6 @@ import type { Site } from '../core/sites'
 
 const SHOWN = 6
 
-/** The chat rooms of the site with most people in them. */
 export async function chatRoomsForStart(db: Database, site: Site): Promise<AnswerOf<'Common.GetChatRoomsForStart'>> {
   return db
     .selectFrom('chatRoom')

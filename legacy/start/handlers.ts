@@ -9,7 +9,6 @@ import { settingsOn, settingsToKeep } from './sections'
 import { findStartPage, saveStartPage } from './startPageStore'
 import { tagsOf } from '../shared/tags'
 
-/** The start page, small settings, hints, birthday presents. */
 export const startHandlers = {
   'Common.GetStartPageSortOptions': async ({ db }, { viewer }) =>
     settingsOn(viewer.site, await findStartPage(db, viewer.profile.id)),

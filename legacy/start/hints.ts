@@ -8,7 +8,7 @@ import type { Database } from '../core/database/connect'
 import type { Person } from '../core/database/schema.generated'
 import type { MemberViewer, ProfileRow } from '../core/handler'
 
-/** What a person's facts are until they are told. */
+/** A person's facts until they are stated. */
 const untold: Partial<Selectable<Person>> = {
   bodyType: BodyType.NotSpecified,
   eyeColour: EyeColour.NotSpecified,
@@ -19,7 +19,7 @@ const untold: Partial<Selectable<Person>> = {
   children: HomeOption.NotAvailable,
 }
 
-/** What would make the member's profile better, the most useful first. */
+/** Hints that would improve the member's profile, most useful first. */
 export async function hintsFor(db: Database, viewer: MemberViewer): Promise<AnswerOf<'CurrentProfile.Hints'>> {
   const { profile, locale } = viewer
   const persons = await db.selectFrom('person').selectAll().where('profileId', '=', profile.id).execute()

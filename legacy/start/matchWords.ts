@@ -3,12 +3,12 @@ import { stopWords } from './stopWords'
 const MOST = 20
 const SHORTEST = 3
 const LONGEST = 30
-/** Beyond this, a longer word says no more. */
+/** Beyond this length, a word gains no more weight. */
 const FULL_WEIGHT = 10
 
 /**
- * Words of a text that tell something of its writer, the most telling first. A word counts for more when it is repeated
- * and when it is long, for the small words of a language are its short ones.
+ * The most significant words of a text. Repeated and long words weigh more, because a language's function words
+ * are short.
  */
 export function matchWords(text: string): string[] {
   const counts = new Map<string, number>()
@@ -20,7 +20,7 @@ export function matchWords(text: string): string[] {
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   const weight = ([word, count]: readonly [string, number]) => count * Math.min(word.length, FULL_WEIGHT)
-  // The sort is stable: of equal words, the one that was written first comes first.
+  // The sort is stable: of equal words, the first in the text comes first.
   return [...counts]
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, MOST)

@@ -3,7 +3,6 @@ import type { StartPageSettings } from '../contract/common'
 import { invalid } from '../core/problem'
 import type { Site } from '../core/sites'
 
-/** The sections of the start page in their default order. */
 const sectionIds = [
   'Contest',
   'NewestProfiles',
@@ -25,7 +24,6 @@ type Section = { id: SectionId; hidden: boolean }
 
 const hiddenByDefault: ReadonlySet<SectionId> = new Set(['SearchMedia'])
 
-/** The start page of somebody who has arranged nothing. */
 export const defaultSettings: StartPageSettings = {
   sortOptions: sectionIds.map((id) => ({ id, hidden: hiddenByDefault.has(id) })),
   searchOptions: [],
@@ -33,7 +31,6 @@ export const defaultSettings: StartPageSettings = {
   customizeStart: false,
 }
 
-/** Whether a site has a section at all. */
 function siteHas(site: Site, id: SectionId): boolean {
   if (id === 'Contest') return site.id === 1
   if (id === 'UpcomingEvents') return !site.disabledEvents
@@ -41,7 +38,7 @@ function siteHas(site: Site, id: SectionId): boolean {
   return true
 }
 
-/** The arrangement as it stands on a site: what the site does not have is hidden, whatever the member chose elsewhere. */
+/** The settings for a site: sections that it does not have are hidden, whatever the member chose elsewhere. */
 export function settingsOn(site: Site, settings: StartPageSettings): StartPageSettings {
   const sortOptions = complete(settings.sortOptions.filter(isSection)).map((section) => ({
     ...section,
@@ -50,7 +47,7 @@ export function settingsOn(site: Site, settings: StartPageSettings): StartPageSe
   return { ...settings, sortOptions }
 }
 
-/** What to keep of an arrangement that was made on a site: of sections that it does not have, the choice made elsewhere. */
+/** The settings to store after a change on a site: sections that it does not have keep their choice from elsewhere. */
 export function settingsToKeep(
   site: Site,
   wanted: BodyOf<'Common.SaveStartPageSortOptions'>,
@@ -69,7 +66,7 @@ function isSection(section: { id: string; hidden: boolean }): section is Section
   return sectionIds.some((id) => id === section.id)
 }
 
-/** All thirteen: those that are missing, as after a new version, follow in their default order. */
+/** All thirteen: missing ones, as after a new version, follow in their default order. */
 function complete(sections: readonly Section[]): Section[] {
   const missing = sectionIds.filter((id) => !sections.some((section) => section.id === id))
   return [...sections, ...missing.map((id) => ({ id, hidden: hiddenByDefault.has(id) }))]

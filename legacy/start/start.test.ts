@@ -27,7 +27,7 @@ describe('the start page', () => {
       .filter(({ hidden }) => hidden)
       .map(({ id }) => id)
 
-  it('has thirteen sections by default, and hides what the site does not have', async () => {
+  it('has thirteen sections by default, and hides those that the site does not have', async () => {
     const { data } = await client.call('Common.GetStartPageSortOptions')
     expect(data).toMatchObject({ searchOptions: [], condensedProfileView: false, customizeStart: false })
     expect(data.sortOptions.map(({ id }) => id).join(' ')).toBe(
@@ -40,7 +40,7 @@ describe('the start page', () => {
     expect(await hiddenIn(await onSite('dark.dk.localhost'))).toEqual(['Contest', 'SearchMedia', 'PopularLodges'])
   })
 
-  it('keeps the order and the choices of the member', async () => {
+  it('keeps the member’s order and choices', async () => {
     const settings = {
       sortOptions: [
         { id: 'ChatRightNow', hidden: false },
@@ -61,7 +61,7 @@ describe('the start page', () => {
     expect((await client.call('Common.GetStartPageSortOptions')).data).toEqual(saved.data)
   })
 
-  it('that is saved where a section does not exist leaves it as it is elsewhere', async () => {
+  it('that is saved on a site without a section keeps that section’s choice', async () => {
     const norwegian = await clientOf(server, profileId, { host: 'no.localhost' })
     const { data } = await norwegian.call('Common.GetStartPageSortOptions')
     await norwegian.call('Common.SaveStartPageSortOptions', data)
@@ -79,7 +79,7 @@ describe('the start page', () => {
     })
   })
 
-  it('shows the fullest chat rooms of the site', async () => {
+  it('shows the site’s chat rooms with most participants', async () => {
     const room = { countryId: 1, path: '/room' }
     await server.deps.db
       .insertInto('chatRoom')
@@ -119,7 +119,7 @@ describe('a small setting', () => {
     ['drawerMode', '0x10'],
     ['playSounds', '1'],
     ['playSounds', 'TRUE'],
-  ])('%s does not become %j: an error is logged, nothing is saved', async (key, value) => {
+  ])('%s refuses %j: an error is logged, nothing is saved', async (key, value) => {
     const answer = await client.call('EditProfile.UpdateProfileConfiguration', { key, value })
     expect(answer).toMatchObject({ status: 422, problem: { code: 'CONFIG_TYPE_MISMATCH' } })
     expect(await stored()).toEqual([])
@@ -131,12 +131,12 @@ describe('a small setting', () => {
     ['playSounds', 'false', 'boolean'],
     ['lastSearch', '42', 'string'],
     ['lastSearch', '', 'string'],
-  ])('%s may become %j', async (key, value, type) => {
+  ])('%s accepts %j', async (key, value, type) => {
     const answer = await client.call('EditProfile.UpdateProfileConfiguration', { key, value })
     expect(answer).toMatchObject({ status: 200, data: { key, type, value } })
   })
 
-  it.each(['unknown', 'constructor', '__proto__'])('is not made up: %s', async (key) => {
+  it.each(['unknown', 'constructor', '__proto__'])('must exist: %s', async (key) => {
     const answer = await client.call('EditProfile.UpdateProfileConfiguration', { key, value: '1' })
     expect(answer).toMatchObject({ status: 400, problem: { fields: [{ field: 'key', code: 'UNKNOWN_ITEM' }] } })
     expect(await stored()).toEqual([])
@@ -146,7 +146,7 @@ describe('a small setting', () => {
 describe('hints', () => {
   const keys = async () => (await client.call('CurrentProfile.Hints')).data.map(({ key }) => key)
 
-  it('name what is missing, the most useful first, and go when it is there', async () => {
+  it('name missing facts, most useful first, and disappear with them', async () => {
     await server.deps.db.updateTable('profile').set({ emailConfirmedAt: null }).where('id', '=', profileId).execute()
     expect(await keys()).toEqual([
       'ConfirmEmail',
@@ -188,11 +188,11 @@ describe('match words', () => {
       ['tycker', 'vänner', 'dansa', 'lagar', 'mat'],
     ],
     ['Jeg liker å gå på ski, helst i fjellet sammen med hunden.', ['fjellet', 'hunden', 'liker', 'helst', 'ski']],
-  ])('of a text are what tells something: %s', async (text, expected) => {
+  ])('of a text are its significant words: %s', async (text, expected) => {
     expect(await words(text)).toEqual(expected)
   })
 
-  it('are at most twenty, and none of an empty text', async () => {
+  it('are limited to twenty, and an empty text has none', async () => {
     const text = Array.from(
       { length: 40 },
       (_, index) => `ord${'abcdefghij'[index % 10]}${'klmn'[Math.floor(index / 10)]}`,
@@ -202,7 +202,7 @@ describe('match words', () => {
   })
 })
 
-it('feedback on the profile page is kept', async () => {
+it('stores feedback on the profile page', async () => {
   await client.call('Common.AddProfilePageNewDesignFeedback', { rating: 4, text: '  Pænt ' })
   await client.call('Common.AddProfilePageNewDesignFeedback', { rating: 5 })
   const rows = await server.deps.db.selectFrom('feedback').select(['rating', 'text']).orderBy('id').execute()

@@ -2,12 +2,12 @@ import type { StartPageSettings } from '../contract/common'
 import type { Database } from '../core/database/connect'
 import { defaultSettings } from './sections'
 
-/** How the member has arranged the start page, on whatever site. */
+/** The member's start page settings, for all sites. */
 export async function findStartPage(db: Database, profileId: number): Promise<StartPageSettings> {
   const row = await db.selectFrom('startPageSettings').selectAll().where('profileId', '=', profileId).executeTakeFirst()
   if (!row) return defaultSettings
   return {
-    // Only `saveStartPage` writes these, so that they have the shape that it takes.
+    // Only `saveStartPage` writes these, so they have its type.
     sortOptions: row.sortOptions as StartPageSettings['sortOptions'],
     searchOptions: row.searchOptions as StartPageSettings['searchOptions'],
     condensedProfileView: row.condensedProfileView,
@@ -15,7 +15,6 @@ export async function findStartPage(db: Database, profileId: number): Promise<St
   }
 }
 
-/** Stores the arrangement in place of an older one. */
 export async function saveStartPage(db: Database, profileId: number, settings: StartPageSettings): Promise<void> {
   const values = {
     sortOptions: JSON.stringify(settings.sortOptions),

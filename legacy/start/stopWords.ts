@@ -1,4 +1,4 @@
-/** The commonest words of each language, which say nothing of who writes them. */
+/** The commonest words of each language, which say nothing about their writer. */
 const danish =
   'ad af aldrig alene alle allerede alt altid anden andet andre at bare begge ben bliver blev både da de dem den denne ' +
   'der deres derfor det dette dig din dine disse dit dog du efter eller elsker en end endnu engang enten er et ' +
@@ -34,7 +34,7 @@ const english =
   'thing things this those through too two under until very want wants was well were what when where which while who ' +
   'whom why will with without would yes you your yours yourself'
 
-/** All of them together, for nobody says in which language a text is written. */
+/** All languages together, because a text's language is unknown. */
 export const stopWords: ReadonlySet<string> = new Set(
   [danish, norwegian, swedish, english].flatMap((words) => words.split(' ')),
 )

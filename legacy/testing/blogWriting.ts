@@ -5,7 +5,6 @@ import type { TestServer } from './testServer'
 
 type Written = BodyOf<'Blogs.UpdateBlogEntry'>
 
-/** What somebody has written. */
 export const sampleContent = {
   title: 'An evening out',
   html: '<p>It was warm.</p>',
@@ -14,7 +13,7 @@ export const sampleContent = {
   commentsEnabled: true,
 } satisfies Partial<Written>
 
-/** A new member who may write, as they pay; logged in. */
+/** A new member who may write, since they have a membership; logged in. */
 export function newWriter(
   server: TestServer,
   values: Parameters<typeof newMember>[1] = {},
@@ -23,12 +22,12 @@ export function newWriter(
   return newMember(server, { memberUntil: '2099-01-01T00:00:00Z', ...values }, options)
 }
 
-/** Saves the sample, or other words, as a client does; published unless said otherwise. */
+/** Saves the sample or other content as a client does; published by default. */
 export function write({ client }: { readonly client: TestClient }, values: Partial<Written> = {}) {
   return client.call('Blogs.UpdateBlogEntry', { ...sampleContent, publish: true, ...values })
 }
 
-/** The id of an entry that a member has published. */
+/** Publishes an entry of a member. Returns its id. */
 export async function publishedBy(member: TestMember, values: Partial<Written> = {}): Promise<number> {
   const { status, data } = await write(member, values)
   if (status !== 200) throw new Error(`The entry was refused with ${status}`)

@@ -1,7 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { EVENTS_PATH, type ServerEvent } from '../contract/events'
 
-/** What a gateway hears. */
 export interface HeardEvents {
   readonly status: number
   /** The next event; undefined when the stream has ended. */

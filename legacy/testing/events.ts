@@ -3,16 +3,15 @@ import type { ServerEvent } from '../contract/events'
 import { EVENTS_CHANNEL, publish } from '../core/events'
 import type { TestServer } from './testServer'
 
-/** What a server tells the others. */
 export interface Heard {
-  /** All that was told since the last time it was asked for. */
+  /** All events since the last call. */
   take(): Promise<ServerEvent[]>
-  /** The same as far as it is for a profile, by type and conversation. */
+  /** The same for one profile, by type and conversation. */
   takeFor(profileId: number): Promise<string[]>
   close(): Promise<void>
 }
 
-/** Listens to what the servers on a test's database tell one another. */
+/** Listens to the events between servers on a test's database. */
 export async function hearEvents({ databaseUrl, deps }: TestServer): Promise<Heard> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -25,7 +24,7 @@ export async function hearEvents({ databaseUrl, deps }: TestServer): Promise<Hea
   })
   await client.query(`LISTEN ${EVENTS_CHANNEL}`)
   const take = async () => {
-    // PostgreSQL keeps the order: when this has come, all before it has.
+    // PostgreSQL keeps the order: once this event arrives, all earlier ones have.
     const end = new Promise<void>((resolve) => (atEnd = resolve))
     await publish(deps.db, { type: 'Resync' })
     await end

@@ -3,7 +3,7 @@ import { crc32, deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { jpeg } from './media'
 
-/** A PNG of 8-bit colours that claims a size, whatever is in it. */
+/** A PNG of 8-bit colours whose header claims a size, whatever its content. */
 export function png(
   size: { readonly width: number; readonly height: number },
   packed: Buffer = deflateSync(Buffer.alloc(1000)),
@@ -21,7 +21,6 @@ export function png(
   ])
 }
 
-/** A part of a PNG with its length and sum. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from(type), data])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -30,12 +29,12 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, sum])
 }
 
-/** The lines of a PNG of so many bytes, zeros all, packed to a thousandth. */
+/** The lines of a PNG of zeros, compressed to a thousandth. */
 function zeros(bytes: number): Buffer {
   return deflateSync(Buffer.alloc(bytes), { level: 9 })
 }
 
-/** A JPEG whose header claims as many pixels as one can. */
+/** A JPEG whose header claims the maximum size. */
 async function hugeJpeg(): Promise<Buffer> {
   const content = await jpeg()
   const frame = content.indexOf(Buffer.from('ffc0', 'hex'))
@@ -44,12 +43,12 @@ async function hugeJpeg(): Promise<Buffer> {
   return content
 }
 
-/** A WebP of one colour whose header claims as many pixels as one can. */
+/** A WebP of one colour whose header claims the maximum size. */
 async function hugeWebp(): Promise<Buffer> {
   const content = await sharp(await jpeg())
     .webp({ lossless: true })
     .toBuffer()
-  // Behind the chunk's name, length and signature: 14 bits each for width and height.
+  // After the chunk's name, length and signature: 14 bits each for width and height.
   const size = content.indexOf('VP8L') + 9
   content.writeUInt32LE(((content.readUInt32LE(size) & 0xf0000000) | (16_382 << 14) | 16_382) >>> 0, size)
   return content
@@ -73,7 +72,7 @@ async function insideJpeg(text: string): Promise<Buffer> {
   return Buffer.concat([content.subarray(0, 2), Buffer.from('fffe', 'hex'), length, comment, content.subarray(2)])
 }
 
-/** So many frames of 1000 by 1000, each unlike the one before. */
+/** An animation of different frames of 1000 by 1000. */
 export async function animation(frames: number, format: 'webp' | 'gif'): Promise<Buffer> {
   const frame = (background: string) =>
     sharp({ create: { width: 1000, height: 1000, channels: 3, background } })
@@ -94,7 +93,6 @@ async function encoded(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><script>alert(1)</script></svg>'
 const page = '<!doctype html><script>alert(1)</script>'
-/** An archive with nothing in it. */
 const archive = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)])
 
 const wrongType = { status: 415, code: 'FILE_TYPE_NOT_ALLOWED' }
@@ -107,7 +105,7 @@ interface HostileFile {
   readonly refusal: { readonly status: number; readonly code: string }
 }
 
-/** Files that are no pictures, or more than that, or too much, and how they are refused. */
+/** Files that are no pictures, are more than that, or too large, with their expected errors. */
 export const hostileFiles: readonly HostileFile[] = [
   { name: 'a drawing that can hold scripts', content: () => Buffer.from(svg), refusal: wrongType },
   {
@@ -210,7 +208,7 @@ export const hostileFiles: readonly HostileFile[] = [
   { name: 'an animation of too many frames', content: () => animation(61, 'webp'), refusal: tooLarge },
 ]
 
-/** Pictures with more in them than there should be, which the decoder does not unpack. */
+/** Pictures with oversized extra data, which the decoder does not unpack. */
 export const bombs: readonly Pick<HostileFile, 'name' | 'content'>[] = [
   {
     name: 'a PNG that holds a hundred times what it claims',

@@ -7,7 +7,7 @@ import type { TestServer } from './testServer'
 
 type EntryValues = Partial<Insertable<BlogEntry>> & { readonly tags?: readonly string[] }
 
-/** An entry for everyone, published now on the Danish main site, unless said otherwise. */
+/** An entry for everyone, published now on the Danish main site by default. */
 export async function insertBlogEntry(
   server: TestServer,
   profileId: number,
@@ -18,7 +18,7 @@ export async function insertBlogEntry(
   return id
 }
 
-/** So many entries, each published a minute before the one in front of it. */
+/** Several entries, each published a minute before the previous one. */
 export async function insertBlogEntries(
   { deps: { db, clock } }: TestServer,
   profileId: number,
@@ -89,7 +89,7 @@ export async function insertBlogDraft(
   return id
 }
 
-/** A comment on an entry; the database counts it. */
+/** A comment on an entry; a database trigger counts it. */
 export async function insertBlogComment(
   { deps: { db, clock } }: TestServer,
   entryId: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../core/database/connect'
 
-/** The tables in which any value of any row contains a text: what is left of someone who should be gone. */
+/** The tables with a text in any value of any row: traces of somebody who should be erased. */
 export async function tablesWithText(db: Database, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -15,7 +15,7 @@ export async function tablesWithText(db: Database, text: string): Promise<string
   return found
 }
 
-/** How many rows point to a profile, by table and column, as the foreign keys tell. */
+/** The number of rows that refer to a profile, by table and column, found by the foreign keys. */
 export async function rowsOfProfile(db: Database, id: number): Promise<Record<string, number>> {
   const { rows: references } = await sql<{ table: string; column: string }>`
     select c.conrelid::regclass::text as "table", a.attname as "column"

@@ -6,7 +6,6 @@ import type { TestServer } from './testServer'
 
 type Sent = BodyOf<'Mail.SendMessage'>
 
-/** A member who may write. */
 export function newWriter(
   server: TestServer,
   values: Parameters<typeof newMember>[1] = {},
@@ -15,12 +14,12 @@ export function newWriter(
   return newMember(server, { memberUntil: '2099-01-01T00:00:00Z', ...values }, options)
 }
 
-/** Writes as a form does, with a key of its own unless one is given. */
+/** Writes as a form does, with a new key by default. */
 export function write({ client }: Pick<TestMember, 'client'>, to: Partial<Sent>) {
   return client.call('Mail.SendMessage', { text: 'Hej', key: randomUUID(), ...to })
 }
 
-/** Writes to somebody; gives the message. */
+/** Writes to a member. Returns the message. */
 export async function written(from: TestMember, to: TestMember, text = 'Hej') {
   const { status, data } = await write(from, { profileId: to.id, text })
   expect(status).toBe(200)

@@ -1,6 +1,6 @@
 import type { TestServer } from './testServer'
 
-/** The address behind the button of the newest mail to someone. */
+/** The address behind the button of the newest mail to a recipient. */
 export function linkIn({ mails }: TestServer, to: string): URL {
   const mail = mails.findLast((each) => each.to === to)
   const address = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]

@@ -15,7 +15,7 @@ export function jpeg(width = 320, height = 400): Promise<Buffer> {
 
 let sample: Promise<Buffer> | undefined
 
-/** A live profile picture with its files, unless said otherwise. */
+/** A live profile picture with its files, by default. */
 export async function insertPicture(
   { deps: { db, clock, media } }: TestServer,
   profileId: number,
@@ -31,7 +31,7 @@ export async function insertPicture(
     .executeTakeFirstOrThrow()
 }
 
-/** So many live media without files, each a minute older than the one before. */
+/** Several live media items without files, each a minute older than the one before. */
 export async function insertMedia(
   { deps: { db, clock } }: TestServer,
   profileId: number,

@@ -10,7 +10,6 @@ interface Sent {
   readonly field?: string
 }
 
-/** Uploads a file as a browser's form does. */
 export async function upload(
   server: TestServer,
   client: TestClient,
@@ -38,7 +37,7 @@ export async function upload(
   return { status: response.statusCode, data: body as MediaSummary, problem: body as Problem }
 }
 
-/** Fetches media with fresh tokens of a client, or with others. */
+/** Fetches media items with a client's fresh tokens, or with others. */
 export function mediaClient(server: TestServer, client: TestClient) {
   return {
     get: async (

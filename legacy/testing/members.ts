@@ -3,7 +3,6 @@ import { clientOf, insertProfile } from './profiles'
 import type { TestClient } from './testClient'
 import type { TestServer } from './testServer'
 
-/** A member in a browser of their own. */
 export interface TestMember {
   readonly id: number
   readonly name: string
@@ -12,7 +11,7 @@ export interface TestMember {
 
 let members = 0
 
-/** A new member as `insertProfile` makes one, logged in, with a name that no other has. */
+/** A new member by `insertProfile`, logged in, with a unique name. */
 export async function newMember(
   server: TestServer,
   values: Partial<Parameters<typeof insertProfile>[1]> = {},
@@ -23,7 +22,6 @@ export async function newMember(
   return { id, name, client: await clientOf(server, id, options) }
 }
 
-/** The browser of an administrator who acts as a member. */
 export async function actingAs(server: TestServer, profileId: number): Promise<TestClient> {
   const { client } = await newMember(server, { roleLevel: RoleLevel.Developer })
   const { status } = await client.call('Admin.Impersonate', { profileId, reason: 'Help' })
@@ -31,7 +29,6 @@ export async function actingAs(server: TestServer, profileId: number): Promise<T
   return client
 }
 
-/** The ids of profiles, in their order. */
 export function idsOf(profiles: readonly { readonly id: number }[]): number[] {
   return profiles.map(({ id }) => id)
 }

@@ -26,7 +26,8 @@ export async function fillCommunity(db: Database, now: Date, viewerId: number): 
     INSERT INTO blacklist (profile_id, blocked_id)
     SELECT id, id - 7 FROM profile WHERE id % 3 = 0 AND id - 7 > (SELECT min(id) FROM profile)
   `.execute(db)
-  // Every twentieth is on the front page with a picture that every fourth member likes; many places lie all about.
+  // Every twentieth is on the front page with a picture that every fourth member likes; the places are spread
+  // widely.
   await sql`
     INSERT INTO media (profile_id, kind, width, height, storage_key)
     SELECT id, 1, 800, 1000, 'shared' FROM profile WHERE id % 2 = 0
@@ -48,7 +49,10 @@ export async function fillCommunity(db: Database, now: Date, viewerId: number): 
   await sql`ANALYZE`.execute(db)
 }
 
-/** Everyone has ties with a few; with the viewer, dozens have, and a thousand have come by. Those who are online are among them. */
+/**
+ * Gives each member relations with a few others; the viewer gets dozens, and a thousand visits, including some of
+ * members who are online.
+ */
 export async function fillRelations(db: Database, now: Date, viewerId: number): Promise<void> {
   const id = sql.lit(viewerId)
   const pairs = (viewersShare: number, othersShare: number) => sql`(
@@ -85,7 +89,7 @@ interface Plan {
 
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
 
-/** What the planner would read for a query: tables as a whole, and by which indexes. */
+/** What the planner would read for a query: tables scanned sequentially, and indexes used. */
 export async function readingOf(
   db: Database,
   query: Compilable<object>,
@@ -101,7 +105,7 @@ export async function readingOf(
   }
 }
 
-/** A viewer as a request makes one. */
+/** A viewer as a request creates one. */
 export async function viewerOn({ deps }: TestServer, profileId: number, siteId: number): Promise<MemberViewer> {
   const { session } = await beginSession(deps, { profileId, rememberMe: false })
   const profile = await deps.db.selectFrom('profile').selectAll().where('id', '=', profileId).executeTakeFirstOrThrow()

@@ -12,7 +12,7 @@ export const PASSWORD = 'lilac-harbour-57'
 
 let hash: Promise<string> | undefined
 
-/** An active profile of a single man in Copenhagen who has accepted the terms, unless said otherwise. */
+/** An active profile of a single man in Copenhagen who has accepted the terms, by default. */
 export async function insertProfile(
   { deps: { db, clock, settings } }: { readonly deps: Pick<Deps, 'db' | 'clock' | 'settings'> },
   values: Partial<Insertable<Profile>> & { readonly name: string },
@@ -48,7 +48,6 @@ export async function insertProfile(
   return id
 }
 
-/** A browser in which the profile is logged in. */
 export async function clientOf(
   server: TestServer,
   profileId: number,
@@ -60,7 +59,6 @@ export async function clientOf(
   return client
 }
 
-/** A browser in which an administrator acts as the profile. */
 export async function impersonatorOf(
   server: TestServer,
   adminProfileId: number,

@@ -3,7 +3,6 @@ import { callByName, pathOf, type AnswerOf, type BodyOf, type CallName, type Que
 import type { Problem } from '../contract/call'
 import type { TestServer } from './testServer'
 
-/** An answer with its body read. */
 export interface TestAnswer<T> {
   readonly status: number
   readonly headers: Response['headers']
@@ -30,7 +29,6 @@ export class TestClient {
     this.#options = options
   }
 
-  /** Makes a call of the contract with query or body. */
   async call<N extends CallName>(
     name: N,
     parameters: (BodyOf<N> & QueryOf<N>) | Readonly<Record<string, unknown>> = {},
@@ -46,7 +44,6 @@ export class TestClient {
     }
   }
 
-  /** Makes any request. */
   async request(method: 'GET' | 'POST', path: string, parameters: object = {}): Promise<Response> {
     const { host = 'dk.localhost', address = '10.0.0.1', language, userAgent } = this.#options
     const query = Object.entries(parameters).map(([key, value]): [string, string] => [key, String(value)])

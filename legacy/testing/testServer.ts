@@ -16,7 +16,7 @@ import { readSettings } from '../core/settings'
 import { handlers, plainRoutes, tasks } from '../main/areas'
 import { serve } from '../main/server'
 
-/** A clock that stands until a test moves it. */
+/** A clock that stands still until a test moves it. */
 export class TestClock implements Clock {
   #now = new Date('2026-11-20T12:00:00Z')
 
@@ -33,25 +33,24 @@ export class TestClock implements Clock {
   }
 }
 
-/** A server on a database of its own, with what a test looks at. */
+/** A server on a database of its own, with its observable effects. */
 export interface TestServer {
   readonly app: FastifyInstance
   readonly deps: Deps
   readonly clock: TestClock
-  /** Mails sent so far. */
   readonly mails: OutgoingMail[]
   /** Lines of the log so far, as JSON. */
   readonly logLines: string[]
   /** For a worker of the test's own. */
   readonly databaseUrl: string
-  /** Does the queued jobs, such as sending mails. */
+  /** Runs the queued jobs, such as sending mails. */
   runJobs(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Starts a server that no port leads to; tests call it through `inject`. Some handlers may be replaced, to fail. A database
- * that is given is dropped with the server.
+ * Starts a server without a port; tests call it through `inject`. Handlers may be replaced, to make them fail. A
+ * given database is dropped with the server.
  */
 export async function startTestServer(
   env: Readonly<Record<string, string>> = {},

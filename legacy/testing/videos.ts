@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** What must not be found in a converted video. */
+/** Strings that must not remain in a converted video. */
 export const secrets = ['secret', '+55.6761']
 
 const chapters = ';FFMETADATA1\n[CHAPTER]\nTIMEBASE=1/1000\nSTART=0\nEND=1000\ntitle=secret chapter\n'
 
-/** A video of a telephone, turned and with a sound: who, what and where is told in every place that there is for it. */
+/** A phone's video, rotated and with sound: every metadata field names author, subject and place. */
 export async function telephoneVideo(seconds: number): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'video-test-'))
   try {

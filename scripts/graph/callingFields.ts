@@ -2,7 +2,6 @@ import { type GraphQLField, type GraphQLSchema, isInterfaceType, isObjectType } 
 import { restCallsOf } from '../../gateway/core/restDirective'
 import { oneLine } from './markdown'
 
-/** A field that makes calls, and the area whose file declares it. */
 export interface CallingField {
   readonly area: string
   readonly type: string
@@ -11,13 +10,13 @@ export interface CallingField {
   readonly calls: readonly string[]
 }
 
-/** By the names of areas, types and calls, wherever the viewer is. */
+/** Collation of names of areas, types and calls, independent of the machine's locale. */
 export const byName = new Intl.Collator('en').compare
 
-/** Where an operation begins comes before the types it leads to. */
+/** Root types come before the others. */
 const roots = ['Query', 'Mutation', 'Subscription']
 
-/** Every field that names calls: by type, the roots first, then by name. */
+/** Every field that names calls: by type, root types first, then by name. */
 export function callingFields(schema: GraphQLSchema): CallingField[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) || isInterfaceType(type))
@@ -35,12 +34,11 @@ export function callingFields(schema: GraphQLSchema): CallingField[] {
     .sort((a, b) => byPlace(a.type, b.type) || byName(a.name, b.name))
 }
 
-/** Whether a field is of what a mutation gives back. */
+/** Whether a field belongs to a mutation's payload. */
 export function isOfPayload({ type }: CallingField): boolean {
   return type.endsWith('Payload')
 }
 
-/** The folder of the file that a field is declared in. */
 function areaOf(field: GraphQLField<unknown, unknown>): string {
   const [area, file] = field.astNode?.loc?.source.name.split('/') ?? []
   if (!area || !file) throw new Error(`${field.name} stands in no file of an area`)
@@ -52,7 +50,7 @@ function byPlace(a: string, b: string): number {
   return place(a) - place(b) || byName(a, b)
 }
 
-/** Items by what they have in common, in the order in which it comes up. */
+/** Groups items by key, in the order of first occurrence. */
 export function group<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const item of items) {

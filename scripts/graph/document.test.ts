@@ -21,12 +21,12 @@ describe('the document of the graph', () => {
     expect(rows.flat().filter((line) => / \| +\|$/.test(line))).toEqual([])
   })
 
-  it('marks the calls that had to be assumed, and no other', () => {
+  it('marks the assumed calls, and no other', () => {
     const marked = lines.filter((line) => /^\| `(GET|POST) .*` _assumed_ \|/.test(line))
     expect(marked).toHaveLength(calls.filter(([, { assumed }]) => assumed).length)
   })
 
-  it('names each field that makes a call under a heading of its type and area', () => {
+  it('lists each field that makes a call under a heading of its type and area', () => {
     const headings = lines.filter((line) => line.startsWith('#### '))
     const homeless = callingFields(schema).filter(
       ({ type }) => !type.endsWith('Payload') && !headings.some((line) => line.startsWith(`#### ${type} in `)),
@@ -37,7 +37,7 @@ describe('the document of the graph', () => {
     )
   })
 
-  it('has a heading for every link, and no two of one name', () => {
+  it('has a heading for every link, each with a unique name', () => {
     const headings = lines.flatMap((line) => /^#{2,4} (.+)$/.exec(line)?.[1] ?? []).map(anchor)
     expect(new Set(headings).size).toBe(headings.length)
     const targets = new Set([...text.matchAll(/\]\((#[^)]+)\)/g)].map(([, target = '']) => target))

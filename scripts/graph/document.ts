@@ -38,7 +38,7 @@ function tableOfFields(fields: readonly CallingField[]): string {
   return table(['field', 'what it is', 'calls'], fields.map(cellsOf))
 }
 
-/** Many payloads have the same fields: one row for all that are alike. */
+/** Many payloads have the same fields: one row for all identical ones. */
 function tableOfPayloads(fields: readonly CallingField[]): string {
   const alike = [...group(fields, (field) => cellsOf(field).join('\n')).values()]
   const rows = alike.flatMap((same) => {
@@ -94,7 +94,7 @@ function titleOfCalls(area: string): string {
   return `Calls of ${area}`
 }
 
-/** The heading that a field stands under: a type may have fields in several areas. */
+/** The heading of a field: a type may have fields in several areas. */
 function homeOf(field: CallingField): string {
   return `${isOfPayload(field) ? 'Payloads' : field.type} in ${titleOf(field.area).toLowerCase()}`
 }

@@ -1,4 +1,3 @@
-/** Text as code. */
 export function code(text: string): string {
   return `\`${text}\``
 }
@@ -16,7 +15,7 @@ export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** A table that stays as narrow as it is written: filled up with spaces, the longest cell would make every row long. */
+/** A table without padding: the longest cell would otherwise widen every row. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return ['<!-- prettier-ignore -->', line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')

@@ -7,7 +7,6 @@ const SITES = [
   ['Midnat', 'dark.'],
 ] as const
 
-/** The addresses and logins that a person needs after a start. */
 export function announce(settings: Settings, print: (line: string) => void): void {
   const { port } = settings
   print('')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { WEB_DIST } from './webBuild'
 
-/** The most JavaScript that the shell's first load may bring, gzipped, in bytes. */
+/** Budget of the first load's JavaScript in bytes, gzipped. */
 export const BUDGET = 315_000
 
 interface ManifestChunk {
@@ -12,14 +12,13 @@ interface ManifestChunk {
   imports?: string[]
 }
 
-/** What a first visit loads. */
 export interface FirstLoad {
   files: { file: string; size: number }[]
   total: number
   limit: number
 }
 
-/** Weighs the scripts of the built page: the entries, all they import statically, and what the page preloads. */
+/** Measures the scripts of the built page: entries, their static imports, and preloads. */
 export async function checkBudget(dist = WEB_DIST): Promise<FirstLoad> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8')) as Record<
     string,

@@ -1,14 +1,13 @@
 import type { Outcome } from './testReports'
 
-/** Something to prove. */
 export interface Part {
-  /** By which it can be asked for alone. */
+  /** Selects the part on the command line. */
   name: string
   title: string
   run: () => Promise<Outcome>
 }
 
-/** Runs the parts that are wanted, all when none is named, and closes with `N passed, N failed`. */
+/** Runs the named parts, or all, and ends with `N passed, N failed`. */
 export async function runParts(parts: readonly Part[], wanted: readonly string[]): Promise<void> {
   const unknown = wanted.filter((name) => !parts.some((part) => part.name === name))
   if (unknown.length) {
@@ -53,7 +52,6 @@ function summarise(results: readonly Result[]): void {
   process.exitCode = sum('failed') ? 1 : 0
 }
 
-/** A line for who watches. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }

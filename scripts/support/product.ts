@@ -10,13 +10,12 @@ import { buildWeb, WEB_DIST } from './webBuild'
 
 const PREPARING_NOTICE = 3_000
 
-/** A running product. */
 export interface Product {
-  /** Ends the gateway, then the legacy server with its database; requests under way are finished. */
+  /** Stops the gateway, then the legacy server with its database; running requests are finished. */
   stop(): Promise<void>
 }
 
-/** Builds what is not built and starts the servers; on a failure or when `signal` aborts, nothing is left running. */
+/** Builds what is out of date and starts the servers; on a failure, or when `signal` aborts, stops all of them. */
 export async function startProduct(
   settings: Settings,
   env: NodeJS.ProcessEnv,

@@ -5,13 +5,12 @@ import { ROOT } from './serverProcess'
 
 const require = createRequire(import.meta.url)
 
-/** What a tool printed and how it ended. */
 export interface ToolResult {
   code: number
   output: string
 }
 
-/** The file behind a tool's command, run by this Node without a shell between. */
+/** The file of a tool's command, which Node runs without a shell. */
 export function toolFile(packageName: string, command: string): string {
   const manifest = join(packageFolder(packageName), 'package.json')
   const { bin } = require(manifest) as { bin: string | Record<string, string> }
@@ -20,7 +19,7 @@ export function toolFile(packageName: string, command: string): string {
   return join(dirname(manifest), file)
 }
 
-/** Runs a Node program of the repository to its end; `show` also passes its output on as it comes. */
+/** Runs a Node program of the repository to its end; `show` also forwards its output. */
 export function runNode(
   args: string[],
   options: { show?: boolean; env?: NodeJS.ProcessEnv; signal?: AbortSignal } = {},
@@ -30,7 +29,7 @@ export function runNode(
       cwd: ROOT,
       env: { ...process.env, ...options.env },
       signal: options.signal,
-      // The test tools end their own servers on a Ctrl-C.
+      // The test tools stop their own servers on SIGINT.
       killSignal: 'SIGINT',
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -47,6 +46,6 @@ export function runNode(
 }
 
 function packageFolder(packageName: string): string {
-  // Not every package lets its package.json be resolved by name.
+  // Not every package exports its package.json.
   return join(ROOT, 'node_modules', packageName)
 }

@@ -14,13 +14,13 @@ const sdl = `
 const release = releaseOf(buildSchema(sdl))
 const changed = (from: string, to: string) => changesSince(release, buildSchema(sdl.replace(from, to)))
 
-describe('since a release', () => {
+describe('a change since a release', () => {
   it.each([
     ['nothing', '', ''],
     ['a description', 'Whom the viewer knows.', 'All friends of the viewer.'],
     ['the order of fields', 'id: ID!, name: String!', 'name: String!, id: ID!'],
     ['a field that came', 'name: String!', 'name: String!, age: Int'],
-  ])('%s may change without harm', (_what, from, to) => {
+  ])('is harmless: %s', (_what, from, to) => {
     expect(changed(from, to)).toEqual({ breaking: [], dangerous: [] })
   })
 
@@ -34,7 +34,7 @@ describe('since a release', () => {
       'order: Order = NAME, of: ID!',
       'A required arg of on Query.friends was added.',
     ],
-  ])('%s breaks clients', (_what, from, to, told) => {
+  ])('breaks clients: %s', (_what, from, to, told) => {
     expect(changed(from, to).breaking).toEqual([told])
   })
 
@@ -46,12 +46,12 @@ describe('since a release', () => {
       'order: Order = AGE',
       'Query.friends arg order has changed defaultValue from NAME to AGE.',
     ],
-  ])('%s is what clients may not know', (_what, from, to, told) => {
+  ])('may be unknown to clients: %s', (_what, from, to, told) => {
     expect(changed(from, to)).toEqual({ breaking: [], dangerous: [told] })
   })
 })
 
-it('a release says nothing twice: it is the same whatever is said of it', () => {
+it('a release is independent of descriptions', () => {
   const said = sdl.replace('type Friend', '"Somebody." type Friend')
   expect(releaseOf(buildSchema(said))).toBe(release)
 })

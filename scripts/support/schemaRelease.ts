@@ -11,18 +11,20 @@ import {
   visit,
 } from 'graphql'
 
-/** Where the graph stands that clients of the last release were written for. */
+/** The graph of the last release, which clients in use were written for. */
 export const releasedFile = 'gateway/released.graphql'
 
-/** What may happen to clients that are in use. */
 export interface SchemaChanges {
-  /** Operations that were valid are so no longer. */
+  /** Valid operations become invalid. */
   readonly breaking: readonly string[]
-  /** Operations stay valid, but may get what they do not know. */
+  /** Operations stay valid, but may get unknown values. */
   readonly dangerous: readonly string[]
 }
 
-/** A graph as a release keeps it: sorted and without descriptions, so that it changes only where its clients may notice. */
+/**
+ * A graph as stored by a release: sorted and without descriptions, so that it changes only where clients may
+ * notice.
+ */
 export function releaseOf(schema: GraphQLSchema): string {
   const document = parse(printSchema(lexicographicSortSchema(schema)))
   const bare = visit(document, {
@@ -31,7 +33,6 @@ export function releaseOf(schema: GraphQLSchema): string {
   return `# What the last release promised its clients. Written by \`npm run schema -- --release\`.\n${print(bare)}\n`
 }
 
-/** What has become of a graph since a release. */
 export function changesSince(release: string, schema: GraphQLSchema): SchemaChanges {
   const [before, after] = [buildSchema(release), buildSchema(releaseOf(schema))]
   return {

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { digestOf } from './digest'
 import { ROOT } from './serverProcess'
 
-/** Where the servers lie as JavaScript, each file at its own path. */
+/** Folder of the compiled servers, each file at its own path. */
 const BUILD = join(ROOT, 'build')
 
 const STAMP = join(BUILD, 'sources')
@@ -13,7 +13,7 @@ const FOLDERS = ['gateway', 'legacy']
 const END_WITH_PARENT = 'scripts/support/endWithParent.ts'
 const ENTRIES = ['gateway/main/main.ts', 'legacy/main/main.ts', END_WITH_PARENT]
 
-/** Runs a built server, `gateway/main/main.ts` or another; it ends with the process that started it. */
+/** Arguments that run a built server, such as `gateway/main/main.ts`; it ends with its parent process. */
 export function fromBuild(entry: string): string[] {
   return ['--import', pathToFileURL(builtFile(END_WITH_PARENT)).href, builtFile(entry)]
 }
@@ -23,8 +23,8 @@ function builtFile(entry: string): string {
 }
 
 /**
- * Builds the servers unless the last build was made from the very same sources. Run from TypeScript, each would carry
- * the compiler along, which takes more memory than the server itself.
+ * Builds the servers unless the sources are unchanged. Run from TypeScript, each server would also load the
+ * compiler, which takes more memory than the server itself.
  */
 export async function buildServers(options: { print(line: string): void; force?: boolean }): Promise<void> {
   const sources = await digestOf([...FOLDERS, 'scripts/support', 'package-lock.json'])
@@ -35,7 +35,7 @@ export async function buildServers(options: { print(line: string): void; force?:
   await writeFile(STAMP, sources)
 }
 
-/** Makes JavaScript of some entries and of all that they need, in a folder that is made anew. */
+/** Compiles entries with their imports to JavaScript, into a new folder. */
 export async function compileServers(outDir: string, entries: readonly string[]): Promise<void> {
   await rm(outDir, { recursive: true, force: true })
   await build({
@@ -50,7 +50,7 @@ export async function compileServers(outDir: string, entries: readonly string[])
       minify: false,
       sourcemap: false,
       rollupOptions: {
-        // Whatever has no path is a package, wherever that is installed.
+        // An import without a path is an installed package.
         external: (id) => !id.startsWith('.') && !isAbsolute(id),
         input: entries.map((entry) => join(ROOT, entry)),
         output: { preserveModules: true, preserveModulesRoot: ROOT, entryFileNames: '[name].js' },
@@ -60,7 +60,7 @@ export async function compileServers(outDir: string, entries: readonly string[])
   for (const folder of FOLDERS) await copyOthers(folder, outDir)
 }
 
-/** What the servers read from beside their code: the schema's parts, migrations, texts. */
+/** Copies the files that servers read at run time: the schema's parts, migrations, texts. */
 async function copyOthers(folder: string, outDir: string): Promise<void> {
   const files = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true })
   for (const file of files) {

@@ -9,32 +9,30 @@ const FIRST_PAUSE = 1_000
 const MAX_PAUSE = 30_000
 const STEADY = 60_000
 
-/** The repository's folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** One server of the product and how to run it. */
 export interface ServerSpec {
   name: string
-  /** Arguments of Node that run it, in the repository's folder. */
+  /** Node's arguments, run in the repository's folder. */
   args: readonly string[]
   env: NodeJS.ProcessEnv
-  /** Answers 2xx once the server takes requests, with READY_TOKEN of its environment in the header x-ready-token. */
+  /** Answers 2xx once the server is ready, with the READY_TOKEN of its environment in the header x-ready-token. */
   readyUrl: string
-  /** How long it may take to end in good order, in milliseconds. */
+  /** Timeout of a graceful stop, in milliseconds. */
   stopDeadline: number
   print(line: string): void
 }
 
-/** Runs a server from its TypeScript, relative to the repository; it ends with the process that started it. */
+/** Arguments that run a server from TypeScript, relative to the repository; it ends with its parent process. */
 export function fromSource(entry: string): string[] {
   return ['--import', 'tsx', '--import', new URL('./endWithParent.ts', import.meta.url).href, entry]
 }
 
-/** A server as a child process that is started again when it ends by itself. */
+/** A server as a child process, restarted when it ends by itself. */
 export class ServerProcess {
   private child: ChildProcess | undefined
   private readonly ending = new AbortController()
-  /** By which the server is known from another one that has its port. */
+  /** Distinguishes this server from another one on its port. */
   private readonly token = randomUUID()
   private restarting: Promise<void> = Promise.resolve()
 
@@ -47,7 +45,7 @@ export class ServerProcess {
     this.watch(child, Date.now(), FIRST_PAUSE)
   }
 
-  /** Asks the server to end, waits for it, and kills it only past the deadline. */
+  /** Asks the server to stop and waits; kills it only after the timeout. */
   async stop(): Promise<void> {
     this.ending.abort()
     await this.restarting
@@ -64,7 +62,8 @@ export class ServerProcess {
   }
 
   private spawn(): ChildProcess {
-    // Its own process group: a Ctrl-C in the terminal reaches only the parent, which ends the servers in order.
+    // A process group of its own: a Ctrl-C in the terminal reaches only the parent, which stops the servers in
+    // order.
     const child = spawn(process.execPath, [...this.spec.args], {
       cwd: ROOT,
       detached: true,
@@ -99,7 +98,7 @@ export class ServerProcess {
     this.watch(child, Date.now(), Math.min(wait * 2, MAX_PAUSE))
     await this.untilReady(child, this.ending.signal).then(
       () => this.spec.print(`${this.spec.name} is back`),
-      // The exit itself is reported by the watch above.
+      // The watch above reports the exit.
       () => undefined,
     )
   }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 
-/** What the environment says about a run of the product; the README holds the same as a table. */
+/** Settings of a run from the environment; the README has the same as a table. */
 export interface Settings {
   port: number
   host: string
-  /** Set: the gateway stands in front of this server and no other is started. */
+  /** If set, the gateway uses this server and no other is started. */
   legacyApiUrl?: string
   legacyPort?: number
   databaseUrl?: string
@@ -13,7 +13,7 @@ export interface Settings {
   demo: boolean
 }
 
-/** Reads the settings; throws with the name of what cannot be understood. */
+/** Reads the settings. Throws with the name of an invalid one. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     port: port(env, 'PORT') ?? 4000,
@@ -22,12 +22,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     legacyPort: port(env, 'LEGACY_PORT'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: resolve(env.DATA_DIR || 'data'),
-    // Its logins and mails are known to everyone.
+    // The logins and mails of the demo are public.
     demo: flag(env, 'DEMO', env.NODE_ENV !== 'production'),
   }
 }
 
-/** By which the gateway may hear of all events: both servers know it, and one that somebody else started has its own. */
+/**
+ * The secret that lets the gateway subscribe to all events. Unless configured, it is generated for our own servers
+ * and empty for an external one.
+ */
 export function eventsSecret({ legacyApiUrl }: Settings, env: NodeJS.ProcessEnv): string {
   return env.EVENTS_SECRET || (legacyApiUrl ? '' : randomBytes(32).toString('base64url'))
 }
@@ -44,7 +47,7 @@ function url(env: NodeJS.ProcessEnv, name: string, protocols: string[]): string 
   const text = env[name]
   if (!text) return undefined
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
-  // The value stays out of the message: it may hold a password.
+  // The message omits the value, which may contain a password.
   throw new Error(`${name} must be an address that starts with ${protocols.map((each) => `${each}//`).join(' or ')}.`)
 }
 

@@ -4,7 +4,7 @@ import { ROOT } from './serverProcess'
 
 const FILE = join(ROOT, 'web', 'platform', 'relay', 'persisted.json')
 
-/** Leaves only the stored operations that an artifact names: the compiler adds new ones and never takes old ones away. */
+/** Keeps only the persisted operations that an artifact names, since the compiler never removes old ones. */
 export async function pruneStoredOperations(): Promise<void> {
   const operations = await readStoredOperations()
   const used = await artifactIds()
@@ -13,12 +13,10 @@ export async function pruneStoredOperations(): Promise<void> {
   await writeFile(FILE, JSON.stringify(Object.fromEntries(kept), null, 2))
 }
 
-/** The client's operations as they are stored: id → text. */
 export async function readStoredOperations(): Promise<Readonly<Record<string, string>>> {
   return JSON.parse(await readFile(FILE, 'utf8')) as Record<string, string>
 }
 
-/** The ids by which the compiled client asks. */
 export async function artifactIds(): Promise<ReadonlySet<string>> {
   const web = join(ROOT, 'web')
   const files = await readdir(web, { recursive: true })

@@ -5,7 +5,6 @@ import { runNode, toolFile } from './runTool'
 import { print } from './parts'
 import { countUnitTests, type Outcome, slowestFiles, type TimedFile } from './testReports'
 
-/** Runs Vitest with these arguments and counts what it says. */
 export async function unitTests(
   args: readonly string[],
   options: { readonly env?: NodeJS.ProcessEnv; readonly signal?: AbortSignal } = {},

@@ -5,20 +5,19 @@ import { runNode, toolFile } from './runTool'
 import { ROOT } from './serverProcess'
 import { pruneStoredOperations } from './storedOperations'
 
-/** Where the built web client lies. */
 export const WEB_DIST = join(ROOT, 'web', 'dist')
 
 const STAMP = join(WEB_DIST, '.vite', 'sources')
 const SOURCES = ['web', 'schema.graphql', 'relay.config.js', 'package-lock.json', 'tsconfig.json']
 
-/** Builds the web client unless the last build was made from the very same sources. */
+/** Builds the web client unless the sources are unchanged. */
 export async function buildWeb(options: { print(line: string): void; force?: boolean; signal?: AbortSignal }) {
   const built = await readFile(STAMP, 'utf8').catch(() => '')
   if (!options.force && built === (await digestOf(SOURCES))) return
   options.print('Building the web client …')
   await step([toolFile('relay-compiler', 'relay-compiler')], options.signal)
   await pruneStoredOperations()
-  // Relay may have rewritten the stored operations; what Vite reads next is what the stamp stands for.
+  // Relay may have rewritten the persisted operations; the digest covers what Vite reads next.
   const sources = await digestOf(SOURCES)
   await step([toolFile('vite', 'vite'), 'build', 'web', '--logLevel', 'warn'], options.signal)
   await mkdir(dirname(STAMP), { recursive: true })

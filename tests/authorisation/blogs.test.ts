@@ -17,7 +17,10 @@ import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import type { TestClient } from '../../legacy/testing/testClient'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 
-/** What may be with an entry, its author or the viewer, and whether it is then for the viewer. A test of the lists says where. */
+/**
+ * States of an entry, its author or the viewer, with the expected visibility; separately for lists where it
+ * differs.
+ */
 const states = {
   open: 'seen',
   hidden: 'hidden',
@@ -36,14 +39,13 @@ const states = {
 } as const
 type State = keyof typeof states
 
-/** One entry with everything that could lead a viewer to it. */
 interface World {
   readonly viewer: TestClient
   readonly entryId: number
   readonly commentId: number
 }
 
-/** What can be done to an entry, and read below it; nothing of it with one that is not for the viewer. */
+/** All actions on an entry and reads below it; each must fail for an entry that the viewer may not see. */
 const acts: Partial<Record<CallName, (world: World) => object>> = {
   'Blogs.GetComments': ({ entryId }) => ({ blogEntryId: entryId }),
   'Blogs.UpdateBlogEntryReadCount': ({ entryId }) => ({ blogEntryId: entryId }),
@@ -59,7 +61,7 @@ const actsOnComments: Partial<Record<CallName, (world: World) => object>> = {
   'Common.GetLikeProfiles': ({ commentId }) => ({ itemType: LikeItemType.Comment, itemId: commentId }),
 }
 
-/** Of an entry without comments. */
+/** The comment id for an entry without comments. */
 const NONE = 999_999
 
 let server: TestServer
@@ -110,7 +112,7 @@ async function worldIn(state: State): Promise<World> {
       createdAt: earlier,
       publishedAt: published,
       activeAt: published,
-      // What was recommended before the viewer came is no news.
+      // A recommendation from before the viewer joined is not new.
       curatedAt: published && after(now, HOUR),
       readCount: 3,
     })
@@ -123,7 +125,7 @@ async function worldIn(state: State): Promise<World> {
       .values({ itemType: CommentItemType.BlogEntry, itemId: entryId, profileId, text: 'Godt', createdAt })
       .returning('id')
       .executeTakeFirstOrThrow()
-  // Nothing stands under a draft.
+  // A draft has no comments.
   const { id: commentId } = published ? await written(viewerId, earlier) : { id: NONE }
   if (published) await written(otherId, now)
   const relation = { followedAt: earlier, hiddenAt: state === 'hidden' ? earlier : null }
@@ -158,7 +160,7 @@ async function spoil(state: State, ids: { authorId: number; viewerId: number; en
 describe.each(Object.keys(states) as State[])('an entry that is %s', (state) => {
   const seen = states[state]
 
-  it('can be acted on by those who may see it, and by no other', async () => {
+  it('accepts actions only from those who may see it', async () => {
     for (const table of [acts, actsOnComments]) {
       const world = await worldIn(state)
       for (const [name, args] of Object.entries(table)) {
@@ -168,11 +170,11 @@ describe.each(Object.keys(states) as State[])('an entry that is %s', (state) => 
     }
   })
 
-  it('is counted as news only where it is seen in lists', async () => {
-    // What the staff recommends is news for the whole community.
+  it('counts as new only where lists show it', async () => {
+    // A recommendation by the staff notifies the whole community.
     await server.deps.db.deleteFrom('blogEntry').execute()
     const world = await worldIn(state)
-    // Whoever has read an entry need not be told that the staff recommends it.
+    // A member who has read an entry gets no notification that the staff recommends it.
     await server.deps.db
       .updateTable('blogEntryReader')
       .set({ readAt: null })

@@ -9,7 +9,10 @@ import { insertPlaces } from '../../legacy/testing/places'
 import type { TestClient } from '../../legacy/testing/testClient'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 
-/** Conversations that are not for the viewer, by what keeps them apart; the writer is the other, and owns the group chat. */
+/**
+ * Conversations that the viewer may not see, by reason; the writer is the other participant and owns the group
+ * chat.
+ */
 const worlds = [
   'of others',
   'left',
@@ -27,7 +30,7 @@ interface World {
   readonly writer: TestMember
 }
 
-/** Every call that is about a conversation or a message, but those that only the owner of a group chat makes. */
+/** Every call about a conversation or a message, except those for the owner of a group chat. */
 const acts: Partial<Record<CallName, (world: World) => object>> = {
   'Mail.GetConversation': ({ conversationId }) => ({ conversationId }),
   'Mail.GetConversationsByIds': ({ conversationId }) => ({ ids: [conversationId] }),
@@ -99,7 +102,7 @@ async function stored(): Promise<unknown[]> {
 }
 
 describe.each(worlds)('a conversation that is %s', (name) => {
-  it('is not there, in whichever call, and stays as it is', async () => {
+  it('is not found by any call, and stays unchanged', async () => {
     const world = await worldOf(name)
     const before = await stored()
     await heard.take()
@@ -117,7 +120,7 @@ describe.each(worlds)('a conversation that is %s', (name) => {
   })
 })
 
-it('is every call of mail with the number of something', () => {
+it('covers every call of mail that takes an id', () => {
   const about = calls
     .filter(([name, { query, body }]) => {
       const fields = Object.keys({ ...query.properties, ...body.properties })
@@ -127,7 +130,7 @@ it('is every call of mail with the number of something', () => {
   expect(about.filter((name) => !(name in acts))).toEqual([])
 })
 
-it('is read, but neither changed nor answered, by an administrator who acts as the member', async () => {
+it('can be read, but neither changed nor answered, by an administrator who impersonates the member', async () => {
   const [viewer, writer] = [await newWriter(server), await newWriter(server)]
   const { id: messageId, conversationId } = (await write(writer, { profileId: viewer.id })).data
   const world = { viewer: await actingAs(server, viewer.id), conversationId, messageId, writer }

@@ -15,7 +15,6 @@ import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import { TestClient } from '../../legacy/testing/testClient'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 
-/** What is true of an actor, in the words of the specification. */
 interface Actor {
   readonly loggedIn: boolean
   readonly termsAccepted: boolean
@@ -25,7 +24,7 @@ interface Actor {
   readonly darkApproved: boolean
   readonly role: number
   readonly bannedFrom?: BanType
-  /** What makes the stored profile such an actor. */
+  /** Columns of the stored profile that make such an actor. */
   readonly profile: Partial<Parameters<typeof insertProfile>[1]>
 }
 
@@ -100,7 +99,7 @@ const actors = {
 const hosts = { main: 'dk.localhost', dark: 'dark.dk.localhost' }
 type Host = keyof typeof hosts
 
-/** Which conditions an access rule puts up, in the order in which they are told. */
+/** Conditions of each access rule, in the order in which they are reported. */
 const conditions: Record<string, readonly string[]> = {
   public: [],
   loggedIn: ['session'],
@@ -136,7 +135,7 @@ function refusalsOf({ access, ban }: Rule, actor: Actor, host: Host): string[] {
   return ban !== undefined && actor.bannedFrom === BanType[ban] ? [...refusals, '403 BANNED'] : refusals
 }
 
-/** What the contract promises an actor: `allowed`, or the status and code of the first condition that is not met. */
+/** The contract's expected result for an actor: `allowed`, or the status and code of the first unmet condition. */
 function promised(rule: Rule, actor: Actor, host: Host): string {
   return refusalsOf(rule, actor, host)[0] ?? 'allowed'
 }
@@ -160,7 +159,10 @@ afterAll(() => server.close())
 
 let browsers = 0
 
-/** A browser of the actor with a session of its own, for some calls end it, and an address of its own, for its limits. */
+/**
+ * A browser of the actor with a session of its own, since some calls end it, and an address of its own, because of
+ * limits.
+ */
 async function browserOf(name: string, host: Host): Promise<TestClient> {
   const id = ids.get(name)
   browsers += 1

@@ -7,8 +7,8 @@ import { startTestServer, type TestServer } from '../../legacy/testing/testServe
 import { type Belongings, relations, type Relation, worldOf } from './world'
 
 /**
- * What comes of a call about something that belongs to another: `allowed`; `nothing`, be it 404 or an answer without a
- * single item, which look the same to the viewer; or status and code of a refusal.
+ * Result of a call about something that belongs to another: `allowed`; `nothing`, which is a 404 or an empty
+ * answer, equal for the viewer; or status and code of a refusal.
  */
 type Outcome = string
 
@@ -16,13 +16,15 @@ interface Rule {
   readonly with: (owner: Belongings) => object
   readonly own: Outcome
   readonly stranger: Outcome
-  /** For all that the viewer may not see: blocked either way, deleted, locked, quarantined, not on this site. */
+  /**
+   * For everything that the viewer may not see: blocked in either direction, deleted, locked, quarantined, not on
+   * this site.
+   */
   readonly unseen: Outcome
-  /** For an id that nothing has, where that differs. */
+  /** For an id that does not exist, where the result differs. */
   readonly unknown?: Outcome
 }
 
-/** Belongings with ids that nothing has. */
 const nothingAtAll = new Proxy({} as Belongings, { get: () => 2_000_000_000 })
 
 const profileId = ({ profileId: id }: Belongings) => ({ profileId: id })
@@ -39,7 +41,7 @@ const report = (itemType: number, itemId: number) => ({ itemType, itemId, reason
 const ofEveryone = { own: 'allowed', stranger: 'allowed', unseen: 'nothing' }
 const ofOthers = { own: '422', stranger: 'allowed', unseen: 'nothing' }
 const ofOneself = { own: 'allowed', stranger: 'nothing', unseen: 'nothing' }
-/** Ends a relation of the viewer to a profile or an entry, by the id of that one: succeeds when there is none, so that it can be repeated. */
+/** Removes a relation of the viewer to a profile or an entry, by its id: idempotent, succeeds even without one. */
 const harmless = { own: 'allowed', stranger: 'allowed', unseen: 'allowed' }
 
 const rules = {
@@ -172,7 +174,7 @@ const rules = {
   'Mail.PinConversation': { with: (owner) => ({ ...conversation(owner), pinned: true }), ...ofOneself },
   'Mail.DeleteConversation': { with: conversation, ...ofOneself },
   'Mail.SetVideoCallsEnabled': { with: (owner) => ({ ...conversation(owner), enabled: true }), ...ofOneself },
-  // Until both let them.
+  // Refused until both allow video calls.
   'Mail.RequestVideoCall': { with: (owner) => ({ ...conversation(owner), key }), ...ofOneself, own: '422' },
   'Mail.CreateGroupChat': { with: ({ profileId: id }) => ({ name: 'Vi', profileIds: [id], key }), ...ofOthers },
   'Mail.RenameGroupChat': { with: (owner) => ({ ...groupChat(owner), name: 'Os' }), ...ofOneself },
@@ -180,7 +182,7 @@ const rules = {
     with: (owner) => ({ ...groupChat(owner), profileIds: [owner.profileId] }),
     ...ofOneself,
   },
-  // Whoever owns it leaves it.
+  // Refuses the owner, who has to leave instead.
   'Mail.RemoveFromGroupChat': {
     with: (owner) => ({ ...groupChat(owner), ...profileId(owner) }),
     ...ofOneself,
@@ -190,7 +192,7 @@ const rules = {
   'Reports.ReportContent': { with: (owner) => report(ReportItemType.ProfileText, owner.profileId), ...ofOthers },
 } satisfies Partial<Record<CallName, Rule>>
 
-/** Calls that take a number of something which is no member's own, or whose owner the session alone decides. */
+/** Calls with an id of something that no member owns, or whose owner is given by the session. */
 const aboutNobody: readonly CallName[] = [
   'Admin.Impersonate',
   'Admin.SetBan',
@@ -230,7 +232,7 @@ function outcomeOf({ status, data, problem }: TestAnswer<unknown>): Outcome {
   return hidden || none ? 'nothing' : 'allowed'
 }
 
-describe('what is whose', () => {
+describe('ownership', () => {
   it.each(Object.entries(rules))('%s', async (name, rule: Rule) => {
     const seen: string[] = []
     for (const relation of relations) {
@@ -246,7 +248,7 @@ describe('what is whose', () => {
     expect(seen).toBe(rule.unknown ?? rule.unseen)
   })
 
-  it('holds for every call that takes the number of something', () => {
+  it('is checked for every call that takes an id', () => {
     const takesNumber = (schema: object) => /^(id|ids|itemId|\w+Id|\w+Ids)$/m.test(Object.keys(schema).join('\n'))
     const missing = calls
       .filter(([, { query, body }]) => takesNumber(query.properties) || takesNumber(body.properties))

@@ -20,7 +20,7 @@ import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import type { TestClient } from '../../legacy/testing/testClient'
 import type { TestServer } from '../../legacy/testing/testServer'
 
-/** How the owner of something stands to the one who asks for it. */
+/** Relations between the owner of something and the viewer. */
 export const relations = [
   'own',
   'stranger',
@@ -34,7 +34,6 @@ export const relations = [
 ] as const
 export type Relation = (typeof relations)[number]
 
-/** Everything that one owner has, by the numbers that calls take. */
 export interface Belongings {
   readonly profileId: number
   readonly personId: number
@@ -45,27 +44,26 @@ export interface Belongings {
   readonly protectedPictureId: number
   readonly archivedId: number
   readonly tempId: number
-  /** In the owner's guestbook, by somebody else. */
+  /** In the owner's guestbook, by another member. */
   readonly entryId: number
-  /** Asked by somebody else, waiting for the owner's answer. */
+  /** Requested by another member, waiting for the owner's answer. */
   readonly relationId: number
   readonly savedSearchId: number
   /** Published, with a comment by the owner. */
   readonly blogEntryId: number
   readonly blogCommentId: number
-  /** With somebody else, and what the owner wrote there. */
+  /** With another member, including a message by the owner. */
   readonly conversationId: number
   readonly messageId: number
-  /** A group chat of the owner with somebody else. */
+  /** A group chat of the owner with another member. */
   readonly groupChatId: number
-  /** What the owner was told of. */
   readonly notificationId: number
-  /** One of the owner's sessions, not the one of the test. */
+  /** One of the owner's sessions, not that of the test. */
   readonly sessionId: number
 }
 
 export interface World {
-  /** The one who asks, on the site where the relation can be. */
+  /** The viewer's client, on a site where the relation is possible. */
   readonly viewer: TestClient
   readonly viewerId: number
   readonly owner: Belongings
@@ -73,7 +71,7 @@ export interface World {
 
 let worlds = 0
 
-/** One picture's files for all worlds of a server: making them is what takes time. */
+/** One picture's files, shared by all worlds of a server, because creating them is slow. */
 const files = new WeakMap<TestServer, Promise<StoredPicture & { storageKey: string }>>()
 
 async function storeFiles({ deps }: TestServer): Promise<StoredPicture & { storageKey: string }> {
@@ -81,7 +79,7 @@ async function storeFiles({ deps }: TestServer): Promise<StoredPicture & { stora
   return { storageKey, ...(await storePicture(deps.media, storageKey, await jpeg())) }
 }
 
-/** A viewer and an owner of many things who stand to one another as said; for `own` they are the same. */
+/** A viewer and an owner of many things in the given relation; for `own` they are the same. */
 export async function worldOf(server: TestServer, relation: Relation): Promise<World> {
   worlds += 1
   const { db, clock } = server.deps

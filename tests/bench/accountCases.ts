@@ -8,10 +8,10 @@ import { endOwnSessions } from '../../legacy/core/session'
 import { accessList } from '../../legacy/media/access'
 import { dropForeignKeys, readers } from './fill'
 
-/** Somebody who has more sessions, and gives more access to albums, than anybody else. */
+/** The member with most sessions and most grants of album access. */
 const OWN = readers.anywhere
 
-/** Fills a database of profiles with sessions, names that sign-ups keep, and access to albums, some of it revoked. */
+/** Fills a database of profiles with sessions, reserved names, and access to albums, some of it revoked. */
 export async function fillAccounts(db: Database, rows: number, now: Date): Promise<void> {
   const tables = ['session', 'album', 'album_access', 'reserved_name']
   const definitions = await dropForeignKeys(db, tables)
@@ -37,7 +37,6 @@ export async function fillAccounts(db: Database, rows: number, now: Date): Promi
   await sql`VACUUM ANALYZE`.execute(db)
 }
 
-/** What an account asks for, by name. */
 export const accountCases: Readonly<
   Record<string, (deps: Pick<Deps, 'db' | 'clock'>, viewer: MemberViewer) => Promise<unknown>>
 > = {

@@ -25,7 +25,6 @@ import { BUSY_AUTHOR, HOT_ENTRY } from './blogFill'
 import { viewerOf } from './community'
 import { RARE_WORD, readers } from './fill'
 
-/** A list, or one that names profiles in another way. */
 interface List {
   offset(skip: number): List
   limit(take: number): List
@@ -34,11 +33,11 @@ interface List {
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** What is measured: the statements of one call, or those that find a page of a list. */
+/** A benchmark case: the statements of one call, or those that find a page of a list. */
 export interface BlogCase {
   readonly name: string
   readonly siteId: number
-  /** Only its first page is of interest, or it has none. */
+  /** Only the first page matters, or there are no pages. */
   readonly single: boolean
   run(deps: Store, viewer: MemberViewer, page: Page): Promise<unknown>
 }
@@ -46,7 +45,7 @@ export interface BlogCase {
 const DK = 1
 const DARK_DK = 5
 
-/** What finds a page; what is shown of thirty of them is measured by itself. */
+/** Measures finding a page; rendering thirty items is a case of its own. */
 function listCase(name: string, list: (deps: Store, viewer: MemberViewer) => List, siteId = DK): BlogCase {
   const run: BlogCase['run'] = (deps, viewer, { skip, take }) => list(deps, viewer).offset(skip).limit(take).execute()
   return { name, siteId, single: false, run }
@@ -78,7 +77,7 @@ function commentsCase(name: string, twoLayered: boolean): BlogCase {
   )
 }
 
-/** Every list of blogs, the searches that are hard in different ways, and the calls that pages are made of. */
+/** Every list of blogs, searches that are hard in different ways, and the calls of pages. */
 export const blogCases: readonly BlogCase[] = [
   listCase('All, newest', (deps, viewer) => newestEntries(deps, viewer)),
   activityCase('All, by activity', newestEntries),
@@ -132,9 +131,9 @@ export const blogCases: readonly BlogCase[] = [
   callCase('All counters of the menu', (deps, viewer) => notificationCounts(deps, viewer)),
 ]
 
-/** A case as its viewer runs it, at the moment when everything was filled. */
+/** Runs a case as its viewer, at the time when the data was filled in. */
 export async function runOf(db: Database, each: BlogCase, page: Page): Promise<() => Promise<unknown>> {
-  // What the viewer hides was hidden last of all.
+  // The viewer's hidden entries were inserted last.
   const { now } = await db
     .selectFrom('blogEntryReader')
     .select((eb) => eb.fn.max('hiddenAt').$notNull().as('now'))

@@ -3,7 +3,6 @@ import { countTagUse } from '../../legacy/shared/blogs/tags'
 import type { Database } from '../../legacy/core/database/connect'
 import { dropForeignKeys, dropIndexes, RARE_WORD, readers } from './fill'
 
-/** How large the community is. */
 export interface BlogSizes {
   readonly profiles: number
   readonly entries: number
@@ -13,7 +12,7 @@ export interface BlogSizes {
 /** The entry with most comments, about one in a thousand of all. */
 export const HOT_ENTRY = 1
 
-/** Somebody who has written many entries: authors of lower numbers write more. */
+/** An author of many entries: authors with lower ids write more. */
 export const BUSY_AUTHOR = 3
 
 const TABLES = [
@@ -29,11 +28,11 @@ const TABLES = [
 ]
 
 /**
- * Fills a database of profiles with blogs: few authors write most, a tenth of the entries are the staff's choice or dark,
- * few entries have thousands of comments and most have none or some, half of the comments answer others.
+ * Fills a database of profiles with blogs: few authors write most, a tenth of the entries are curated or dark, few
+ * entries have thousands of comments and most have none or some, half of the comments answer others.
  */
 export async function fillBlogs(db: Database, sizes: BlogSizes, now: Date): Promise<void> {
-  // Neither foreign keys nor triggers row by row: what they keep in step is written at once.
+  // Drops foreign keys and triggers, which are slow row by row, and writes the derived values at once.
   const definitions = [...(await dropIndexes(db, TABLES)), ...(await dropForeignKeys(db, TABLES))]
   for (const table of TABLES) await sql`ALTER TABLE ${sql.table(table)} DISABLE TRIGGER USER`.execute(db)
   await sql`SET work_mem = '256MB'`.execute(db)
@@ -52,7 +51,6 @@ export async function fillBlogs(db: Database, sizes: BlogSizes, now: Date): Prom
   await countTagUse({ db })
 }
 
-/** Who writes which entry when, with which of the sample texts. */
 async function drawEntries(db: Database, { entries, profiles }: BlogSizes, now: Date): Promise<void> {
   await sql`
     CREATE TEMP TABLE entry_sample AS
@@ -80,11 +78,11 @@ async function drawEntries(db: Database, { entries, profiles }: BlogSizes, now: 
   await sql`ANALYZE entry_draw`.execute(db)
 }
 
-/** First layers, then answers to them: what has many comments has many answers too. */
+/** Adds first layers, then answers: entries with many comments have many answers too. */
 async function addComments(db: Database, { comments, entries, profiles }: BlogSizes, now: Date): Promise<void> {
   const half = Math.floor(comments / 2)
   const moment = sql`least(${now}::timestamptz, since + power(random(), 3) * interval '300 days')`
-  // Each thousandth is by the viewer of the benchmark, up to some hundreds.
+  // About one in ten thousand is by the viewer of the benchmark, up to some hundreds.
   const author = sql`CASE WHEN n % 10007 = 0 THEN ${readers.anywhere}::integer
     ELSE 1 + floor(power(random(), 1.6) * ${profiles}::integer)::int END`
   await sql`
@@ -121,7 +119,7 @@ async function addEntries(db: Database): Promise<void> {
   await sql`SELECT setval(pg_get_serial_sequence('blog_entry', 'id'), (SELECT max(id) FROM blog_entry))`.execute(db)
 }
 
-/** Two tags of twenty thousand on each entry, and what entries are found by. */
+/** Puts two of twenty thousand tags on each entry, and fills the search rows. */
 async function addTags(db: Database): Promise<void> {
   await sql`INSERT INTO blog_tag (name) SELECT 'tag' || n FROM generate_series(1, 20000) AS n`.execute(db)
   await sql`
@@ -138,7 +136,7 @@ async function addTags(db: Database): Promise<void> {
       ON t.entry_id = d.id`.execute(db)
 }
 
-/** Those who commented have read; others read, follow and hide. */
+/** Authors of comments have read the entry; others read, follow and hide. */
 async function addReaders(db: Database, { entries, profiles }: BlogSizes, now: Date): Promise<void> {
   const own = readers.anywhere
   const recently = sql`${now}::timestamptz - random() * interval '200 days'`

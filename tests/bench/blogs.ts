@@ -5,8 +5,8 @@ import { fill } from './fill'
 import { listOptions, onFilledDatabase } from './filled'
 import { report } from './report'
 
-// Measures the lists, searches and calls of blogs on a filled database of its own, which is gone afterwards:
-//   npm run bench:blogs -- --entries 1000000 --comments 10000000 --runs 5 --only 'Most read'
+// Measures lists, searches and calls of blogs on a temporary filled database: npm run bench:blogs -- --entries
+// 1000000 --comments 10000000 --runs 5 --only 'Most read'
 const TAKE = 30
 
 const { values } = parseArgs({

@@ -15,13 +15,11 @@ import {
 import { wantedMatches } from '../../legacy/search/pages'
 import { RARE_WORD, type readers } from './fill'
 
-/** A list of the product, yet to be cut into a page. */
 export interface List {
   offset(skip: number): List
   limit(take: number): List & Compilable<{ id: number }>
 }
 
-/** A list to be measured, and who asks for it where. */
 export interface Case {
   readonly name: string
   readonly viewer: keyof typeof readers
@@ -59,7 +57,6 @@ const rare: SearchOptions = {
   persons: [{ hairColours: [12, 13], bodyTypes: [5], heightFrom: 185 }],
 }
 
-/** Every list and the searches that are hard in different ways. */
 export const cases: readonly Case[] = [
   listCase('Newest', async (db, viewer) => newestProfiles(db, viewer)),
   listCase('Newest, dark site', async (db, viewer) => newestProfiles(db, viewer), { siteId: DARK_DK }),

@@ -6,7 +6,6 @@ import { termsVersion } from '../../legacy/core/terms'
 import { readers } from './fill'
 import type { Case } from './cases'
 
-/** The viewer of a case, as a request makes one. */
 export async function viewerOf(
   db: Database,
   { viewer, siteId }: Pick<Case, 'viewer' | 'siteId'>,

@@ -3,22 +3,22 @@ import type { Database } from '../../legacy/core/database/connect'
 import { countPopularity } from '../../legacy/search/popularity'
 import { seedReference } from '../../legacy/main/reference'
 
-/** The readers of the benchmark, both men of Copenhagen: one looks in the whole country, one near himself. */
+/** The viewers of the benchmark, both men of Copenhagen: one searches the whole country, one near himself. */
 export const readers = { anywhere: 1, near: 2 } as const
 
-/** A word that one in 20,000 profiles has written. */
+/** A word that occurs in one of 20,000 profiles. */
 export const RARE_WORD = 'sneppejagt'
 
 const TABLES = ['profile', 'person', 'media', 'visit', 'item_like', 'profile_search', 'presence', 'profile_words']
 
 /**
- * Fills an empty database with so many plausible profiles of four countries: men outnumber women, a sixth are couples,
- * towns are crowded, some were seen just now and most long ago; with blocks, promotions, likes and visits.
+ * Fills an empty database with plausible profiles of four countries: men outnumber women, a sixth are couples,
+ * towns are crowded, some were online just now and most long ago; with blocks, promotions, likes and visits.
  */
 export async function fill(db: Database, profiles: number, now: Date): Promise<void> {
   await seedReference(db)
   const definitions = await dropIndexes(db, TABLES)
-  // Row by row, the triggers would take an hour: what they keep in step is written at once.
+  // Row by row, the triggers would take an hour, so the derived values are written at once.
   for (const table of ['profile', 'person', 'media'])
     await sql`ALTER TABLE ${sql.table(table)} DISABLE TRIGGER USER`.execute(db)
   await addPlaces(db)
@@ -36,7 +36,7 @@ export async function fill(db: Database, profiles: number, now: Date): Promise<v
   await sql`VACUUM ANALYZE`.execute(db)
 }
 
-/** Drops what is quicker to build over full tables, and answers how. */
+/** Drops indexes, which are faster to build on full tables. Returns the statements that rebuild them. */
 export async function dropIndexes(db: Database, tables: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition
@@ -46,7 +46,7 @@ export async function dropIndexes(db: Database, tables: readonly string[]): Prom
   return rows.map((row) => row.definition)
 }
 
-/** Drops what is checked quicker over full tables, and answers how. */
+/** Drops foreign keys, which are faster to check on full tables. Returns the statements that restore them. */
 export async function dropForeignKeys(db: Database, tables: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ owner: string; name: string; definition: string }>`
     SELECT conrelid::regclass::text AS owner, conname AS name, pg_get_constraintdef(oid) AS definition
@@ -57,7 +57,7 @@ export async function dropForeignKeys(db: Database, tables: readonly string[]): 
   return rows.map(({ owner, name, definition }) => `ALTER TABLE ${owner} ADD CONSTRAINT ${name} ${definition}`)
 }
 
-/** Villages around the towns of the reference data, so that people live in as many places as they do. */
+/** Adds villages around the reference towns, for a realistic number of places. */
 async function addPlaces(db: Database): Promise<void> {
   await sql`
     INSERT INTO zip_code (country_id, zip_code, city, country_area_id, latitude, longitude)
@@ -128,7 +128,7 @@ async function addPersons(db: Database, now: Date): Promise<void> {
     ) AS drawn`.execute(db)
 }
 
-/** Pictures of three in five, and videos of one in twenty. */
+/** Pictures for three in five profiles, and videos for one in twenty. */
 async function addMedia(db: Database, now: Date): Promise<void> {
   await sql`
     INSERT INTO media (profile_id, kind, width, height, storage_key, created_at)
@@ -157,7 +157,6 @@ async function addReaders(db: Database, now: Date): Promise<void> {
   )
 }
 
-/** Blocks, promotions, visits and likes. */
 async function addDeeds(db: Database, profiles: number, now: Date): Promise<void> {
   const anyone = sql`1 + floor(random() * ${profiles})::int`
   await sql`

@@ -3,25 +3,24 @@ import type { Database } from '../../legacy/core/database/connect'
 import { print, type Source, withBenchDatabase } from './measuring'
 import { hearDatabase, type HeardDatabase } from './statements'
 
-/** What all benchmarks of an area's lists are told on the command line. */
 export const listOptions = {
   runs: { type: 'string', default: '5' },
   /** Part of the names of cases. */
   only: { type: 'string', default: '' },
   out: { type: 'string', default: 'data/bench' },
-  /** A database that an earlier run kept, to measure it once more. */
+  /** A database that an earlier run kept, to measure it again. */
   url: { type: 'string' },
-  /** Leaves the database running until the script is stopped. */
+  /** Keeps the database running until the script is stopped. */
   keep: { type: 'boolean', default: false },
 } as const
 
 interface Work {
-  /** Fills an empty database and says with what. */
+  /** Fills an empty database. Returns a description of the data. */
   readonly fillIn: (db: Database, now: Date) => Promise<string>
   readonly measure: (heard: HeardDatabase) => Promise<void>
 }
 
-/** Measures a database of its own, which is gone afterwards, or one that is filled already. */
+/** Measures a temporary filled database, or one that exists already. */
 export async function onFilledDatabase(source: Source, { fillIn, measure }: Work): Promise<void> {
   await withBenchDatabase(source, async (url) => {
     const heard = hearDatabase(url)

@@ -5,8 +5,8 @@ import { mailCases, runOf } from './mailCases'
 import { fillMail } from './mailFill'
 import { report } from './report'
 
-// Measures the lists, searches and calls of mail on a filled database of its own, which is gone afterwards:
-//   npm run bench:mail -- --messages 10000000 --runs 5 --only 'Search'
+// Measures lists, searches and calls of mail on a temporary filled database: npm run bench:mail -- --messages
+// 10000000 --runs 5 --only 'Search'
 const TAKE = 30
 
 const { values } = parseArgs({

@@ -12,7 +12,7 @@ import type { ReportCase } from './report'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** What is measured of mail; `last` is the newest message of all. */
+/** A benchmark case of mail; `last` is the id of the newest message of all. */
 export interface MailCase extends ReportCase {
   run(deps: Store, viewer: MemberViewer, page: Page, last: number): Promise<unknown>
 }
@@ -36,7 +36,7 @@ function messagesCase(name: string, range: (last: number) => { beforeId?: number
 
 const callCase = (name: string, run: MailCase['run']): MailCase => ({ name, single: true, run })
 
-/** Every list of mail, and the calls that its pages are made of. */
+/** Every list of mail, and the calls of its pages. */
 export const mailCases: readonly MailCase[] = [
   listCase('Conversations', {}),
   listCase('Conversations with something unread', { unread: true }),
@@ -70,7 +70,7 @@ export const mailCases: readonly MailCase[] = [
   ),
 ]
 
-/** A case as its viewer runs it, at the moment when everything was filled. */
+/** Runs a case as its viewer, at the time when the data was filled in. */
 export async function runOf(db: Database, each: MailCase, page: Page): Promise<() => Promise<unknown>> {
   const { id: last, createdAt: now } = await db
     .selectFrom('message')

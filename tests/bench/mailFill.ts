@@ -2,25 +2,24 @@ import { sql } from 'kysely'
 import type { Database } from '../../legacy/core/database/connect'
 import { dropForeignKeys, dropIndexes, RARE_WORD, readers } from './fill'
 
-/** How much mail there is. */
 export interface MailSizes {
   readonly profiles: number
   readonly messages: number
 }
 
-/** The conversation with most messages, one in fifty of all; the viewer of the benchmark has it. */
+/** The conversation with most messages, one in fifty of all; it is the viewer's. */
 export const HOT_CONVERSATION = 1
 
-/** So many conversations has each of those who have most, the viewer among them. */
+/** Number of conversations of the most active members, including the viewer. */
 const MAX_CONVERSATIONS = 2000
-/** Messages of a conversation, on average; few have hundreds and most have some. */
+/** Average messages per conversation; few have hundreds and most have some. */
 const MESSAGES_EACH = 20
 
 const TABLES = ['conversation', 'conversation_member', 'message', 'message_media']
 
 /**
- * Fills a database of profiles with mail: two members have 2,000 conversations each, one in a hundred is a group chat of
- * ten, messages lie in the order of their time, as they do when they are written one by one.
+ * Fills a database of profiles with mail: two members have 2,000 conversations each, one in a hundred is a group
+ * chat of ten, and messages are stored in the order of their time.
  */
 export async function fillMail(db: Database, sizes: MailSizes, now: Date): Promise<void> {
   const definitions = [...(await dropIndexes(db, TABLES)), ...(await dropForeignKeys(db, TABLES))]
@@ -36,7 +35,7 @@ export async function fillMail(db: Database, sizes: MailSizes, now: Date): Promi
   await sql`VACUUM ANALYZE`.execute(db)
 }
 
-/** Who is in which conversation. */
+/** Draws the participants of each conversation. */
 async function drawConversations(db: Database, { profiles, messages }: MailSizes, now: Date): Promise<void> {
   const count = Math.ceil(messages / MESSAGES_EACH)
   const apart = Math.max(3, Math.floor(count / MAX_CONVERSATIONS))
@@ -54,7 +53,7 @@ async function drawConversations(db: Database, { profiles, messages }: MailSizes
         ${anyone} AS other
       FROM generate_series(1, ${count}::integer) AS n OFFSET 0
     ) AS drawn WHERE one <> other`.execute(db)
-  // Between two there is one conversation.
+  // A pair has one conversation.
   await sql`
     DELETE FROM conversation_draw AS twice USING conversation_draw AS first
     WHERE twice.kind = 1 AND first.kind = 1 AND twice.low = first.low AND twice.high = first.high AND first.id < twice.id`.execute(
@@ -73,7 +72,7 @@ async function drawConversations(db: Database, { profiles, messages }: MailSizes
   await sql`SELECT setval(pg_get_serial_sequence('conversation', 'id'), ${count}::integer)`.execute(db)
 }
 
-/** Words of few syllables are everywhere, one of them in one message of 50,000. */
+/** Random short words are frequent; a rare one is in one of 50,000 messages. */
 async function addMessages(db: Database, { messages }: MailSizes, now: Date): Promise<void> {
   const count = Math.ceil(messages / MESSAGES_EACH)
   await sql`

@@ -5,10 +5,9 @@ import { startEmbeddedPostgres } from '../../legacy/core/database/embedded'
 import { migrate } from '../../legacy/core/database/migrate'
 import { makeDataFolder, removeDataFolder } from '../setup/dataFolder'
 
-/** Writes a line of what a benchmark tells. */
 export const print = (line: string) => process.stdout.write(`${line}\n`)
 
-/** The median of what some work on a single connection takes, and of that the time its process was on a core. */
+/** Median duration of work on a single connection, and of its database process's CPU time. */
 export async function medianOf(db: Database, runs: number, work: () => Promise<unknown>): Promise<string> {
   const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db)
   const times: { taken: number; busy: number }[] = []
@@ -21,21 +20,21 @@ export async function medianOf(db: Database, runs: number, work: () => Promise<u
   return `${middle(times.map(({ taken }) => taken))} (${middle(times.map(({ busy }) => busy))})`
 }
 
-/** Milliseconds that a process of this machine has been on a core; Linux alone tells them to this fineness. */
+/** CPU time of a local process in milliseconds; only Linux reports it this precisely. */
 async function busyTime(pid: number | undefined): Promise<number> {
   const text = await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => '0')
   return Number(text.split(' ')[0]) / 1e6
 }
 
-/** Which database to measure. */
+/** The database to measure. */
 export interface Source {
-  /** An existing one, to measure it once more. */
+  /** An existing one, to measure it again. */
   readonly url?: string
-  /** Leaves it running until the script is stopped. */
+  /** Keeps it running until the script is stopped. */
   readonly keep: boolean
 }
 
-/** Works on a database of its own, which is gone afterwards, or on an existing one. */
+/** Runs work on a temporary or an existing database. */
 export async function withBenchDatabase({ url, keep }: Source, work: (url: string) => Promise<void>): Promise<void> {
   if (url) return work(url)
   const dataDir = await makeDataFolder('bench')

@@ -11,7 +11,6 @@ import type { ReportCase } from './report'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** What is measured of notifications. */
 export interface NotificationCase extends ReportCase {
   run(deps: Store, viewer: MemberViewer): Promise<unknown>
 }
@@ -33,7 +32,7 @@ function listCase(name: string, query: { tab?: NotificationTab; daysAgo?: number
 
 const callCase = (name: string, run: NotificationCase['run']): NotificationCase => ({ name, single: false, run })
 
-/** The list, the counters, and the calls that menus are made of. */
+/** The list, the counters, and the calls of menus. */
 export const notificationCases: readonly NotificationCase[] = [
   listCase('Latest'),
   listCase('Of the profile', { tab: NotificationTab.Profile }),
@@ -47,14 +46,14 @@ export const notificationCases: readonly NotificationCase[] = [
   callCase('All counters, whole call', notificationCounts),
 ]
 
-/** A case as its viewer runs it, at the moment when everything was filled. */
+/** Runs a case as its viewer, at the time when the data was filled in. */
 export async function runOf(db: Database, each: NotificationCase): Promise<() => Promise<unknown>> {
   const now = await filledAt(db)
   const viewer = await viewerOf(db, { viewer: 'anywhere', siteId: DK }, now)
   return () => each.run({ db, clock: { now: () => now } }, viewer)
 }
 
-/** Tells so many members of an entry that somebody has written, and undoes it; answers how many were told. */
+/** Notifies members of a new entry, and rolls back. Returns the number of receivers. */
 export async function tellingOf(db: Database, receivers: number): Promise<() => Promise<number>> {
   const now = await filledAt(db)
   const entry = await db

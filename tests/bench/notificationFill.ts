@@ -3,19 +3,18 @@ import { NotificationTopic } from '../../legacy/contract/enums'
 import type { Database } from '../../legacy/core/database/connect'
 import { dropForeignKeys, dropIndexes, readers } from './fill'
 
-/** How many have been told of how much. */
 export interface NotificationSizes {
   readonly profiles: number
   readonly notifications: number
 }
 
-/** One in so many is the viewer's of the benchmark: a number that has nothing to do with how topics and reading take turns. */
+/** One in this many belongs to the viewer; coprime to the periods of topics and read states. */
 const OF_READER = 197
 
 const TABLES = ['notification']
 
 /**
- * Fills a database of profiles and blogs with notifications of 90 days: half of them are of blogs; few members have
+ * Fills a database of profiles and blogs with notifications of 90 days: half of them about blogs; few members have
  * hundreds, most have some, the viewer has thousands.
  */
 export async function fillNotifications(db: Database, sizes: NotificationSizes, now: Date): Promise<void> {

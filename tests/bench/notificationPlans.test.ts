@@ -36,13 +36,13 @@ it.each(notificationCases.map((each) => [each.name, each] as const))(
 it.each([
   ['Latest', 'notification_list'],
   ['Unread', 'notification_unread'],
-])('%s goes along the index that is made for it', async (name, index) => {
+])('%s uses the index made for it', async (name, index) => {
   const used = notificationCases.filter((each) => each.name === name)
   for (const each of used) expect(await indexesUsed(heard, await runOf(heard.db, each))).toContain(index)
   expect(used).toHaveLength(1)
 })
 
-it('tells hundreds in a handful of statements', async () => {
+it('notifies hundreds in a handful of statements', async () => {
   const tell = await tellingOf(heard.db, 500)
   expect(await tell()).toBeGreaterThan(300)
   const statements = await heard.statementsOf(tell)

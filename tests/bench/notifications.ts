@@ -7,8 +7,8 @@ import { notificationCases, runOf, tellingOf } from './notificationCases'
 import { fillNotifications } from './notificationFill'
 import { report } from './report'
 
-// Measures the lists and counters of notifications, and telling many, on a filled database that is gone afterwards:
-//   npm run bench:notifications -- --notifications 1000000 --runs 5 --only 'Unread'
+// Measures lists and counters of notifications, and notifying many members, on a temporary filled database: npm
+// run bench:notifications -- --notifications 1000000 --runs 5 --only 'Unread'
 const RECEIVERS = 500
 
 const { values } = parseArgs({

@@ -9,7 +9,10 @@ import { fill } from './fill'
 const PROFILES = 2000
 const now = new Date('2026-11-20T12:00:00Z')
 
-/** A few thousand rows are read whole for good reason, where a filter leaves many of them: only these lists are decidable. */
+/**
+ * With a few thousand rows, a sequential scan is right where a filter keeps many of them, so only these lists can
+ * be tested.
+ */
 const ordered = new Set([
   'Newest',
   'Newest, dark site',

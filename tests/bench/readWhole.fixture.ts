@@ -9,13 +9,12 @@ interface Plan {
 
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
 
-/** The tables that the statements of a call read from end to end. */
+/** The tables that a call scans sequentially. */
 export async function readWhole(heard: HeardDatabase, run: () => Promise<unknown>): Promise<(string | undefined)[]> {
   const scans = (await planOf(heard, run)).filter((node) => node['Node Type'] === 'Seq Scan')
   return scans.map((node) => node['Relation Name'])
 }
 
-/** The indexes that they use. */
 export async function indexesUsed(heard: HeardDatabase, run: () => Promise<unknown>): Promise<(string | undefined)[]> {
   return (await planOf(heard, run)).map((node) => node['Index Name'])
 }

@@ -5,29 +5,29 @@ import type { Page } from '../../legacy/core/handler'
 import { medianOf, print } from './measuring'
 import { explained, type HeardDatabase } from './statements'
 
-/** What is measured of a benchmark: a call, or what finds a page of a list. */
+/** A benchmark case: a call, or the statements that find a page of a list. */
 export interface ReportCase {
   readonly name: string
-  /** Only its first page is of interest, or it has none. */
+  /** Only the first page matters, or there are no pages. */
   readonly single: boolean
 }
 
 interface Report<C extends ReportCase> {
-  /** The heading of the first column. */
+  /** Heading of the first column. */
   readonly title: string
   readonly cases: readonly C[]
-  /** How many items are left out, by the heading of the column. */
+  /** Number of skipped items, by column heading. */
   readonly pages: Readonly<Record<string, number>>
   readonly take: number
-  /** What a case does for its viewer. */
+  /** Runs a case as its viewer. */
   readonly runOf: (db: Database, each: C, page: Page) => Promise<() => Promise<unknown>>
   readonly runs: number
-  /** Where the plans go, and under which name. */
+  /** Folder and name of the plans. */
   readonly out: string
   readonly file: string
 }
 
-/** Measures cases one after the other into a table, and writes down the plans of all their statements. */
+/** Measures cases in sequence, prints a table, and writes the plans of all their statements. */
 export async function report<C extends ReportCase>(
   heard: HeardDatabase,
   { title, cases, pages, take, runOf, runs, out, file }: Report<C>,
@@ -54,7 +54,6 @@ export async function report<C extends ReportCase>(
   print(`Plans: ${resolve(path)}`)
 }
 
-/** The plans of all statements of a call. */
 async function explain({ db, statementsOf }: HeardDatabase, run: () => Promise<unknown>): Promise<string> {
   const plans: string[] = []
   for (const statement of await statementsOf(run)) {

@@ -9,8 +9,8 @@ import { viewerOf } from './community'
 import { fill, readers } from './fill'
 import { medianOf, print, withBenchDatabase } from './measuring'
 
-// Measures every search on a filled database of its own, which is gone afterwards:
-//   npm run bench:search -- --profiles 1000000 --runs 7 --only 'Three filters'
+// Measures every search on a temporary filled database: npm run bench:search -- --profiles 1000000 --runs 7 --only
+// 'Three filters'
 const TAKE = 30
 const pages = { first: 0, 'page 100': 99 * TAKE, 'page 1,000': 999 * TAKE }
 
@@ -20,9 +20,9 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '7' },
     only: { type: 'string', default: '' },
     out: { type: 'string', default: 'data/bench' },
-    /** An existing database with the benchmark's community, to measure once more. */
+    /** An existing database with the benchmark's community, to measure again. */
     url: { type: 'string' },
-    /** Leaves the database running until the script is stopped. */
+    /** Keeps the database running until the script is stopped. */
     keep: { type: 'boolean', default: false },
   },
 })
@@ -70,7 +70,7 @@ async function explain(db: Database, { sql: text, parameters }: CompiledQuery): 
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
 
-/** When the community was made: its readers have just been seen. */
+/** When the community was created, so that its viewers were online just then. */
 async function momentOf(db: Database): Promise<Date> {
   const { lastOnlineAt } = await db
     .selectFrom('presence')

@@ -2,13 +2,16 @@ import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { openPool, type Database } from '../../legacy/core/database/connect'
 import type { DB } from '../../legacy/core/database/schema.generated'
 
-/** A database on a single connection that tells which statements some work makes, apart from those of transactions. */
+/**
+ * A database on a single connection that records the statements of some work, without those that control
+ * transactions.
+ */
 export interface HeardDatabase {
   readonly db: Database
   readonly statementsOf: (work: () => Promise<unknown>) => Promise<readonly CompiledQuery[]>
 }
 
-/** Opens it; destroying the database ends the connection. */
+/** Opens it; destroying the database closes the connection. */
 export function hearDatabase(url: string): HeardDatabase {
   let heard: CompiledQuery[] = []
   const db = new Kysely<DB>({
@@ -28,7 +31,7 @@ export function hearDatabase(url: string): HeardDatabase {
   }
 }
 
-/** A statement that answers how another one is carried out. */
+/** A statement that explains how another one is executed. */
 export function explained<T>({ sql, parameters }: CompiledQuery, options: string): CompiledQuery<T> {
   return CompiledQuery.raw(`EXPLAIN (${options}) ${sql}`, [...parameters])
 }

@@ -8,8 +8,8 @@ import { sql } from 'kysely'
 import { type Account, type MortalProduct, startMortalProduct } from '../setup/mortalProduct'
 import { print } from './measuring'
 
-// Opens many streams on one gateway, has their members write to one another, and measures until it stands with the other:
-//   npm run bench:streams -- --streams 2000 --rate 50 --seconds 60
+// Opens many event streams on one gateway, lets their members write to one another, and measures the time to
+// delivery: npm run bench:streams -- --streams 2000 --rate 50 --seconds 60
 const { values } = parseArgs({
   options: {
     streams: { type: 'string', default: '2000' },
@@ -19,29 +19,28 @@ const { values } = parseArgs({
 })
 const [streams, rate, seconds] = [Number(values.streams), Number(values.rate), Number(values.seconds)]
 
-/** As the kernel counts the time of processes. */
+/** The kernel's clock ticks per second for CPU time. */
 const TICKS = 100
-/** Opened and written to before anything is measured, so that the code is warm. */
+/** Streams that are opened and written to before the measurement, to warm up the code. */
 const WARM = 100
 const AT_ONCE = 20
 const LATEST = 30_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 
-/** A message that somebody wrote. */
 interface Sent {
   readonly at: number
-  /** When its sender knew that it is stored, and by which number. */
+  /** When the sender got the acknowledgement, and the message's id. */
   acknowledged?: { readonly at: number; readonly id: number }
 }
 let sent: Sent[] = []
-/** When messages stood with those whom they are for, by their numbers. */
+/** When messages were delivered, by id. */
 const heard = new Map<number, number>()
-/** How often writing was refused, by status. */
+/** Number of refused messages by status. */
 const refused = new Map<number, number>()
 let resyncs = 0
 
-/** What our own client listens to. */
+/** The subscription of our own client. */
 async function operation(): Promise<string> {
   const stored = JSON.parse(await readFile('web/platform/relay/persisted.json', 'utf8')) as Record<string, string>
   const id = Object.keys(stored).find((key) => stored[key]?.includes('subscription liveSubscription'))
@@ -57,7 +56,7 @@ interface Message {
   readonly viewerIsAuthor: boolean
 }
 
-/** Opens a stream and resolves with its first event; then notes when the messages to it come. */
+/** Opens a stream and resolves with its first event; then records when messages arrive. */
 function listen({ gateway }: MortalProduct, account: Account, documentId: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const asked = request(`${gateway.url}/graphql`, {
@@ -95,7 +94,7 @@ function headersOf({ sid }: Account): Record<string, string> {
   }
 }
 
-/** Writes by a call of the legacy server's, and notes when it is acknowledged. */
+/** Sends by a call to the legacy server, and records the acknowledgement. */
 function write({ legacy }: MortalProduct, from: Account, to: Account): void {
   const message: Sent = { at: performance.now() }
   sent.push(message)
@@ -116,7 +115,7 @@ function write({ legacy }: MortalProduct, from: Account, to: Account): void {
   asked.end(JSON.stringify({ profileId: to.id, text: 'Shall we meet at the harbour at eight?', key: randomUUID() }))
 }
 
-/** Writes at an even rate, whatever becomes of it. */
+/** Sends at an even rate, whatever the results. */
 async function writeFor(product: MortalProduct, accounts: readonly Account[], count: number): Promise<void> {
   const begun = performance.now()
   for (let index = 0; index < count; index += 1) {
@@ -128,7 +127,7 @@ async function writeFor(product: MortalProduct, accounts: readonly Account[], co
   }
 }
 
-/** Waits until all that was acknowledged is heard, but not for ever. */
+/** Waits with a timeout until all acknowledged messages are delivered. */
 async function settle(): Promise<void> {
   const deadline = performance.now() + LATEST
   const isOpen = ({ acknowledged }: Sent) => acknowledged === undefined || !heard.has(acknowledged.id)
@@ -141,7 +140,7 @@ async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<unknown
   }
 }
 
-/** Of a process of this machine (Linux): resident memory in kilobytes, time on a core in seconds. */
+/** Costs of a local process (Linux): resident memory in kilobytes, CPU time in seconds. */
 async function costsOf(pid: number | undefined): Promise<{ memory: number; busy: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
@@ -166,7 +165,7 @@ async function measure(product: MortalProduct): Promise<void> {
     Array.from({ length: streams + WARM }, (_name, index) => `Member${index}`),
     async (name) => accounts.push(await product.addMember(name)),
   )
-  // As the database does by itself where it has had the time.
+  // Autovacuum would do this, given time.
   await sql`ANALYZE`.execute(product.db)
   const [warm, measured] = [accounts.slice(0, WARM), accounts.slice(WARM)]
   await inTurn(warm, (account) => listen(product, account, documentId))
@@ -202,7 +201,7 @@ async function measure(product: MortalProduct): Promise<void> {
     'acknowledged',
     times(({ at, known }) => known - at),
   )
-  // What is heard before its sender knows that it is stored, is heard at once.
+  // A message that is delivered before its acknowledgement counts as delivered at once.
   tell(
     'heard after being acknowledged',
     times(({ known, heardAt }) => Math.max(0, heardAt - known)),
@@ -226,6 +225,6 @@ try {
   await measure(product)
 } finally {
   await product.stop()
-  // The streams of this process are open still.
+  // Streams of this process are still open.
   process.exit()
 }

@@ -16,12 +16,12 @@ import { insertProfile } from '../../legacy/testing/profiles'
 import { ROOT } from '../../scripts/support/serverProcess'
 import { makeDataFolder, removeDataFolder } from '../setup/dataFolder'
 
-// Sends many large pictures at once to a server in a process of its own, and says how much memory it took (Linux only):
-//   npm run bench:uploads -- --pictures 20 --rounds 3
+// Sends many large pictures at once to a server in a process of its own, and prints its memory use (Linux only):
+// npm run bench:uploads -- --pictures 20 --rounds 3
 const { values } = parseArgs({
   options: {
     pictures: { type: 'string', default: '20' },
-    /** Memory that only grows from round to round would be lost for good. */
+    /** Growth of memory from round to round would indicate a leak. */
     rounds: { type: 'string', default: '3' },
   },
 })
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 
-/** 24 megapixels with the grain of a camera, lying on its side: the decoder has to hold all of it to turn it. */
+/** 24 megapixels with a camera's noise, stored sideways: the decoder needs all of it in memory to rotate it. */
 async function largePicture(): Promise<Buffer> {
   const [width, height] = [6000, 4000]
   const grain = sharp(randomBytes((width * height * 3) / 4), {
@@ -38,7 +38,7 @@ async function largePicture(): Promise<Buffer> {
   return grain.resize(width, height).blur(1.2).withMetadata({ orientation: 6 }).jpeg({ quality: 88 }).toBuffer()
 }
 
-/** A line of what the system tells of a process, in bytes: VmRSS is now, VmHWM the most so far. */
+/** A field of the process's status in bytes: VmRSS is current, VmHWM the peak. */
 async function memoryOf(pid: number, line: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(new RegExp(`${line}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) * 1024

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** What of a page is looked at, and by which of axe's rules, where it is not everything. */
+/** Parts of a page to check, and axe's rules, where not all apply. */
 interface Bounds {
   readonly within?: readonly string[]
   readonly without?: readonly string[]
@@ -9,13 +9,13 @@ interface Bounds {
 }
 
 export const GUIDELINES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** With what is good practice besides. */
+/** Includes best practices. */
 export const EVERY_LEVEL = [...GUIDELINES, 'best-practice']
 
-/** Holds a page against axe; the test goes on, and fails at its end. */
+/** Checks a page with axe. The test continues on a violation, and fails at its end. */
 export async function expectNoViolation(page: Page, { within = [], without = [], tags }: Bounds = {}): Promise<void> {
   const axe = new AxeBuilder({ page })
-    // Without a page of its own to add up in, and without a word about what is well: a quarter of the time.
+    // Without a separate result page and passed rules, axe takes a quarter of the time.
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false })
   for (const selector of within) axe.include(selector)
@@ -26,7 +26,7 @@ export async function expectNoViolation(page: Page, { within = [], without = [],
   expect.soft(found, page.url()).toEqual([])
 }
 
-/** Nobody has to scroll sideways to read a page. */
+/** Checks that a page needs no horizontal scrolling. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect.soft(overflow, page.url()).toBeLessThanOrEqual(0)

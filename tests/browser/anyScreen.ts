@@ -1,2 +1,2 @@
-/** Details of a test whose outcome no screen changes: it runs on the phone alone. */
+/** Tags a test that is independent of the screen: it runs on the phone project only. */
 export const anyScreen = { tag: '@any-screen' }

@@ -8,10 +8,10 @@ import { siteUrl } from './visitor'
 const CREATE = '/Community/Blogs/Create'
 const VIDEO = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
 
-/** A paying member at a new entry, with a title of the test's own. */
+/** Opens a new entry as a member who may write, with a title of the test's own. */
 async function write(page: Page, baseURL: string | undefined, host = 'dk.localhost', who = 'mikkel') {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Nothing is fetched from other sites.
+  // Stubs other sites.
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }))
   await logOn(page, baseURL, who, host)
   await closeDialogs(page)
@@ -29,7 +29,7 @@ const publish = (page: Page) => page.getByRole('button', { name: /^Udgiv( ændri
 /** The players of other sites are not ours to mend. */
 const OURS = { without: ['iframe'] }
 
-/** Takes the consent to marketing back, from the next page on. */
+/** Withdraws the consent to marketing, effective from the next page. */
 async function withoutMarketing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const [, answer = ''] = /cookie-consent=([^;]+)/.exec(document.cookie) ?? []
@@ -40,7 +40,7 @@ async function withoutMarketing(page: Page): Promise<void> {
   })
 }
 
-test('an entry is written by keyboard alone, saved by itself, gone on with after a reload, and published', async ({
+test('an entry is written by keyboard alone, autosaved, continued after a reload, and published', async ({
   page,
   baseURL,
 }) => {
@@ -56,7 +56,7 @@ test('an entry is written by keyboard alone, saved by itself, gone on with after
   await page.keyboard.press('Enter')
   await expect(text(page).locator('strong')).toHaveText('Stille aften')
   await page.keyboard.type('Vi gik længe.')
-  // Saved without a word of ours, and the caret is where it was.
+  // Autosave shows no message and keeps the caret.
   await expect(page).toHaveURL(/\/Community\/Blogs\/Edit\/\d+$/)
   await expect(saved(page)).toBeVisible()
   await expect(text(page)).toBeFocused()
@@ -75,7 +75,7 @@ test('an entry is written by keyboard alone, saved by itself, gone on with after
   await expect(page.getByText('Så drak vi te.')).toBeVisible()
 })
 
-test('pictures of one’s own, emojis and videos of other sites stand in a text', async ({ page, baseURL }) => {
+test('a text holds one’s own pictures, emojis and videos of other sites', async ({ page, baseURL }) => {
   test.setTimeout(180_000)
   const name = await write(page, baseURL)
   await title(page).fill(name)
@@ -120,7 +120,7 @@ test('pictures of one’s own, emojis and videos of other sites stand in a text'
   await expect(saved(page)).toBeVisible()
   await expectNoViolation(page, OURS)
 
-  // Without the consent to marketing nothing is fetched from there.
+  // Without the consent to marketing, nothing is loaded from other sites.
   await withoutMarketing(page)
   await page.reload()
   await expect(video.getByText(/nuværende cookieindstillinger/)).toBeVisible()
@@ -132,7 +132,7 @@ test('pictures of one’s own, emojis and videos of other sites stand in a text'
   await expect(page.getByRole('link', { name: /^En grøn skov/ }).locator('img')).toBeVisible()
 })
 
-test('two tabs do not write over each other', anyScreen, async ({ page, baseURL, context }) => {
+test('two tabs do not overwrite each other', anyScreen, async ({ page, baseURL, context }) => {
   test.setTimeout(150_000)
   const name = await write(page, baseURL)
   await title(page).fill(name)
@@ -156,7 +156,7 @@ test('two tabs do not write over each other', anyScreen, async ({ page, baseURL,
   await expect(title(other)).toHaveValue(`${name} i anden`)
 })
 
-test('what is published is changed, gone back from, and deleted', anyScreen, async ({ page, baseURL }) => {
+test('a published entry is edited, reverted and deleted', anyScreen, async ({ page, baseURL }) => {
   test.setTimeout(150_000)
   const name = await write(page, baseURL)
   await publish(page).click()
@@ -185,7 +185,7 @@ test('what is published is changed, gone back from, and deleted', anyScreen, asy
   await expect(page.getByRole('link', { name })).toHaveCount(0)
 })
 
-test('whoever does not pay is offered a membership instead', anyScreen, async ({ page, baseURL }) => {
+test('a non-member is offered a membership instead', anyScreen, async ({ page, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await logOn(page, baseURL, 'freja')
   await closeDialogs(page)

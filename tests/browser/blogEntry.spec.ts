@@ -6,7 +6,7 @@ import { siteUrl } from './visitor'
 
 const MAIN = 'dk.localhost'
 
-/** Who writes here: a member may publish only so many entries a day, and both screens do. */
+/** The author differs per project, because both publish and members have a daily limit. */
 const author = () => (test.info().project.name === 'phone' ? 'annaogjonas' : 'luna')
 
 interface Saved {
@@ -17,7 +17,6 @@ const SAVE = `mutation ($input: SaveBlogEntryInput!) {
   saveBlogEntry(input: $input) { saved { legacyId slug } userErrors { code message field } }
 }`
 
-/** Opens a page for a member, in a browser profile of its own. */
 async function pageFor(browser: Browser, logsOn: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await logsOn(page)
@@ -25,7 +24,7 @@ async function pageFor(browser: Browser, logsOn: (page: Page) => Promise<unknown
   return page
 }
 
-/** An entry of this test's own by a paying member. */
+/** Creates an entry of this test's own, by a paid member. */
 async function newEntry(writer: Page, title: string): Promise<string> {
   const html =
     '<h2>På kajen</h2><p>Vandet er koldt, og kaffen er varm.</p><blockquote><p>Vi ses i februar.</p></blockquote>' +
@@ -48,7 +47,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const comments = (page: Page) => page.getByRole('list', { name: 'Kommentarer' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Skriv en kommentar' })
 
-test('an entry is one request, its address is put right, and reading it counts', async ({ browser, page, baseURL }) => {
+test('an entry takes one request, its address is corrected, and reading it counts', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
   const writer = await pageFor(browser, (each) => logOn(each, baseURL, author()))
   const name = title()
   const path = await newEntry(writer, name)
@@ -67,7 +70,7 @@ test('an entry is one request, its address is put right, and reading it counts',
   await expectNoViolation(page, { tags: EVERY_LEVEL })
 })
 
-test('an entry is liked and followed, and so is its author, by keyboard', async ({ browser, page, baseURL }) => {
+test('an entry and its author are liked and followed by keyboard', async ({ browser, page, baseURL }) => {
   const writer = await pageFor(browser, (each) => logOn(each, baseURL, author()))
   const path = await newEntry(writer, title())
   const { name } = await newMember(page, baseURL)
@@ -94,7 +97,7 @@ test('an entry is liked and followed, and so is its author, by keyboard', async 
 })
 
 test(
-  'two members talk: each sees the other, and what is sent twice is there once',
+  'two members comment: each sees the other, and a resent comment appears once',
   anyScreen,
   async ({ browser, page, baseURL }) => {
     const writer = await pageFor(browser, (each) => logOn(each, baseURL, author()))
@@ -112,7 +115,7 @@ test(
     await expect(comments(page).getByText('Er der plads til én til')).toHaveCount(1)
     await expect(field(page)).toHaveValue('')
 
-    // The author is told within a minute, and nothing moves before they want to see it.
+    // The author is notified within a minute, and nothing moves until they ask for it.
     await writer.clock.runFor(61_000)
     await writer.getByRole('button', { name: '1 ny kommentar, vis den' }).click()
     await expect(comments(writer).getByText('Er der plads til én til')).toBeVisible()
@@ -131,7 +134,7 @@ test(
     const own = page.getByRole('article', { name: `Kommentar af ${name}` })
     const menu = async (item: string) => {
       await own.getByRole('button', { name: `Mere om kommentaren af ${name}` }).click()
-      // A menu at the pointer, a sheet under the thumb.
+      // A menu on a desktop, a sheet on a phone.
       await page.getByRole('menu').or(page.getByRole('dialog')).getByText(item, { exact: true }).click()
     }
     await menu('Rediger')
@@ -152,7 +155,7 @@ test(
   },
 )
 
-test('what is being written survives a reload and a fault', anyScreen, async ({ browser, page, baseURL }) => {
+test('a draft comment survives a reload and an error', anyScreen, async ({ browser, page, baseURL }) => {
   const writer = await pageFor(browser, (each) => logOn(each, baseURL, author()))
   const path = await newEntry(writer, title())
   await newMember(page, baseURL)
@@ -172,7 +175,7 @@ test('what is being written survives a reload and a fault', anyScreen, async ({ 
   await expect(comments(page).getByText('Kan nogen låne mig en hue')).toHaveCount(1)
 })
 
-test('an author deletes an entry, and is taken to their own', anyScreen, async ({ page, baseURL }) => {
+test('an author deletes an entry, and is led to their own entries', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, author())
   await closeDialogs(page)
   const name = title()

@@ -3,7 +3,7 @@ import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
 import { anyScreen } from './anyScreen'
 import { closeDialogs, logOn, newMember, operationsOf } from './member'
 
-/** A busy machine may be slow with a page that it has not shown before. */
+/** A busy machine may be slow to render a page for the first time. */
 const PATIENCE = { timeout: 20_000 }
 const BLOGS = '/Community/Blogs'
 
@@ -12,12 +12,12 @@ const titles = (page: Page) => posts(page).getByRole('heading', { level: 2 })
 
 async function choose(page: Page, title: string, action: RegExp): Promise<void> {
   await page.getByRole('button', { name: `Mere om ${title}`, exact: true }).click()
-  // A menu at the pointer, a sheet under the thumb.
+  // A menu on a desktop, a sheet on a phone.
   const menu = page.getByRole('menuitem', { name: action })
   await menu.or(page.getByRole('dialog').getByRole('button', { name: action })).click()
 }
 
-/** The title of the first entry, and who wrote it. */
+/** Title and author of the first entry. */
 async function firstPost(page: Page): Promise<{ title: string; author: string }> {
   const first = posts(page).first()
   await expect(first).toBeVisible(PATIENCE)
@@ -26,7 +26,7 @@ async function firstPost(page: Page): Promise<{ title: string; author: string }>
   return { title, author }
 }
 
-test.describe('a paying member', () => {
+test.describe('a paid member', () => {
   test.beforeEach(async ({ page, baseURL }) => {
     await logOn(page, baseURL, 'mikkel')
     await closeDialogs(page)
@@ -57,7 +57,7 @@ test.describe('a paying member', () => {
     }
   })
 
-  test('goes from list to list with one request each', async ({ page }, { project }) => {
+  test('switches between lists with one request each', async ({ page }, { project }) => {
     await page.goto(BLOGS)
     await expect(page).toHaveURL(`${BLOGS}/All`, PATIENCE)
     await expect(posts(page).first()).toBeVisible(PATIENCE)
@@ -81,7 +81,7 @@ test.describe('a paying member', () => {
     }
   })
 
-  test('chooses a period, which goes along and stands in the address', anyScreen, async ({ page }) => {
+  test('chooses a period, which is kept between lists and in the address', anyScreen, async ({ page }) => {
     await page.goto(`${BLOGS}/Top/Read?period=3`)
     const periods = page.getByRole('radiogroup', { name: 'Udgivet inden for' })
     await expect(periods.getByRole('radio', { name: '7 dage' })).toBeChecked(PATIENCE)
@@ -101,7 +101,7 @@ test.describe('a new member', () => {
     await page.goto(`${BLOGS}/All`)
   })
 
-  test('hides an entry, and takes that back', anyScreen, async ({ page }) => {
+  test('hides an entry, and undoes that', anyScreen, async ({ page }) => {
     const { title } = await firstPost(page)
     await choose(page, title, /^Skjul indlægget$/)
     await expect(titles(page).filter({ hasText: title })).toHaveCount(0)
@@ -109,7 +109,7 @@ test.describe('a new member', () => {
     await expect(titles(page).first()).toHaveText(title)
   })
 
-  test('hides an author, and finds them again among the hidden', anyScreen, async ({ page }) => {
+  test('hides an author, and finds them among the hidden ones', anyScreen, async ({ page }) => {
     const { author } = await firstPost(page)
     const theirs = posts(page).filter({ has: page.getByRole('link', { name: new RegExp(`^${author},`) }) })
     await choose(page, (await titles(page).first().textContent()) ?? '', /^Skjul alt fra/)
@@ -121,7 +121,7 @@ test.describe('a new member', () => {
     await expect(theirs.first()).toBeVisible(PATIENCE)
   })
 
-  test('follows an author, whose entries are then gathered', anyScreen, async ({ page }) => {
+  test('follows an author, and sees their entries in one list', anyScreen, async ({ page }) => {
     const { title, author } = await firstPost(page)
     await choose(page, title, new RegExp(`^Følg ${author}$`))
     await expect(page.getByText(`Du følger nu ${author}`)).toBeVisible()
@@ -133,14 +133,14 @@ test.describe('a new member', () => {
     await expect(page.getByRole('button', { name: `Følg ${author}` })).toBeVisible()
   })
 
-  test('is offered a membership in place of writing', anyScreen, async ({ page }) => {
+  test('is offered a membership instead of writing', anyScreen, async ({ page }) => {
     await page.getByRole('link', { name: 'Skriv', exact: true }).click()
     await expect(page).toHaveURL(`${BLOGS}/Create`, PATIENCE)
     await expect(page.getByRole('dialog', { name: 'Skriv din egen blog' })).toBeVisible(PATIENCE)
   })
 })
 
-test('a search stands in the address, and what it found is marked', anyScreen, async ({ page, baseURL }) => {
+test('a search is in the address, and its matches are highlighted', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'freja')
   await closeDialogs(page)
   await page.goto(`${BLOGS}/All?q=date`)
@@ -157,7 +157,7 @@ test('a search stands in the address, and what it found is marked', anyScreen, a
   await expect(page.getByRole('link', { name: /^Fjern »date«/ })).toBeVisible(PATIENCE)
 })
 
-test('who is banned from blogs is told why, wherever they wanted to go', anyScreen, async ({ page, baseURL }) => {
+test('a member banned from blogs sees the reason on every page of blogs', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'bjarke')
   await closeDialogs(page)
   for (const path of ['', '/Top/Read', '/Entry/1', '/Create', '/Edit/1']) {
@@ -169,7 +169,7 @@ test('who is banned from blogs is told why, wherever they wanted to go', anyScre
   await expectNoViolation(page)
 })
 
-test('who is not banned has nothing to look for there', anyScreen, async ({ page, baseURL }) => {
+test('other members are led away from the page of the ban', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'freja')
   await page.goto(`${BLOGS}/Ban`)
   await expect(page).toHaveURL(`${BLOGS}/All`, PATIENCE)

@@ -22,7 +22,7 @@ test.describe('a new member', () => {
   })
 
   test(
-    'writes about themselves, and finds it after a reload, and on the profile once it is saved',
+    'edits the profile, finds the draft after a reload, and the saved text on the profile',
     anyScreen,
     async ({ page }) => {
       await headline(page).fill('Holder af stille morgener')
@@ -48,7 +48,7 @@ test.describe('a new member', () => {
     },
   )
 
-  test('throws a draft away', anyScreen, async ({ page }) => {
+  test('discards a draft', anyScreen, async ({ page }) => {
     await textField(page).click()
     await page.keyboard.type('Det her var ikke så godt.')
     await expect(page.getByText(/^Ikke gemt endnu/)).toBeVisible()
@@ -60,10 +60,10 @@ test.describe('a new member', () => {
     await expect(page.getByText('Vi har gemt det, du skrev sidst.')).toBeHidden()
   })
 
-  test('edits the profile by the keyboard alone', async ({ page }) => {
+  test('edits the profile by keyboard alone', async ({ page }) => {
     await headline(page).focus()
     await page.keyboard.type('Uden mus')
-    // The toolbar is one stop; arrow keys go from tool to tool.
+    // The toolbar is one tab stop; arrow keys move between tools.
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Fed', exact: true })).toBeFocused()
     await page.keyboard.press('ArrowRight')
@@ -75,7 +75,7 @@ test.describe('a new member', () => {
     await page.keyboard.type('Klart')
     await page.keyboard.press('ControlOrMeta+b')
     await page.keyboard.press('Enter')
-    // Also from within a list, the Tab key leaves the field.
+    // Tab leaves the field from within a list too.
     await page.keyboard.type('- te')
     await page.keyboard.press('Enter')
     await page.keyboard.type('kaffe')
@@ -108,7 +108,7 @@ test.describe('a new member', () => {
     await expect(textField(page).getByRole('listitem')).toHaveText(['te', 'kaffe'])
   })
 
-  test('becomes a couple and one person again', anyScreen, async ({ page }) => {
+  test('becomes a couple and a single again', anyScreen, async ({ page }) => {
     await page.getByRole('link', { name: 'Gør den til en parprofil' }).click()
     await expect(page.getByText('Fra nu af bliver I fundet som par.')).toBeVisible()
     await page.getByText('Mand', { exact: true }).click()
@@ -138,7 +138,7 @@ test.describe('a new member', () => {
     await expect(page.getByRole('button', { name: 'Byt rækkefølge' })).toBeHidden()
   })
 
-  test('chooses whom they look for and how they are told, and it stays', anyScreen, async ({ page }) => {
+  test('chooses match settings and notifications, which are stored', anyScreen, async ({ page }) => {
     await tabs(page).getByRole('link', { name: 'Hvem du søger' }).click()
     const anywhere = page.getByRole('switch', { name: 'Afstanden er ligegyldig' })
     const before = await anywhere.isChecked()
@@ -162,7 +162,7 @@ test.describe('a new member', () => {
     await expect(sound).toBeChecked({ checked: !loud })
   })
 
-  test('goes from page to page with one request each', async ({ page }) => {
+  test('switches between pages with one request each', async ({ page }) => {
     const asked = operationsOf(page)
     const ways: [link: string, heading: string][] = [
       ['Hvem du søger', 'Hvem du søger'],
@@ -174,7 +174,7 @@ test.describe('a new member', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(tabs(page).getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page')
     }
-    // The first page is still known.
+    // The first page is cached.
     expect(asked).toEqual(['MatchSettingsScreenQuery', 'RelationsScreenQuery'])
   })
 })
@@ -185,7 +185,7 @@ async function otherMember(browser: Browser, baseURL: string | undefined) {
   return { page, name, id: await ownId(page) }
 }
 
-test('a relation is asked for, accepted, and ended by the other one', anyScreen, async ({ page, browser, baseURL }) => {
+test('a relation is requested, accepted, and ended by the other', anyScreen, async ({ page, browser, baseURL }) => {
   const { name } = await newMember(page, baseURL)
   const other = await otherMember(browser, baseURL)
   const { profile } = await askGraph(page, `{ profile(legacyId: ${other.id}) { id } }`, {})

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolation } from './accessibility'
 
-/** GraphiQL as a developer finds it, and what its policy refused. */
+/** Opens GraphiQL as a developer; collects what the policy refuses. */
 async function openGraphiQL(page: Page): Promise<{ refused: string[] }> {
   const refused: string[] = []
   page.on('console', (message) => {
@@ -15,7 +15,7 @@ async function openGraphiQL(page: Page): Promise<{ refused: string[] }> {
 const tour = (page: Page) => page.getByRole('complementary', { name: 'Tour' })
 const calls = (page: Page) => page.getByRole('region', { name: 'REST calls' })
 
-/** Opens a chapter if it is not, and takes a step of it. */
+/** Opens a chapter if it is closed, and runs a step of it. */
 async function take(page: Page, chapter: string, step: string): Promise<void> {
   const button = tour(page).getByRole('button', { name: step })
   if (!(await button.isVisible())) await tour(page).locator('summary', { hasText: chapter }).click()
@@ -24,10 +24,10 @@ async function take(page: Page, chapter: string, step: string): Promise<void> {
 }
 
 test.describe('GraphiQL', () => {
-  // The editor is made for a screen on a desk.
+  // The editor is made for desktop screens.
   test.skip(({ isMobile }) => isMobile)
 
-  test('takes a step of the tour and shows the calls that it made', async ({ page }) => {
+  test('runs a step of the tour and shows its REST calls', async ({ page }) => {
     const { refused } = await openGraphiQL(page)
     await take(page, 'First steps', 'Hello, graph')
     await expect(page.locator('#editor .result-window')).toContainText('"isLoggedIn": false')
@@ -38,13 +38,13 @@ test.describe('GraphiQL', () => {
       'Seo.OnlineProfilesCount',
     ])
     await expect(calls(page)).toContainText('could make at most 3')
-    // The page says the same after it was loaded anew, and does not ask what stands in the editor.
+    // After a reload the page shows the same, and does not run the editor's text.
     await page.reload()
     await expect(tour(page).getByRole('heading', { level: 1 })).toBeVisible()
     expect(refused).toEqual([])
   })
 
-  test('takes the tour as the demo member, and says where calls are made one by one', async ({ page }) => {
+  test('runs the tour as the demo member, and explains where calls are not batched', async ({ page }) => {
     await openGraphiQL(page)
     await expect(tour(page)).toContainText('You are a visitor.')
     await take(page, 'First steps', 'Log on as the demo member')
@@ -59,18 +59,18 @@ test.describe('GraphiQL', () => {
     await expect(calls(page).getByRole('rowheader').last()).toHaveText('Notifications.NotificationCounts')
   })
 
-  test('logs the demo member on where a step needs one, and follows a stream', async ({ page }) => {
+  test('logs the demo member in where a step needs one, and follows a stream', async ({ page }) => {
     await openGraphiQL(page)
     await take(page, 'Mail and news', 'As it happens')
     await expect(page.locator('#editor .result-window')).toContainText('"notificationCountsChanged"')
     await expect(calls(page).getByRole('rowheader').first()).toHaveText('Notifications.NotificationCounts')
-    // What is under way is ended by the next step.
+    // The next step ends a running one.
     await take(page, 'People', 'The newest members')
     await expect(calls(page).getByRole('status')).toHaveText(/NewestMembers made 1 REST call/)
     await expect(page.locator('#editor')).toContainText('"first": 5')
   })
 
-  test('leaves what somebody has written where it is', async ({ page }) => {
+  test('keeps a text that was typed into the editor', async ({ page }) => {
     await openGraphiQL(page)
     const tabs = page.locator('#editor').getByRole('tab')
     await expect(tabs).toHaveCount(1)
@@ -84,7 +84,7 @@ test.describe('GraphiQL', () => {
     await expect(page.locator('#editor .graphiql-query-editor')).toContainText('query Own')
   })
 
-  test('can be used by keyboard, in both themes without an axe violation', async ({ page }) => {
+  test('works by keyboard, in both themes without an axe violation', async ({ page }) => {
     await openGraphiQL(page)
     await tour(page).locator('summary', { hasText: 'First steps' }).focus()
     await page.keyboard.press('Tab')

@@ -5,11 +5,11 @@ import { askGraph, closeDialogs, logOn } from './member'
 import { siteUrl } from './visitor'
 
 const MAIN = 'dk.localhost'
-/** Two browsers start at once, and pages are loaded anew in the middle: a busy machine takes its time. */
+/** Two browsers start at once, and pages reload in between: a busy machine needs longer timeouts. */
 const expect = plainExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 120_000 })
 
-/** Who writes to whom: paying members of one language. Each test has a conversation of its own, as several run at once. */
+/** Paid members of one language. Each test has a conversation of its own, because several run at once. */
 const PAIR = ['mikkel', 'annaogjonas'] as const
 
 /** Opens a page for a member, in a browser profile of its own. */
@@ -36,7 +36,6 @@ interface Chat {
   readonly name: string
 }
 
-/** A conversation of this test's own. */
 async function newChat(owner: Page, profileIds: readonly string[]): Promise<Chat> {
   const name = `Prøve ${Math.random().toString(36).slice(2, 8)}`
   const data = await askGraph(owner, CREATE, { name, profileIds, key: crypto.randomUUID() })
@@ -53,7 +52,7 @@ async function open(page: Page, baseURL: string | undefined, chat: Chat): Promis
   await expect(page.getByRole('heading', { level: 1, name: chat.name })).toBeVisible()
 }
 
-/** Two members, each in a browser of their own, with a conversation between them open in both. */
+/** Two members, each in a browser of their own, both with their conversation open. */
 async function talk(browser: Browser, baseURL: string | undefined) {
   const [first, second] = PAIR
   const [one, other] = [await pageFor(browser, baseURL, first), await pageFor(browser, baseURL, second)]
@@ -67,7 +66,7 @@ async function talk(browser: Browser, baseURL: string | undefined) {
   return { one, other, chat, close }
 }
 
-test('two members write to each other, and each sees at once what the other does', async ({ browser, baseURL }) => {
+test('two members write to each other, and each sees the other’s actions at once', async ({ browser, baseURL }) => {
   const { one, other, chat, close } = await talk(browser, baseURL)
   await field(one).fill('Går du med i vandet på søndag')
   await send(one).click()
@@ -84,7 +83,7 @@ test('two members write to each other, and each sees at once what the other does
   await close()
 })
 
-test('what cannot be sent waits, survives a reload, and is stored once', anyScreen, async ({ browser, baseURL }) => {
+test('an unsent message waits, survives a reload, and is stored once', anyScreen, async ({ browser, baseURL }) => {
   const { one, other, chat, close } = await talk(browser, baseURL)
   const words = 'Jeg tager termokanden med'
   await one.route('**/graphql', (route) =>
@@ -109,7 +108,7 @@ test('what cannot be sent waits, survives a reload, and is stored once', anyScre
 })
 
 test(
-  'a draft stays with its conversation through a reload, and is gone when it is sent',
+  'a draft stays with its conversation after a reload, and is gone when sent',
   anyScreen,
   async ({ browser, baseURL }) => {
     const { one, chat, close } = await talk(browser, baseURL)
@@ -125,7 +124,7 @@ test(
   },
 )
 
-test('a picture is seen by those in the conversation and by nobody else', anyScreen, async ({ browser, baseURL }) => {
+test('a picture is visible to the participants and to nobody else', anyScreen, async ({ browser, baseURL }) => {
   const { one, other, chat, close } = await talk(browser, baseURL)
   await one.locator('form input[type=file]').setInputFiles({
     name: 'bad.png',
@@ -155,7 +154,7 @@ test('a picture is seen by those in the conversation and by nobody else', anyScr
   await close()
 })
 
-test('the conversation has nothing that axe finds', async ({ browser, baseURL }) => {
+test('the conversation has no axe violation', async ({ browser, baseURL }) => {
   const { one, chat, close } = await talk(browser, baseURL)
   await field(one).fill('Hej med jer')
   await send(one).click()

@@ -4,12 +4,12 @@ import { anyScreen } from './anyScreen'
 import { askGraph, closeDialogs, logOn, newMember, operationsOf } from './member'
 import { newName, siteUrl } from './visitor'
 
-/** A busy machine may be slow with a page that it has not shown before. */
+/** A busy machine may be slow to render a page for the first time. */
 const PATIENCE = { timeout: 20_000 }
 const MAIN = 'dk.localhost'
 const DARK = 'dark.dk.localhost'
 
-/** Each project writes as somebody of its own, so that they do not disturb one another. */
+/** Each project writes as a different member, so that they do not interfere. */
 const payer = ({ project }: TestInfo) => (project.name === 'phone' ? 'annaogjonas' : 'mikkel')
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Beskeder' }).getByRole('article')
@@ -22,7 +22,7 @@ interface Somebody {
   readonly legacyId: number
 }
 
-/** A new member in a browser of their own. They do not pay, so they read and do not write. */
+/** A new member in a browser of their own, without a membership: can read but not write. */
 async function somebody(browser: Browser, baseURL: string | undefined): Promise<Somebody> {
   const page = await (await browser.newContext({ baseURL, locale: 'da-DK' })).newPage()
   const { name } = await newMember(page, baseURL)
@@ -33,7 +33,7 @@ async function somebody(browser: Browser, baseURL: string | undefined): Promise<
   return { page, name, legacyId: viewer.legacyId }
 }
 
-/** Writes to somebody without the client. */
+/** Sends a message without the client. */
 async function write(page: Page, { legacyId }: Pick<Somebody, 'legacyId'>, text: string): Promise<void> {
   const found = await askGraph(page, `{ profile(legacyId: ${legacyId}) { id } }`, {})
   const { id } = (found as unknown as { profile: { id: string } }).profile
@@ -41,7 +41,7 @@ async function write(page: Page, { legacyId }: Pick<Somebody, 'legacyId'>, text:
   await askGraph(page, mutation, { profileId: id, text, key: crypto.randomUUID() })
 }
 
-/** Opens what can be done with a conversation and chooses: a menu at the pointer, a sheet under the thumb. */
+/** Chooses an action on a conversation: a menu on a desktop, a sheet on a phone. */
 async function choose(page: Page, name: string, action: string): Promise<void> {
   await row(page, name).hover()
   await row(page, name)
@@ -51,7 +51,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', named).or(page.getByRole('dialog').getByRole('button', named)).click()
 }
 
-test('a conversation opens beside its list or after it, by one request, and Back finds the list', async ({
+test('a conversation opens beside or instead of its list, by one request, and Back returns to the list', async ({
   page,
   browser,
   baseURL,
@@ -87,7 +87,7 @@ test('a conversation opens beside its list or after it, by one request, and Back
   for (const { page: other } of [first, second]) await other.context().close()
 })
 
-test('the list is searched, narrowed, pinned and tidied', async ({ page, browser, baseURL }, info) => {
+test('the list is searched, filtered, pinned and tidied', async ({ page, browser, baseURL }, info) => {
   const other = await somebody(browser, baseURL)
   await other.page.context().close()
   await logOn(page, baseURL, payer(info))
@@ -124,10 +124,10 @@ test('the list is searched, narrowed, pinned and tidied', async ({ page, browser
   await expect(row(page, other.name)).toHaveCount(0)
 })
 
-test('what is written stands in the list of the other at once', anyScreen, async ({ page, browser, baseURL }, info) => {
+test('a sent message appears in the other’s list at once', anyScreen, async ({ page, browser, baseURL }, info) => {
   const other = await somebody(browser, baseURL)
   await other.page.goto('/Mail')
-  // Whoever is new has been welcomed by the site.
+  // A new member has a welcome message from the site.
   await expect(row(other.page, 'Nordlys')).toBeVisible(PATIENCE)
   const name = payer(info)
   await logOn(page, baseURL, name)
@@ -141,7 +141,7 @@ test('what is written stands in the list of the other at once', anyScreen, async
   await other.page.context().close()
 })
 
-test('a group is made, grows, shrinks and is left', anyScreen, async ({ page, browser, baseURL }, info) => {
+test('a group is created, grows, shrinks and is left', anyScreen, async ({ page, browser, baseURL }, info) => {
   const [first, second] = [await somebody(browser, baseURL), await somebody(browser, baseURL)]
   await logOn(page, baseURL, payer(info))
   await closeDialogs(page)
@@ -188,7 +188,7 @@ test('a group is made, grows, shrinks and is left', anyScreen, async ({ page, br
   for (const { page: other } of [first, second]) await other.context().close()
 })
 
-test('a profile leads to where one writes, and offers a day to those who do not pay', async ({
+test('a profile leads to its conversation, and offers a day to non-members', async ({
   page,
   browser,
   baseURL,

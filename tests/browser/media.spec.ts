@@ -4,7 +4,7 @@ import { expectNoViolation } from './accessibility'
 import { closeDialogs, logOn, newMember } from './member'
 import { siteUrl } from './visitor'
 
-/** A picture of one colour, as a camera would name it. */
+/** A picture of one colour, with a camera's file name. */
 async function picture(name: string, background: string) {
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .jpeg()
@@ -14,7 +14,7 @@ async function picture(name: string, background: string) {
 
 const ownMedia = (page: Page) => page.getByRole('list', { name: 'Dine billeder og videoer' }).getByRole('listitem')
 
-test('two pictures are uploaded, of which one fails; the other is edited, saved with consent, and seen', async ({
+test('two pictures are uploaded and one fails; the other is edited, saved with consent, and visible', async ({
   page,
   baseURL,
 }) => {
@@ -34,7 +34,7 @@ test('two pictures are uploaded, of which one fails; the other is edited, saved 
     ])
   const good = sheet.getByRole('listitem').filter({ hasText: 'god.jpg' })
   const bad = sheet.getByRole('listitem').filter({ hasText: 'skidt.jpg' })
-  // The server's own words, and no other try for a file that it will never take.
+  // Shows the server's message, and no retry for a file that it will never accept.
   const refusal = 'Den slags filer kan vi ikke tage imod her.'
   const failure = page.getByRole('dialog', { name: 'Fejl' })
   await expect(failure.getByText(refusal)).toBeVisible()
@@ -83,7 +83,7 @@ async function ownNumber(page: Page): Promise<number> {
   })
 }
 
-test('the newest pictures are looked through by keyboard alone', async ({ page, baseURL }) => {
+test('the newest pictures are browsed by keyboard alone', async ({ page, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await logOn(page, baseURL, 'mikkel')
   await closeDialogs(page)
@@ -108,10 +108,10 @@ test('the newest pictures are looked through by keyboard alone', async ({ page, 
   await page.keyboard.press('Escape')
   await expect(lightbox).toBeHidden()
   await expect(page).toHaveURL(/\/Pictures$/)
-  // The keyboard goes on where it was.
+  // The keyboard focus is where it was.
   await expect(tiles.first()).toBeFocused()
 
-  // Each medium has an address of its own, and Back leads to the list.
+  // Each media item has an address of its own, and Back leads to the list.
   await page.keyboard.press('Enter')
   await expect(lightbox).toBeVisible()
   await page.goBack()

@@ -38,7 +38,7 @@ for (const [host, actor, address, heading] of landings) {
   )
 }
 
-test('a locked member can go nowhere but to the deletion', anyScreen, async ({ page, baseURL }) => {
+test('a locked member reaches only the deletion', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'loke')
   for (const path of ['/Settings', '/Support', '/']) {
     await page.goto(siteUrl(baseURL, MAIN, path))
@@ -50,10 +50,10 @@ test('a locked member can go nowhere but to the deletion', anyScreen, async ({ p
 })
 
 test(
-  'the terms are accepted once, and lead on to the wanted page',
+  'the terms are accepted once, and lead on to the requested page',
   anyScreen,
   async ({ page, baseURL }, { project }) => {
-    // Each project needs an actor of its own, for the acceptance stays.
+    // Each project needs an actor of its own, because the acceptance is stored.
     const actor = project.name === 'phone' ? 'ronja' : 'ylva'
     await logOn(page, baseURL, actor)
     await page.goto(siteUrl(baseURL, MAIN, '/Settings'))
@@ -83,7 +83,7 @@ test.describe('the start page of a new member', () => {
     await expect(page.getByRole('heading', { name: 'Nye ansigter' })).toBeVisible()
   })
 
-  test('is arranged by the keyboard alone', async ({ page }) => {
+  test('is arranged by keyboard alone', async ({ page }) => {
     const dialog = await customise(page)
     await page.keyboard.press('Tab')
     await expect(dialog.getByRole('button', { name: 'Flyt Nye ansigter' })).toBeFocused()
@@ -103,7 +103,7 @@ test.describe('the start page of a new member', () => {
   test('is arranged by dragging', async ({ page }) => {
     const dialog = await customise(page)
     const handle = dialog.getByRole('button', { name: 'Flyt Online nu' })
-    // The sheet is still on its way: hovering waits until it stands.
+    // The sheet is still moving: hovering waits until it stands still.
     await handle.hover()
     const from = await handle.boundingBox()
     const to = await dialog.getByRole('button', { name: 'Flyt Nye ansigter' }).boundingBox()
@@ -121,7 +121,7 @@ test.describe('the start page of a new member', () => {
     await expect.poll(async () => (await sectionOrder(page))[0]).toBe('Online nu')
   })
 
-  test('loses what is hidden, and gets it back in our order', anyScreen, async ({ page }) => {
+  test('loses hidden sections, and restores them in the default order', anyScreen, async ({ page }) => {
     let dialog = await customise(page)
     await dialog.getByRole('switch', { name: 'Vis Nye ansigter' }).press('Space')
     await dialog.getByRole('button', { name: 'Gem' }).click()
@@ -146,7 +146,7 @@ test.describe('the settings of a new member', () => {
 
   const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-  test('change the name everywhere; a taken one is refused at its field', anyScreen, async ({ page }) => {
+  test('change the name everywhere; a taken name is refused at its field', anyScreen, async ({ page }) => {
     const field = part(page, 'Profilnavn').getByLabel('Navn', { exact: true })
     await field.fill('freja')
     await part(page, 'Profilnavn').getByRole('button', { name: 'Gem' }).click()
@@ -159,7 +159,7 @@ test.describe('the settings of a new member', () => {
     await expect(page.getByRole('button', { name: `${next}, din konto` })).toBeVisible()
   })
 
-  test('change the address by the link in the mail', anyScreen, async ({ page }) => {
+  test('change the e-mail address by the link in the mail', anyScreen, async ({ page }) => {
     const next = `ny-${member.email}`
     await part(page, 'E-mail').getByLabel('Ny e-mailadresse').fill(next)
     await part(page, 'E-mail').getByLabel('Din nuværende adgangskode').fill(PASSWORD)
@@ -172,7 +172,7 @@ test.describe('the settings of a new member', () => {
     await expect(page.getByText(`Din adresse er ${next}.`)).toBeVisible()
   })
 
-  test('change the password, which ends the session elsewhere', anyScreen, async ({ page, browser, baseURL }) => {
+  test('change the password, which ends other sessions', anyScreen, async ({ page, browser, baseURL }) => {
     const elsewhere = await browser.newPage({ baseURL })
     await logOn(elsewhere, baseURL, member.email.replace('@example.test', ''))
     await elsewhere.goto('/Settings')
@@ -187,7 +187,8 @@ test.describe('the settings of a new member', () => {
     await form.getByRole('button', { name: 'Skift adgangskode' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'alle andre' })).toBeVisible()
 
-    // There the session has ended: at this navigation, or before it at a call of the page's own, which interrupts it.
+    // The session has ended there: at this navigation, or earlier at a call of the page's own, which interrupts
+    // it.
     await elsewhere.goto('/Settings').catch(() => undefined)
     await expect(elsewhere).toHaveURL((address) => address.pathname === '/')
     await page.reload()
@@ -196,7 +197,7 @@ test.describe('the settings of a new member', () => {
   })
 
   test(
-    'change the password, and both their tabs stay while the old session has ended already',
+    'change the password, and both tabs stay logged in after the old session has ended',
     anyScreen,
     async ({ page, request }) => {
       const isStream = (asked: Request) => asked.headers()['accept'] === 'text/event-stream'
@@ -209,14 +210,14 @@ test.describe('the settings of a new member', () => {
         if (nameOf(route.request()) !== 'useChangePasswordMutation') return route.fallback()
         const url = new URL(route.request().url())
         const headers = { ...(await route.request().allHeaders()), host: url.host }
-        // Only browsers know the hosts of localhost by themselves.
+        // Only browsers resolve the hosts of localhost.
         url.hostname = '127.0.0.1'
-        // Not by the page's own context, which would have the new session's cookie at once.
+        // Not by the page's own context, which would get the new session's cookie at once.
         const response = await request.post(url.href, { headers, data: route.request().postData() })
         await answered
         await route.fulfill({ response })
       })
-      // Whether the server or the page is the first to hang up.
+      // Either the server or the page may close first.
       const streamEnded = Promise.race([
         page.waitForEvent('requestfinished', isStream),
         page.waitForEvent('requestfailed', isStream),
@@ -274,7 +275,7 @@ test.describe('the settings of a new member', () => {
   })
 })
 
-test('logging out leaves nothing of the member in the tab', anyScreen, async ({ page, baseURL }) => {
+test('logging out removes all data of the member from the tab', anyScreen, async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await page.goto('/Start')
   await openAccount(page)
@@ -285,7 +286,7 @@ test('logging out leaves nothing of the member in the tab', anyScreen, async ({ 
 })
 
 test(
-  'support acts as a member under a box that says so, and goes back',
+  'support impersonates a member under a box that says so, and returns',
   anyScreen,
   async ({ page, browser, baseURL }) => {
     const other = await browser.newPage({ baseURL })
@@ -325,12 +326,12 @@ test('the menu shows the page that staff are on in a low window, wide and narrow
   await expect(menu.getByRole('link', { name: 'Start' })).toBeInViewport({ ratio: 1 })
 })
 
-test('a refusal for members only opens the offer for that feature', anyScreen, async ({ page, baseURL }) => {
+test('a refusal that requires a membership opens the offer for that feature', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'freja')
   await page.goto('/Start')
   const room = page.getByRole('region', { name: 'Chatter lige nu' }).getByRole('button').first()
   await expect(room).toBeVisible()
-  // No call of the frame is for members only, so the answer of one is replaced; the offer is the server's own.
+  // No call of the shell requires a membership, so the answer of one is replaced; the offer comes from the server.
   await page.route('**/graphql', async (route) => {
     const isTicket = route.request().postData()?.includes('"path"')
     if (!isTicket) return route.fallback()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 import { answerCookies, mailedLink, newName, siteUrl } from './visitor'
 
-/** The password of every demo login, and of the members that tests make. */
+/** The password of every demo login and of members that tests create. */
 export const PASSWORD = 'Nordlys-1998'
 
 const operations = JSON.parse(
@@ -15,7 +15,7 @@ function operationId(name: string): string {
   return found[0]
 }
 
-/** What a page asks for by its timers, and to be told what happens. */
+/** Operations that a page sends by its timers or as a subscription. */
 const byItself: ReadonlySet<string> = new Set([
   'countsQuery',
   'newsQuery',
@@ -25,14 +25,14 @@ const byItself: ReadonlySet<string> = new Set([
   'useOnlineFavouritesQuery',
 ])
 
-/** The name of the operation by which the client asks the graph; of any other request there is none. */
+/** The name of the client's GraphQL operation; null for any other request. */
 export function nameOf(request: Request): string | null {
   if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/graphql') return null
   const { documentId = '' } = request.postDataJSON() as { documentId?: string }
   return /^\w+ (\w+)/.exec(operations[documentId] ?? '')?.[1] ?? documentId
 }
 
-/** The names of what the page asks the graph for from now on, but for what it asks by itself. */
+/** Names of the operations that the page sends from now on, without automatic ones. */
 export function operationsOf(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
@@ -50,7 +50,7 @@ interface Answer {
   readonly errors?: readonly unknown[]
 }
 
-/** Asks the graph by one of the client's operations, or by a text, in the session of the page. */
+/** Sends one of the client's operations, or a text, in the page's session. */
 export async function askGraph(page: Page, operation: string, input: object): Promise<Data> {
   const query = operation.includes('{') ? { query: operation } : { documentId: operationId(operation) }
   const text = await page.evaluate(
@@ -69,7 +69,7 @@ export async function askGraph(page: Page, operation: string, input: object): Pr
 /** Opens a page of the site without the client, from a network address of this test's own. */
 async function enterSite(page: Page, baseURL: string | undefined, host: string): Promise<void> {
   const part = () => 1 + Math.floor(Math.random() * 250)
-  // Log-ins and sign-ups are limited by address, and all tests come from one machine.
+  // Log-ins and sign-ups are limited by address, and all tests run on one machine.
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
   await answerCookies(page)
   await page.goto(siteUrl(baseURL, host, '/healthz'))
@@ -86,11 +86,11 @@ interface Pending {
   readonly breakingNews: { readonly legacyId: number } | null
 }
 
-/** Answers beforehand what would come up by itself: the question after height and weight, and the news. */
+/** Answers what would open by itself: the question about height and weight, and breaking news. */
 async function settle(page: Page): Promise<void> {
   const session = await askGraph(page, '{ site { dark } viewer { termsAccepted status darkStatus } }', {})
   const { site, viewer: who } = session as unknown as Session
-  // Whoever may not go about here is neither asked nor told anything.
+  // Without access to the site, nothing opens by itself.
   if (!who.termsAccepted || who.status === 'LOCKED' || (site.dark && who.darkStatus !== 'APPROVED')) return
   for (;;) {
     const fields = 'persons { legacyId } needUpdateHeightAndWeight breakingNews { legacyId }'
@@ -129,7 +129,7 @@ export async function logOn(page: Page, baseURL: string | undefined, name: strin
   storedLogIns.set(key, await page.context().cookies())
 }
 
-/** A member of this test's own, with a confirmed address, logged on. */
+/** Creates a member of this test's own with a confirmed address, and logs them in. */
 export async function newMember(page: Page, baseURL: string | undefined): Promise<{ name: string; email: string }> {
   await enterSite(page, baseURL, 'dk.localhost')
   const name = newName()
@@ -151,13 +151,12 @@ export async function newMember(page: Page, baseURL: string | undefined): Promis
   return { name, email }
 }
 
-/** Puts away what comes up by itself after all, such as news of this very minute. */
+/** Closes dialogs that opened by themselves after all, such as breaking news of this very minute. */
 export async function closeDialogs(page: Page): Promise<void> {
   const news = page.getByRole('dialog', { name: /^(Din startside er din egen|Læs med i blogs)$/ })
   await page.addLocatorHandler(news, () => news.getByRole('button', { name: 'Luk' }).last().click())
 }
 
-/** Opens the account menu of the header. */
 export async function openAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: /din konto/ }).click()
 }

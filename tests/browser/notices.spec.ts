@@ -4,15 +4,13 @@ import { anyScreen } from './anyScreen'
 import { askGraph, nameOf, newMember, operationsOf } from './member'
 import { newName } from './visitor'
 
-/** Two browsers start at once; a busy machine takes its time over the first page of each. */
+/** Two browsers start at once; a busy machine is slow with the first page of each. */
 const expect = expectAtOnce.configure({ timeout: 20_000 })
 
 const bell = (page: Page, fresh: number) => page.getByRole('button', { name: new RegExp(`^Notifikationer, ${fresh} `) })
 
-/** The number in the tab's title. */
 const inTitle = async (page: Page) => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
 
-/** Another member, in a browser of their own. */
 async function another(browser: Browser, baseURL: string | undefined): Promise<Page & { member: string }> {
   const page = await (await browser.newContext({ baseURL, locale: 'da-DK' })).newPage()
   const { name } = await newMember(page, baseURL)
@@ -23,7 +21,7 @@ interface Self {
   readonly viewer: { readonly legacyId: number }
 }
 
-/** Likes the profile of whoever is logged on in the other page. */
+/** Likes the profile of the member in the other page. */
 async function likeProfileOf(receiver: Page, actor: Page): Promise<void> {
   const { viewer } = (await askGraph(receiver, '{ viewer { legacyId } }', {})) as unknown as Self
   const answer = await askGraph(actor, `{ profile(legacyId: ${viewer.legacyId}) { id } }`, {})
@@ -31,7 +29,6 @@ async function likeProfileOf(receiver: Page, actor: Page): Promise<void> {
   await askGraph(actor, 'useSetLikedMutation', { id: profile.id, liked: true })
 }
 
-/** The streams that the page opens from now on. */
 function streamsOf(page: Page): string[] {
   const streams: string[] = []
   page.on('request', (request) => {
@@ -40,7 +37,7 @@ function streamsOf(page: Page): string[] {
   return streams
 }
 
-/** Waits until the page hears of what happens. */
+/** Waits until the page has an event stream. */
 async function hears(page: Page, streams: readonly string[]): Promise<void> {
   await expect.poll(() => streams.length).toBeGreaterThan(0)
   await expect(bell(page, 0)).toBeVisible()
@@ -48,7 +45,11 @@ async function hears(page: Page, streams: readonly string[]): Promise<void> {
 
 test.setTimeout(120_000)
 
-test('what another does is told at once, leads there, and is read then', async ({ page, browser, baseURL }) => {
+test('a notification of another member’s action arrives at once, leads to its subject, and is then read', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await newMember(page, baseURL)
   const streams = streamsOf(page)
   await page.goto('/Settings')
@@ -66,7 +67,7 @@ test('what another does is told at once, leads there, and is read then', async (
     .getByRole('dialog', { name: 'Notifikationer' })
     .getByRole('link', { name: /synes godt om din profil/ })
   await expect(row).toHaveAccessibleName(new RegExp(`Ikke læst endnu.*${actor.member} synes godt om din profil`))
-  // The panel alone: it lies over parts of the page, which nobody reaches meanwhile.
+  // Checks the panel alone: it covers parts of the page, which cannot be reached meanwhile.
   await expectNoViolation(page, { within: ['[role="dialog"]'], tags: GUIDELINES })
 
   await row.click()
@@ -77,7 +78,7 @@ test('what another does is told at once, leads there, and is read then', async (
   await actor.context().close()
 })
 
-test('everything of a tab is read by one button', anyScreen, async ({ page, browser, baseURL }) => {
+test('one button marks everything of a tab as read', anyScreen, async ({ page, browser, baseURL }) => {
   await newMember(page, baseURL)
   const actor = await another(browser, baseURL)
   await likeProfileOf(page, actor)
@@ -96,7 +97,7 @@ test('everything of a tab is read by one button', anyScreen, async ({ page, brow
   await actor.context().close()
 })
 
-test('two tabs share one stream, and both know', anyScreen, async ({ page, browser, baseURL }) => {
+test('two tabs share one stream, and both get its events', anyScreen, async ({ page, browser, baseURL }) => {
   await newMember(page, baseURL)
   const streams = streamsOf(page)
   await page.goto('/Settings')
@@ -111,91 +112,94 @@ test('two tabs share one stream, and both know', anyScreen, async ({ page, brows
   await expect(bell(second, 1)).toBeVisible()
   expect([streams.length, more.length]).toEqual([1, 0])
 
-  // The tab that reads it closes, and the other one goes on.
+  // The tab that reads the stream closes, and the other one takes over.
   await page.close()
   await expect.poll(() => more.length).toBe(1)
   await actor.context().close()
 })
 
-test(
-  'where no stream can be had, the counters are asked for every minute',
-  anyScreen,
-  async ({ page, browser, baseURL }) => {
-    await newMember(page, baseURL)
-    await page.route('**/graphql', async (route) => {
-      if (route.request().headers()['accept'] !== 'text/event-stream') return route.fallback()
-      const refusal = JSON.stringify({ errors: [{ message: 'No', extensions: { code: 'STREAM_UNAVAILABLE' } }] })
-      await route.fulfill({
-        contentType: 'text/event-stream',
-        body: `event: next\ndata: ${refusal}\n\nevent: complete\n\n`,
-      })
+test('without a stream, the counters are polled every minute', anyScreen, async ({ page, browser, baseURL }) => {
+  await newMember(page, baseURL)
+  await page.route('**/graphql', async (route) => {
+    if (route.request().headers()['accept'] !== 'text/event-stream') return route.fallback()
+    const refusal = JSON.stringify({ errors: [{ message: 'No', extensions: { code: 'STREAM_UNAVAILABLE' } }] })
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: next\ndata: ${refusal}\n\nevent: complete\n\n`,
     })
-    await page.clock.install()
-    const streams = streamsOf(page)
-    await page.goto('/Settings')
-    await page.clock.runFor(3_000)
-    await hears(page, streams)
-    const actor = await another(browser, baseURL)
-    await likeProfileOf(page, actor)
-    await page.clock.runFor(61_000)
-    await expect(bell(page, 1)).toBeVisible()
-    await actor.context().close()
+  })
+  await page.clock.install()
+  const streams = streamsOf(page)
+  await page.goto('/Settings')
+  await page.clock.runFor(3_000)
+  await hears(page, streams)
+  const actor = await another(browser, baseURL)
+  await likeProfileOf(page, actor)
+  await page.clock.runFor(61_000)
+  await expect(bell(page, 1)).toBeVisible()
+  await actor.context().close()
+})
+
+test(
+  'push messages are requested, stored and marked, and end with the session',
+  anyScreen,
+  async ({ page, baseURL }) => {
+    await newMember(page, baseURL)
+    await askGraph(page, 'pushMutationsClearMutation', { requested: true })
+    await page.context().grantPermissions(['notifications'])
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${newName()}`
+    // A headless browser has no push service.
+    await page.addInitScript((address) => {
+      const subscription = {
+        endpoint: address,
+        toJSON: () => ({
+          endpoint: address,
+          keys: {
+            p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+            auth: 'tBHItJI5svbpez7KI4CCXg',
+          },
+        }),
+        unsubscribe: async () => {
+          sessionStorage.setItem('unsubscribed', 'yes')
+          return true
+        },
+      }
+      Object.assign(PushManager.prototype, {
+        subscribe: async () => subscription,
+        getSubscription: async () => subscription,
+      })
+    }, endpoint)
+    const asked = operationsOf(page)
+    await page.goto('/NotificationSettings')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('pushSubscription'))).toContain(endpoint)
+    expect(asked.filter((name) => name.startsWith('pushMutations'))).toEqual([
+      'pushMutationsSubscribeMutation',
+      'pushMutationsClearMutation',
+    ])
+    const { viewer } = await askGraph(page, '{ viewer { requestPushPermission } }', {})
+    expect(viewer).toEqual({ requestPushPermission: false })
+
+    await page.getByRole('button', { name: /din konto/ }).click()
+    await page.getByRole('menuitem', { name: 'Log ud' }).click()
+    await expect(page).toHaveURL((address) => address.pathname === '/')
+    expect(asked.filter((name) => name === 'pushMutationsUnsubscribeMutation')).toHaveLength(1)
+    const left = await page.evaluate(() => [
+      localStorage.getItem('pushSubscription'),
+      sessionStorage.getItem('unsubscribed'),
+    ])
+    expect(left).toEqual([null, 'yes'])
   },
 )
-
-test('pushes are asked for, stored and marked, and end with the session', anyScreen, async ({ page, baseURL }) => {
-  await newMember(page, baseURL)
-  await askGraph(page, 'pushMutationsClearMutation', { requested: true })
-  await page.context().grantPermissions(['notifications'])
-  const endpoint = `https://fcm.googleapis.com/fcm/send/${newName()}`
-  // A browser without a window has no push service.
-  await page.addInitScript((address) => {
-    const subscription = {
-      endpoint: address,
-      toJSON: () => ({
-        endpoint: address,
-        keys: {
-          p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
-          auth: 'tBHItJI5svbpez7KI4CCXg',
-        },
-      }),
-      unsubscribe: async () => {
-        sessionStorage.setItem('unsubscribed', 'yes')
-        return true
-      },
-    }
-    Object.assign(PushManager.prototype, {
-      subscribe: async () => subscription,
-      getSubscription: async () => subscription,
-    })
-  }, endpoint)
-  const asked = operationsOf(page)
-  await page.goto('/NotificationSettings')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('pushSubscription'))).toContain(endpoint)
-  expect(asked.filter((name) => name.startsWith('pushMutations'))).toEqual([
-    'pushMutationsSubscribeMutation',
-    'pushMutationsClearMutation',
-  ])
-  const { viewer } = await askGraph(page, '{ viewer { requestPushPermission } }', {})
-  expect(viewer).toEqual({ requestPushPermission: false })
-
-  await page.getByRole('button', { name: /din konto/ }).click()
-  await page.getByRole('menuitem', { name: 'Log ud' }).click()
-  await expect(page).toHaveURL((address) => address.pathname === '/')
-  expect(asked.filter((name) => name === 'pushMutationsUnsubscribeMutation')).toHaveLength(1)
-  const left = await page.evaluate(() => [
-    localStorage.getItem('pushSubscription'),
-    sessionStorage.getItem('unsubscribed'),
-  ])
-  expect(left).toEqual([null, 'yes'])
-})
 
 interface Ids {
   readonly site: { readonly id: string }
   readonly viewer: { readonly id: string }
 }
 
-test('breaking news wait until the member has written, and no key closes them unread', async ({ page, baseURL }) => {
+test('breaking news waits until the member has finished typing, and no key closes it unread', async ({
+  page,
+  baseURL,
+}) => {
   await newMember(page, baseURL)
   const { site, viewer } = (await askGraph(page, '{ site { id } viewer { id } }', {})) as unknown as Ids
   const breakingNews = { legacyId: 1, title: 'Vi flytter', html: '<p>På mandag.</p>' }
@@ -221,8 +225,12 @@ test('breaking news wait until the member has written, and no key closes them un
   await expect(dialog).toBeVisible()
 })
 
-test('mails end by the button behind their link, and a link that is wrong says so', anyScreen, async ({ page }) => {
-  await page.goto('/Unsubscribe?token=1-3.wrong')
-  await page.getByRole('button', { name: 'Stop disse e-mails' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Linket er for gammelt' })).toBeVisible()
-})
+test(
+  'mails are unsubscribed by the button behind their link, and an invalid link says so',
+  anyScreen,
+  async ({ page }) => {
+    await page.goto('/Unsubscribe?token=1-3.wrong')
+    await page.getByRole('button', { name: 'Stop disse e-mails' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Linket er for gammelt' })).toBeVisible()
+  },
+)

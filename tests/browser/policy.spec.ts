@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { closeDialogs, logOn } from './member'
 import { answerCookies, siteUrl } from './visitor'
 
-/** Collects what the browser refuses because of a page's own policy. */
+/** Collects violations of the page's own policy. */
 function watchPolicy(page: Page): string[] {
   const refused: string[] = []
   page.on('console', (message) => {
@@ -30,7 +30,7 @@ for (const host of ['dk.localhost', 'dark.dk.localhost']) {
   })
 }
 
-test('a script that got into a page does not run', async ({ page, baseURL }) => {
+test('an injected script does not run', async ({ page, baseURL }) => {
   const refused = watchPolicy(page)
   await answerCookies(page)
   await visit(page, baseURL, 'dk.localhost', ['/'])
@@ -48,7 +48,7 @@ test('a script that got into a page does not run', async ({ page, baseURL }) => 
 test('the explorer of the REST calls works within the policy', async ({ page, baseURL }) => {
   const refused = watchPolicy(page)
   await page.goto(siteUrl(baseURL, 'dk.localhost', '/api/explorer'))
-  // It draws all calls before it shows one.
+  // It renders all calls before it shows any.
   await expect(page.getByText('Common.GetChatRoomsForStart')).toBeVisible({ timeout: 30_000 })
   expect(refused).toEqual([])
 })

@@ -13,7 +13,7 @@ interface Listed {
   }[]
 }
 
-/** Some members that the one who is logged on may see. */
+/** Some members that the viewer may see. */
 async function somebody(page: Page, profileType: 'SINGLE' | 'COUPLE' = 'SINGLE') {
   const data = await askGraph(
     page,
@@ -53,7 +53,7 @@ test('every page of a profile is one request', async ({ page, baseURL }) => {
   ])
 })
 
-test('relations and guestbook stand on the page about the profile, on the dark site on their own', async ({
+test('relations and guestbook are part of the profile page, and pages of their own on the dark site', async ({
   page,
   baseURL,
 }) => {
@@ -76,7 +76,7 @@ test('relations and guestbook stand on the page about the profile, on the dark s
   }
 })
 
-test('a new member finds their way with the keyboard: favourite, menu, report', async ({ page, baseURL }) => {
+test('a new member works by keyboard: favourite, menu, report', async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await closeDialogs(page)
   const { legacyId, name } = await somebody(page)
@@ -91,7 +91,7 @@ test('a new member finds their way with the keyboard: favourite, menu, report', 
   await more(page, name).focus()
   await page.keyboard.press('Enter')
   const named = { name: `Anmeld ${name}`, exact: true }
-  // A menu at the pointer, a sheet under the thumb.
+  // A menu on a desktop, a sheet on a phone.
   const report = page.getByRole('menuitem', named).or(page.getByRole('dialog').getByRole('button', named))
   await expect(report).toBeVisible()
   await report.press('Enter')
@@ -103,7 +103,7 @@ test('a new member finds their way with the keyboard: favourite, menu, report', 
 })
 
 test(
-  'who is blocked is gone from the list and the page, until the block is taken back',
+  'a blocked profile is gone from the list and the page, until it is unblocked',
   anyScreen,
   async ({ page, baseURL }) => {
     await newMember(page, baseURL)
@@ -129,29 +129,22 @@ test(
   },
 )
 
-test(
-  'a greeting being written and the place on the page are there again after Back',
-  anyScreen,
-  async ({ page, baseURL }) => {
-    await newMember(page, baseURL)
-    await closeDialogs(page)
-    const { legacyId, name } = await somebody(page)
-    await page.goto(siteUrl(baseURL, MAIN, `/Profile/${legacyId}`))
-    const field = page.getByLabel(`En hilsen til ${name}`)
-    await field.fill('Hej, jeg kender den strand')
-    const place = await page.evaluate(() => window.scrollY)
-    await page.evaluate(
-      (path) => document.querySelector<HTMLAnchorElement>(`main a[href$="${path}"]`)?.click(),
-      '/Blog',
-    )
-    await expect(page).toHaveURL(/\/Blog$/)
-    await page.goBack()
-    await expect(field).toHaveValue('Hej, jeg kender den strand')
-    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(40)
-  },
-)
+test('an unsent greeting and the scroll position are restored by Back', anyScreen, async ({ page, baseURL }) => {
+  await newMember(page, baseURL)
+  await closeDialogs(page)
+  const { legacyId, name } = await somebody(page)
+  await page.goto(siteUrl(baseURL, MAIN, `/Profile/${legacyId}`))
+  const field = page.getByLabel(`En hilsen til ${name}`)
+  await field.fill('Hej, jeg kender den strand')
+  const place = await page.evaluate(() => window.scrollY)
+  await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`main a[href$="${path}"]`)?.click(), '/Blog')
+  await expect(page).toHaveURL(/\/Blog$/)
+  await page.goBack()
+  await expect(field).toHaveValue('Hej, jeg kender den strand')
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(40)
+})
 
-test('tags are offered with a membership to those who have none', anyScreen, async ({ page, baseURL }) => {
+test('tags are offered with a membership to non-members', anyScreen, async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await closeDialogs(page)
   await page.goto(siteUrl(baseURL, MAIN, '/Tags'))

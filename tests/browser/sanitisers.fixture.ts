@@ -3,9 +3,9 @@ import { sanitizeHtml } from '../../web/ui/sanitizeHtml'
 
 declare global {
   interface Window {
-    /** What cleans texts before the client shows them, by what it is for. */
+    /** Sanitisers of the client, by the kind of text. */
     sanitisers: Readonly<Record<'content' | 'prose', (html: string) => string>>
-    /** Set by what should not have run. */
+    /** Set by code that should not have run. */
     hit?: unknown
   }
 }

@@ -4,14 +4,13 @@ import { anyScreen } from './anyScreen'
 import { closeDialogs, logOn } from './member'
 
 const women = encodeURIComponent(JSON.stringify({ genders: ['FEMALE'], persons: [{ ageFrom: 25, ageTo: 60 }] }))
-/** A busy machine may be slow with a page that it has not shown before. */
+/** A busy machine may be slow to render a page for the first time. */
 const PATIENCE = { timeout: 20_000 }
 const cards = (page: Page) => page.getByRole('list', { name: 'Dem, der blev fundet' }).getByRole('listitem')
 
-/** The height of the page, which tells how long the list is. */
+/** The page's height shows how long the list is. */
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** The searches that the client asks the graph for from here on. */
 function searches(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -29,7 +28,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await closeDialogs(page)
 })
 
-test('a shared link opens the search that it holds, with one request for it', anyScreen, async ({ page }) => {
+test('a shared link opens its search, with one request', anyScreen, async ({ page }) => {
   const sent = searches(page)
   await page.goto(`/Search/Advanced?searchOptions=${women}&order=NAME`)
   await expect(cards(page).first()).toBeVisible(PATIENCE)
@@ -38,11 +37,11 @@ test('a shared link opens the search that it holds, with one request for it', an
   expect(sent).toHaveLength(1)
 })
 
-test('Back leads to the list as it was left: the search, who was loaded, and the place', async ({ page }) => {
+test('Back restores the search, the loaded profiles and the scroll position', async ({ page }) => {
   await page.goto(`/Search?searchOptions=${women}`)
   await expect(cards(page).first()).toBeVisible(PATIENCE)
   const first = await height(page)
-  // Near its end the list goes on by itself.
+  // Near its end the list loads more by itself.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await expect.poll(() => height(page), PATIENCE).toBeGreaterThan(first * 1.5)
   await page.evaluate(() => window.scrollTo(0, 1200))

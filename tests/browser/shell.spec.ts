@@ -7,7 +7,7 @@ import { siteUrl } from './visitor'
 const HTML = { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1><p>at Orders.cs:31</p>' }
 const GENERIC = 'Der opstod en fejl. Prøv igen.'
 
-test('the title counts what is new, and the bell says what happened', async ({ page, baseURL }) => {
+test('the title counts what is new, and the bell lists notifications', async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'mikkel')
   await page.goto('/Start')
   await expect(page).toHaveTitle(/^\(\d+\) Start · Nordlys$/)
@@ -17,16 +17,16 @@ test('the title counts what is new, and the bell says what happened', async ({ p
   await expect(panel.getByRole('listitem').first()).toBeVisible()
 })
 
-test.describe('code that cannot be loaded', () => {
+test.describe('code that fails to load', () => {
   const withhold = (page: Page, chunk: string) => page.route(`**/assets/${chunk}-*.js`, (route) => route.abort())
 
-  test('of the notices leaves the page as it is', anyScreen, async ({ page }) => {
+  test('for toasts leaves the page as it is', anyScreen, async ({ page }) => {
     await withhold(page, 'NoticeStack')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('of the frame’s own dialogs is told in the member’s language', anyScreen, async ({ page, baseURL }) => {
+  test('for the shell’s own dialogs is reported in the member’s language', anyScreen, async ({ page, baseURL }) => {
     await newMember(page, baseURL)
     await withhold(page, 'BuyMembershipDialog')
     await page.goto('/Tags')
@@ -70,7 +70,7 @@ for (const [language, message] of [
   )
 }
 
-test('a screen that fails says so and comes with a new try', anyScreen, async ({ page, baseURL }) => {
+test('a screen that fails says so and can be retried', anyScreen, async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await page.goto('/Start')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -83,7 +83,7 @@ test('a screen that fails says so and comes with a new try', anyScreen, async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
 })
 
-test('without a network the page says so, and goes on when it is back', anyScreen, async ({ page, baseURL }) => {
+test('without a network the page says so, and continues when it is back', anyScreen, async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await page.goto('/Start')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -96,7 +96,7 @@ test('without a network the page says so, and goes on when it is back', anyScree
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
 })
 
-test('the line of news does not move the page that is read, and is there on the next', async ({ page, baseURL }) => {
+test('the news ticker does not move the current page, and appears on the next', async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   const told = page.waitForResponse((response) => nameOf(response.request()) === 'newsQuery')
   await page.goto('/Start')
@@ -114,7 +114,7 @@ test('the line of news does not move the page that is read, and is there on the 
   await expect(page.getByRole('region', { name: 'Nyheder' })).toBeVisible()
 })
 
-test('each navigation of a member asks the graph once at most', async ({ page, baseURL }) => {
+test('each navigation of a member sends at most one request to the graph', async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await page.goto('/Start')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -124,13 +124,13 @@ test('each navigation of a member asks the graph once at most', async ({ page, b
   await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
   expect(asked).toEqual(['SettingsScreenQuery'])
-  // Both screens are known now: neither Back nor a link asks again.
+  // Both screens are cached: neither Back nor a link sends a request.
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Tilpas' })).toBeVisible()
   expect(asked).toEqual(['SettingsScreenQuery'])
 })
 
-test('the content takes the focus after a navigation, and the title follows', anyScreen, async ({ page, baseURL }) => {
+test('a navigation moves the focus to the content and updates the title', anyScreen, async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await page.goto('/Start')
   await page.getByRole('button', { name: /din konto/ }).click()
@@ -139,7 +139,7 @@ test('the content takes the focus after a navigation, and the title follows', an
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the first key leads past the frame to the content', async ({ page, baseURL }) => {
+test('the first Tab leads past the shell to the content', async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await page.goto('/Settings')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -177,7 +177,7 @@ test.describe('the drawer', () => {
 
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-  test('is used by the keyboard alone', async ({ page }) => {
+  test('works by keyboard alone', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Åbn menuen' })
     await button.press('Enter')
     await expect(drawer(page).locator(':focus')).toBeAttached()

@@ -4,14 +4,14 @@ import { answerCookies, countRequests, mailedLink, newName, siteUrl } from './vi
 
 const PASSWORD = 'grøn bænk ved havnen'
 
-/** These begin in a browser that has not been asked yet. */
+/** These tests begin without an answer to the cookie banner. */
 const unasked = { tag: '@unasked' }
 
 test.beforeEach(async ({ page }, { tags }) => {
   if (!tags.includes(unasked.tag)) await answerCookies(page)
 })
 
-/** On a phone the form comes in steps, elsewhere as one page. */
+/** On a phone the form has steps, elsewhere it is one page. */
 async function goOn(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Videre' })
   if (await next.isVisible()) await next.click()
@@ -53,7 +53,7 @@ async function confirm(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/Start$/)
 }
 
-test('a single signs up, confirms the address and stands on the start page', async ({ page }) => {
+test('a single signs up, confirms the address and reaches the start page', async ({ page }) => {
   const name = newName()
   const email = `${name.toLowerCase()}@example.test`
   await page.goto('/')
@@ -71,7 +71,7 @@ test('a single signs up, confirms the address and stands on the start page', asy
   await expect(page).toHaveURL(/\/Start$/)
 })
 
-test('a couple signs up with two persons, and Back keeps what was written', anyScreen, async ({ page }) => {
+test('a couple signs up with two persons, and Back keeps the entered values', anyScreen, async ({ page }) => {
   const name = newName()
   const email = `${name.toLowerCase()}@example.test`
   await page.goto('/Create')
@@ -92,24 +92,20 @@ test('a couple signs up with two persons, and Back keeps what was written', anyS
   await confirm(page, email)
 })
 
-test(
-  'nobody under 18 gets past the birthday, and a taken name is said while it is written',
-  anyScreen,
-  async ({ page }) => {
-    await page.goto('/Create')
-    await page.getByText('Mand', { exact: true }).click()
-    await page.getByLabel('Fødselsdag').fill(`01-01-${new Date().getFullYear() - 17}`)
-    const submit = page.getByRole('button', { name: /^(Videre|Opret profil)$/ }).last()
-    await submit.click()
-    await expect(page.getByText('Du skal være fyldt 18 for at være her.', { exact: false })).toBeVisible()
-    await page.getByLabel('Fødselsdag').fill('01-01-1980')
-    await goOn(page)
-    await page.getByLabel('Profilnavn').fill('Support')
-    await expect(page.getByText('Navnet er reserveret', { exact: false })).toBeVisible()
-  },
-)
+test('a birthday under 18 is refused, and a taken name is reported while typing', anyScreen, async ({ page }) => {
+  await page.goto('/Create')
+  await page.getByText('Mand', { exact: true }).click()
+  await page.getByLabel('Fødselsdag').fill(`01-01-${new Date().getFullYear() - 17}`)
+  const submit = page.getByRole('button', { name: /^(Videre|Opret profil)$/ }).last()
+  await submit.click()
+  await expect(page.getByText('Du skal være fyldt 18 for at være her.', { exact: false })).toBeVisible()
+  await page.getByLabel('Fødselsdag').fill('01-01-1980')
+  await goOn(page)
+  await page.getByLabel('Profilnavn').fill('Support')
+  await expect(page.getByText('Navnet er reserveret', { exact: false })).toBeVisible()
+})
 
-test('birthdays are written as the language of the site writes dates', anyScreen, async ({ page, baseURL }) => {
+test('birthdays are entered in the date format of the site’s language', anyScreen, async ({ page, baseURL }) => {
   const formats = [
     ['uk.localhost', 'dd/mm/yyyy', '05031990', '05/03/1990'],
     ['no.localhost', 'dd.mm.åååå', '05031990', '05.03.1990'],
@@ -123,18 +119,14 @@ test('birthdays are written as the language of the site writes dates', anyScreen
   }
 })
 
-test(
-  'a promotion link opens the sign-up with its queries; the Danish spelling does too',
-  anyScreen,
-  async ({ page }) => {
-    await page.goto('/?cp=foraar&prid=12')
-    await expect(page).toHaveURL(/\/Create\?cp=foraar&prid=12$/)
-    await page.goto('/Opret?cp=foraar')
-    await expect(page).toHaveURL(/\/Create\?cp=foraar$/)
-  },
-)
+test('a promotion link opens the sign-up with its query; so does the Danish spelling', anyScreen, async ({ page }) => {
+  await page.goto('/?cp=foraar&prid=12')
+  await expect(page).toHaveURL(/\/Create\?cp=foraar&prid=12$/)
+  await page.goto('/Opret?cp=foraar')
+  await expect(page).toHaveURL(/\/Create\?cp=foraar$/)
+})
 
-test('the wanted page opens the log-in dialog; a wrong log-in says so and keeps the name', async ({ page }) => {
+test('a protected page opens the log-in dialog; a wrong log-in says so and keeps the name', async ({ page }) => {
   await page.goto('/Settings')
   await expect(page).toHaveURL(/\/\?u=%2FSettings$/)
   const dialog = page.getByRole('dialog', { name: 'Log ind' })
@@ -145,7 +137,7 @@ test('the wanted page opens the log-in dialog; a wrong log-in says so and keeps 
   await expect(dialog.getByLabel('Profilnavn eller e-mail')).toHaveValue('ingen-her')
 })
 
-test('the cookie banner waits for a dialog to close, and takes no letter', unasked, async ({ page }) => {
+test('the cookie banner waits for a dialog to close, and catches no typing', unasked, async ({ page }) => {
   await page.goto('/?login=1')
   const name = page.getByRole('dialog', { name: 'Log ind' }).getByLabel('Profilnavn eller e-mail')
   await name.click()
@@ -157,7 +149,7 @@ test('the cookie banner waits for a dialog to close, and takes no letter', unask
   await expect(banner).toBeVisible()
 })
 
-test('the keyboard comes to the cookie banner first, can leave it, and goes on', unasked, async ({ page }) => {
+test('the keyboard reaches the cookie banner first, can leave it, and continues', unasked, async ({ page }) => {
   await page.goto('/')
   const banner = page.getByRole('dialog', { name: 'Dit valg af cookies' })
   await expect(banner).toBeVisible()
@@ -185,7 +177,7 @@ test('Back closes the log-in dialog', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a forgotten password is set anew by the link in the mail, and works', anyScreen, async ({ page }) => {
+test('a forgotten password is reset by the link in the mail, and works', anyScreen, async ({ page }) => {
   const name = newName()
   const email = `${name.toLowerCase()}@example.test`
   await page.goto('/Create')
@@ -216,23 +208,19 @@ test('a forgotten password is set anew by the link in the mail, and works', anyS
   await expect(page).toHaveURL(/\/Start$/)
 })
 
-test(
-  'a member who is not approved stands before the dark site, and can leave',
-  anyScreen,
-  async ({ page, baseURL }) => {
-    await page.goto(siteUrl(baseURL, 'dark.dk.localhost', '/?login=1'))
-    const dialog = page.getByRole('dialog', { name: 'Log ind' })
-    await dialog.getByLabel('Profilnavn eller e-mail').fill('freja@example.test')
-    await dialog.getByLabel('Adgangskode', { exact: true }).fill('Nordlys-1998')
-    await dialog.getByRole('button', { name: 'Log ind' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hej, freja')
-    await expect(page.getByRole('link', { name: 'Gå til Nordlys' })).toHaveAttribute('href', /\/\/dk\.localhost:/)
-    await page.getByRole('button', { name: 'Log ud' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Huset efter midnat')
-  },
-)
+test('a member without approval stops before the dark site, and can leave', anyScreen, async ({ page, baseURL }) => {
+  await page.goto(siteUrl(baseURL, 'dark.dk.localhost', '/?login=1'))
+  const dialog = page.getByRole('dialog', { name: 'Log ind' })
+  await dialog.getByLabel('Profilnavn eller e-mail').fill('freja@example.test')
+  await dialog.getByLabel('Adgangskode', { exact: true }).fill('Nordlys-1998')
+  await dialog.getByRole('button', { name: 'Log ind' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hej, freja')
+  await expect(page.getByRole('link', { name: 'Gå til Nordlys' })).toHaveAttribute('href', /\/\/dk\.localhost:/)
+  await page.getByRole('button', { name: 'Log ud' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Huset efter midnat')
+})
 
-test('questions are found by a word that stands in the address', anyScreen, async ({ page }) => {
+test('help questions are found by a word that is in the address', anyScreen, async ({ page }) => {
   await page.goto('/Support')
   await page.getByRole('searchbox', { name: 'Søg i spørgsmålene' }).fill('slette')
   await page.getByRole('searchbox').press('Enter')
@@ -243,7 +231,7 @@ test('questions are found by a word that stands in the address', anyScreen, asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/slet/)
 })
 
-test('links that no longer work say so and offer a new one', anyScreen, async ({ page }) => {
+test('expired links say so and offer a new one', anyScreen, async ({ page }) => {
   await page.goto('/ResetPassword?q=not a link')
   await expect(page.getByRole('heading', { name: 'Linket er udløbet' })).toBeVisible()
   await page.goto('/LinkExpired')
@@ -263,7 +251,7 @@ test('a landing page has its own title; an unknown path is not found and not ind
   }
 })
 
-test('each navigation asks the graph once at most', async ({ page }) => {
+test('each navigation sends at most one request to the graph', async ({ page }) => {
   const requests = countRequests(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

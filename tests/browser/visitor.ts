@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Asked and answered, so that the cookie banner does not stand before what is tested. */
+/** Answers the cookie banner, so that it does not cover what is tested. */
 export async function answerCookies(page: Page): Promise<void> {
   const now = new Date()
   const categories = ['necessary', 'preferences', 'statistics', 'marketing']
@@ -21,18 +21,17 @@ export async function answerCookies(page: Page): Promise<void> {
   }, value)
 }
 
-/** A site's address in the running product. */
 export function siteUrl(baseURL: string | undefined, host: string, path: string): string {
   const { port } = new URL(baseURL ?? '')
   return `http://${host}:${port}${path}`
 }
 
-/** A name that no other test has. */
+/** A unique name. */
 export function newName(): string {
   return `Gaest${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`.slice(0, 20)
 }
 
-/** A page of the product as the browser gets it; only the browser knows every `.localhost` name. */
+/** Fetches a page as the browser does; only the browser resolves every `.localhost` name. */
 function textOf(page: Page, path: string): Promise<string> {
   return page.evaluate(async (address) => (await fetch(address)).text(), path)
 }
@@ -52,7 +51,7 @@ export async function mailedLink(page: Page, email: string, path: string): Promi
   return found()
 }
 
-/** How often the page asked the graph since this was called. */
+/** Counts the page's requests to the graph from now on. */
 export function countRequests(page: Page): { count: number } {
   const counter = { count: 0 }
   page.on('request', (request) => {

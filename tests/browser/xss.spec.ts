@@ -5,10 +5,10 @@ import { harmless, xssTexts } from '../../legacy/core/xss.fixture'
 import { askGraph, closeDialogs, logOn } from './member'
 import { siteUrl } from './visitor'
 
-// Nothing may depend on the policy of the pages: it is the second line.
+// Disables the content policy, which is only the second line of defence.
 test.use({ bypassCSP: true })
 
-// The pages are heavy with text.
+// The pages contain much text.
 test.describe.configure({ timeout: 120_000 })
 
 const MAIN = 'dk.localhost'
@@ -17,7 +17,10 @@ const SAVE = `mutation ($input: SaveBlogEntryInput!) {
   saveBlogEntry(input: $input) { saved { legacyId } userErrors { code message field } }
 }`
 
-/** What stands alone may swallow what follows; of the others many fit into one text, each after what does no harm. */
+/**
+ * An unclosed text may swallow what follows, so it stands alone; many others fit into one text, each after
+ * harmless words.
+ */
 const closed = xssTexts.filter(([technique]) => technique !== 'unclosed').map(([, text]) => text)
 const unclosed = xssTexts.filter(([technique]) => technique === 'unclosed').map(([, text]) => text)
 const texts = Array.from({ length: Math.ceil(closed.length / AT_ONCE) }, (_, index) => {
@@ -25,10 +28,10 @@ const texts = Array.from({ length: Math.ceil(closed.length / AT_ONCE) }, (_, ind
   return harmless + part.map((text) => text + harmless).join('') + (unclosed[index * 5] ?? '')
 })
 
-/** The players of videos that a text may name, which ask for nothing else. */
+/** Players of videos that a text may embed, which send no other requests. */
 const player = /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}|player\.vimeo\.com\/video\/\d{5,12}\?dnt=1)$/
 
-/** Collects whatever a page does that no text may make it do. */
+/** Collects everything that a page does and no text may make it do. */
 function watch(page: Page): string[] {
   const done: string[] = []
   page.on('dialog', (dialog) => {
@@ -51,7 +54,7 @@ async function keepInside(page: Page): Promise<void> {
   )
 }
 
-/** What stands in the texts of a page and is not on the allow-list. */
+/** Elements and attributes in a page's texts that are not on the allow-list. */
 function strangers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tags = 'P BR STRONG EM U S H1 H2 H3 H4 UL OL LI BLOCKQUOTE A'.split(' ')
@@ -69,9 +72,9 @@ function strangers(page: Page): Promise<string[]> {
       return [...element.attributes].flatMap(({ name, value }) => {
         if (local && ['src', 'alt', 'loading', 'draggable'].includes(name)) return []
         if (name === 'href' && !/^(?:https?:|mailto:|tel:|[/#?.])/i.test(value)) return [`${name}=${value}`]
-        // An element keeps what it was made as, but no longer with a name.
+        // An element keeps its `is` attribute, but without a value.
         if (name === 'is' && value === '') return []
-        // On anything but a picture it means nothing.
+        // It has no meaning on other elements.
         if (name === 'data-media-id' || name === 'data-video') return []
         return attributes.has(name) ? [] : [`${element.tagName} ${name}=${value}`]
       })
@@ -79,7 +82,7 @@ function strangers(page: Page): Promise<string[]> {
   })
 }
 
-/** Gives handlers that got through their occasion, and says whether anything ran. */
+/** Triggers event handlers that got through. Returns whether any ran. */
 function provoked(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     for (const element of document.querySelectorAll('main *')) {
@@ -100,7 +103,7 @@ async function expectNothingRan(page: Page, done: readonly string[]): Promise<vo
 
 const HTML = 'xss-test'
 
-/** From now on a text takes the place of all that members have written, in whatever the server answers. */
+/** From now on replaces all texts by members in the server's answers with a given text. */
 async function writeInto(page: Page): Promise<(html: string) => Promise<void>> {
   await page.addInitScript((key) => {
     const written = new Set(['html', 'text', 'title', 'headline', 'excerpt', 'description'])
@@ -129,7 +132,7 @@ async function newEntry(page: Page, html: string): Promise<number> {
 
 const whole = (page: Page) => page.locator('main h2', { hasText: /^Fyret$/ })
 
-test('every text is harmless after what the client cleans it with', async ({ page, baseURL }) => {
+test('every text is harmless after the client’s sanitiser', async ({ page, baseURL }) => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -155,7 +158,7 @@ test('every text is harmless after what the client cleans it with', async ({ pag
           if (!place) throw new Error('There is no place')
           const clean = sanitise(beside + text + beside)
           place.innerHTML = clean
-          // Once more, as it is when it is written down and read again.
+          // Sanitises the serialised result again, as on the next read.
           const again = sanitise(place.innerHTML)
           const kept = place.querySelector('h2 + p > strong + em') && place.querySelector('li')
           if (!kept || (technique === 'address' && place.querySelectorAll('h2').length < 2))
@@ -177,7 +180,7 @@ test('every text is harmless after what the client cleans it with', async ({ pag
   await expectNothingRan(page, done)
 })
 
-test('the page of an entry shows what the server never cleaned, and nothing runs', async ({ page, baseURL }) => {
+test('the page of an entry shows unsanitised answers, and nothing runs', async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'mikkel', MAIN)
   await closeDialogs(page)
   await keepInside(page)
@@ -192,7 +195,7 @@ test('the page of an entry shows what the server never cleaned, and nothing runs
   }
 })
 
-test('the same about a profile with its guestbook, and in lists', async ({ page, baseURL }) => {
+test('the same for a profile with its guestbook, and in lists', async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'luna', MAIN)
   await closeDialogs(page)
   await keepInside(page)
@@ -213,12 +216,12 @@ test('the same about a profile with its guestbook, and in lists', async ({ page,
   }
 })
 
-test('what the server has cleaned is shown whole', async ({ page, baseURL }) => {
+test('texts that the server sanitised are shown unchanged', async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'mikkel', MAIN)
   await closeDialogs(page)
   await keepInside(page)
   const all = closed.filter((text) => !text.includes('\0'))
-  // What is left open again and again goes deeper than a text may go, and the rest loses its form.
+  // Unclosed elements, repeated, exceed the allowed depth, and the rest loses its form.
   const level = all.filter((text) => sanitiseContent(text.repeat(13) + harmless).endsWith(harmless))
   const deep = all.filter((text) => !level.includes(text))
   const half = Math.ceil(level.length / 2)
@@ -236,12 +239,12 @@ test('what the server has cleaned is shown whole', async ({ page, baseURL }) => 
 test.describe('with the policy of the pages', () => {
   test.use({ bypassCSP: false })
 
-  test('it has nothing to refuse', async ({ page, baseURL }) => {
+  test('nothing is refused', async ({ page, baseURL }) => {
     await logOn(page, baseURL, 'mikkel', MAIN)
     await closeDialogs(page)
     const refused: string[] = []
     page.on('console', (message) => {
-      // Chromium already says so of handlers in the document without a life in which texts are cleaned.
+      // Chromium reports handlers already in the inert document in which texts are sanitised.
       const inert = message.text().startsWith('Executing inline event handler')
       if (message.text().includes('Content Security Policy') && !inert) refused.push(message.text())
     })

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGateway, type TestGateway } from '../../gateway/testing/gateway'
 import { startStub, type Stub } from '../../gateway/testing/stub'
 
-// GraphQL over HTTP, as graphql-http audits it: on both ways through the gateway, as our own clients send and as others do.
+// Audits GraphQL over HTTP by graphql-http: on both paths through the gateway, with our client's headers and
+// without.
 
 let stub: Stub
 beforeAll(async () => {
@@ -30,7 +31,7 @@ describe.each([
   const ownAudits = auditsWith({ 'x-graphql-csrf': '1' })
   const foreignAudits = auditsWith({}).filter(({ name }) => !name.startsWith('MAY'))
 
-  it('is audited in full', () => {
+  it('passes every audit', () => {
     expect(ownAudits).toHaveLength(61)
   })
 
@@ -38,12 +39,12 @@ describe.each([
     expect(await outcomeOf(fn)).toEqual({ status: 'ok' })
   })
 
-  it.each(foreignAudits)('$id, without the header of our own clients: $name', async ({ fn }) => {
+  it.each(foreignAudits)('$id, without our client’s header: $name', async ({ fn }) => {
     expect(await outcomeOf(fn)).toEqual({ status: 'ok' })
   })
 })
 
-/** What is worth reading of a failure: the whole response would hide it. */
+/** The relevant part of a failure, without the whole response. */
 async function outcomeOf(audit: Audit['fn']) {
   const result = await audit()
   if (result.status === 'ok') return { status: result.status }

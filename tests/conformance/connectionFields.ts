@@ -18,7 +18,6 @@ import {
   isScalarType,
 } from 'graphql'
 
-/** A field of the graph that gives a connection. */
 export interface ConnectionField {
   /** `Type.field`. */
   readonly name: string
@@ -28,7 +27,6 @@ export interface ConnectionField {
 
 const pageArguments = ['first', 'after', 'last', 'before']
 
-/** Every field of an object type that gives a connection. */
 export function connectionFields(schema: GraphQLSchema): ConnectionField[] {
   return objectTypes(schema).flatMap((parent) =>
     Object.values(parent.getFields())
@@ -41,17 +39,16 @@ function objectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
   return Object.values(schema.getTypeMap()).filter((type) => isObjectType(type))
 }
 
-/** What narrows a list. */
 export function filtersOf({ field }: ConnectionField): readonly GraphQLArgument[] {
   return field.args.filter(({ name }) => !pageArguments.includes(name))
 }
 
-/** Whether the list takes an argument for paging. */
+/** Whether the list has a paging argument. */
 export function takes({ field }: ConnectionField, argument: string): boolean {
   return field.args.some(({ name }) => name === argument)
 }
 
-/** The sizes of a page as the schema tells people of them. */
+/** Page sizes from the field's description. */
 export function pageSizeOf({ name, field }: ConnectionField): { readonly most: number; readonly usual: number } {
   const first = field.args.find((argument) => argument.name === 'first')
   const most = /1 to (\d+)/.exec(first?.description ?? '')?.[1]
@@ -61,8 +58,8 @@ export function pageSizeOf({ name, field }: ConnectionField): { readonly most: n
 }
 
 /**
- * A query for a page: the list is called `list` in its answer, and `$id` is the object that has it. Each item gives
- * what tells it from others.
+ * A query for a page: the list has the alias `list`, and `$id` is the object that has it. Each item selects its
+ * identifying fields.
  */
 export function pageQuery(schema: GraphQLSchema, connection: ConnectionField): string {
   const { parent, field } = connection
@@ -78,12 +75,12 @@ export function pageQuery(schema: GraphQLSchema, connection: ConnectionField): s
   return `query (${[...id, ...declared].join(', ')}) ${way.replace('…', list)}`
 }
 
-/** What has a default may be left out. */
+/** An argument with a default may be omitted. */
 function declaredType(argument: GraphQLArgument): string {
   return String(isRequiredArgument(argument) ? argument.type : getNullableType(argument.type))
 }
 
-/** Whether there are several objects of a type, by whose ids it is asked for. */
+/** Whether a type has several objects, fetched by id. */
 export function hasManyParents(schema: GraphQLSchema, { parent }: ConnectionField): boolean {
   return wayTo(schema, parent).includes('$id')
 }
@@ -92,19 +89,19 @@ function isNode(type: GraphQLNamedType): boolean {
   return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')
 }
 
-/** The selections that lead from the root to objects of a type, with a mark where theirs begin. */
+/** Selections from the root to objects of a type, with a placeholder for the type's own. */
 function wayTo(schema: GraphQLSchema, target: GraphQLObjectType): string {
   const query = schema.getQueryType()
   if (!query) throw new Error('There are no queries')
   if (target === query) return '{ … }'
-  // What is there once: the session, the site.
+  // Singletons: the session, the site.
   const single = Object.values(query.getFields()).find(({ type }) => isNonNullType(type) && type.ofType === target)
   if (single) return `{ ${single.name} { … } }`
   if (isNode(target)) return `{ node(id: $id) { ... on ${target.name} { … } } }`
   return wayThrough(schema, query, target)
 }
 
-/** The shortest way by fields that need no arguments. */
+/** The shortest path of fields without required arguments. */
 function wayThrough(schema: GraphQLSchema, query: GraphQLObjectType, target: GraphQLObjectType): string {
   const seen = new Set<GraphQLNamedType>([query])
   const open: { readonly type: GraphQLObjectType; readonly way: string }[] = [{ type: query, way: '{ … }' }]
@@ -133,7 +130,7 @@ function nodeTypeOf(field: GraphQLField<unknown, unknown>): GraphQLNamedType {
   return fieldOf(fieldOf(getNamedType(field.type), 'edges'), 'node')
 }
 
-/** The selection that tells objects of a type apart. */
+/** The selection that identifies objects of a type. */
 function keyOf(type: GraphQLNamedType): string {
   const key = ownKeyOf(type)
   if (key) return key

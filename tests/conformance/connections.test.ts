@@ -14,7 +14,7 @@ import {
 } from './connectionFields'
 import { answerAll, type Lists } from './endlessLists'
 
-// Every list of the graph, found in its schema, before a server whose lists are as long as a test wants.
+// Tests every list of the graph, found in its schema, on a stub whose lists are as long as a test wants.
 
 interface Page {
   readonly edges: readonly { readonly cursor: string; readonly node: object }[]
@@ -40,7 +40,7 @@ interface Way {
 }
 
 const sections = ['NewestProfiles', 'OnlineProfiles', 'BirthdayProfiles', 'OnlineFavorites']
-/** The start page with one of some sections. */
+/** The start page with a single section. */
 const startPage = (shown: string): Way => ({
   shown,
   instead: {
@@ -51,7 +51,7 @@ const startPage = (shown: string): Way => ({
   },
 })
 
-/** Fields that read from more than one call, or need something said: all the ways to read them. */
+/** Fields that read from more than one call, or need arguments: all ways to read them. */
 const ways: Readonly<Record<string, readonly Way[]>> = {
   'Query.profiles': [
     ...['NEWEST', 'ONLINE', 'BIRTHDAY', 'TOP'].map((order) => ({ variables: { order } })),
@@ -68,7 +68,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   'Conversation.members': [{ instead: { 'Mail.GetConversationsByIds': () => ({ kind: ConversationKind.GroupChat }) } }],
 }
 
-/** Filters that count only together with something else. */
+/** Filters that work only together with others. */
 const filterNeeds: Readonly<Record<string, Variables>> = {
   'Query.profiles(gender)': { order: 'TOP' },
   'Query.profiles(word)': { order: 'MATCH_WORD' },
@@ -91,13 +91,12 @@ const server = stubbedGateway()
 const lists: Lists = { count: 0, instead: {} }
 beforeEach(() => answerAll(server.stub, lists))
 
-/** Lets every list have so many items. */
+/** Sets the number of items in every list. */
 function given(count: number, { instead }: Pick<Case, 'instead'>): void {
   lists.count = count
   lists.instead = instead
 }
 
-/** The list in an answer, wherever it is. */
 function listIn(data: unknown): Page | null {
   if (typeof data !== 'object' || data === null) return null
   if ('list' in data && data.list) return data.list as Page
@@ -125,7 +124,6 @@ async function page(field: Case, args: Variables): Promise<Page> {
 
 const keysOf = ({ edges }: Page) => edges.map(({ node }) => JSON.stringify(node))
 
-/** All pages from the beginning on. */
 async function pagesOf(field: Case, first: number): Promise<Page[]> {
   const pages: Page[] = []
   let after: string | null = null
@@ -141,7 +139,7 @@ async function pagesOf(field: Case, first: number): Promise<Page[]> {
 
 const foreign = { code: 'BAD_USER_INPUT', reason: 'FOREIGN_CURSOR' }
 
-/** A cursor of a list that is none of the others. */
+/** A cursor of a different list. */
 async function cursorOfAnother(field: Case): Promise<string | null> {
   const name = field.name === 'Site.reviews' ? 'Viewer.blacklist' : 'Site.reviews'
   const other = cases.find((each) => each.name === name)
@@ -164,12 +162,12 @@ describe.each(cases)('$title', (field) => {
     }
   })
 
-  it('ends with a full page where there are as many items as fill it', async () => {
+  it('ends with a full page if the items fill it exactly', async () => {
     given(6, field)
     expect((await pagesOf(field, 3)).map(({ edges }) => edges.length)).toEqual([3, 3])
   })
 
-  it('holds nothing when there is nothing, and behind its end', async () => {
+  it('is empty without items, and after its end', async () => {
     const none = { hasNextPage: false, startCursor: null, endCursor: null }
     given(0, field)
     expect(await page(field, {})).toEqual({ edges: [], pageInfo: { ...none, hasPreviousPage: false } })
@@ -181,7 +179,7 @@ describe.each(cases)('$title', (field) => {
     })
   })
 
-  it('gives as many as its description says, at most and when nothing is said', async () => {
+  it('has the maximum and default page size of its description', async () => {
     given(most * 2 + 1, field)
     expect((await page(field, {})).edges).toHaveLength(usual)
     expect((await pagesOf(field, most)).map(({ edges }) => edges.length)).toEqual([most, most, 1])
@@ -203,7 +201,7 @@ describe.each(cases)('$title', (field) => {
     expect(pages.flatMap(keysOf)).toEqual(keysOf(whole).slice(0, 6))
   })
 
-  it.runIf(!forwardOnly)('gives what lies between two cursors', async () => {
+  it.runIf(!forwardOnly)('returns the items between two cursors', async () => {
     given(7, field)
     const whole = await page(field, { first: 7 })
     const between = { after: whole.edges[1]?.cursor, before: whole.edges[5]?.cursor }
@@ -212,7 +210,7 @@ describe.each(cases)('$title', (field) => {
     expect(keysOf(await page(field, { last: 2, ...between }))).toEqual(keysOf(whole).slice(3, 5))
   })
 
-  it('refuses pages that nobody can have', async () => {
+  it('refuses invalid page arguments', async () => {
     given(7, field)
     const sizes: Variables[] = [{ first: 0 }, { first: -1 }, { first: most + 1 }]
     const both: Variables[] = takes(field, 'last') ? [{ first: 1, last: 1 }] : []
@@ -222,7 +220,7 @@ describe.each(cases)('$title', (field) => {
     }
   })
 
-  it('refuses cursors of another list, of another parent, and what is none', async () => {
+  it('refuses invalid cursors, and those of another list or another parent', async () => {
     given(7, field)
     const { endCursor } = (await page(field, { first: 3 })).pageInfo
     const ofAnother = hasManyParents(schema, field) ? [{ id: globalId(field.parent.name, 2), after: endCursor }] : []
@@ -233,7 +231,7 @@ describe.each(cases)('$title', (field) => {
   })
 })
 
-describe('a cursor counts for the filters that it came with:', () => {
+describe('a cursor is valid only with its filters:', () => {
   const filtered = fields.flatMap((field) =>
     filtersOf(field).map((argument) => ({ ...field, argument, title: `${field.name}(${argument.name})` })),
   )

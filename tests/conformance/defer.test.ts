@@ -3,7 +3,7 @@ import { contentTokens, ids, profile, viewer } from '../../gateway/testing/fixtu
 import { stubbedGateway } from '../../gateway/testing/stubbed'
 import { readMultipart } from '../../web/platform/relay/multipart'
 
-// Incremental delivery, read by the viewer of our own client.
+// Tests incremental delivery with the parser of our own client.
 
 interface Increment {
   readonly data?: object | null
@@ -37,8 +37,8 @@ async function send(query: string, accept = 'multipart/mixed, application/graphq
 const tokens = 'contentTokens { media }'
 const { name } = viewer
 
-describe('a part that is put off', () => {
-  it('comes after the rest with its path and its label, and the last part says that it is the last', async () => {
+describe('a deferred part', () => {
+  it('comes after the rest with its path and label, and the last part is marked as the last', async () => {
     const { parts, increments } = await send(`{ viewer { name ... @defer(label: "tokens") { ${tokens} } } }`)
     expect(parts[0]).toMatchObject({ data: { viewer: { name } }, hasNext: true })
     expect(JSON.stringify(parts[0])).not.toContain(contentTokens.media)
@@ -47,7 +47,7 @@ describe('a part that is put off', () => {
     expect(parts.map(({ hasNext }) => hasNext)).toEqual([...parts.slice(1).map(() => true), false])
   })
 
-  it('is told of among the REST calls of the whole, which come with the last part', async () => {
+  it('is included in the list of REST calls, which comes with the last part', async () => {
     const { parts } = await send(`{ viewer { name ... @defer { ${tokens} } } }`)
     expect(parts.filter(({ extensions }) => extensions)).toEqual(parts.slice(-1))
     expect(parts.at(-1)?.extensions?.restCalls.map(({ call }) => call)).toEqual([
@@ -66,7 +66,7 @@ describe('a part that is put off', () => {
     )
   })
 
-  it('fails by itself: the rest is whole', async () => {
+  it('fails alone: the rest is complete', async () => {
     server.stub.refuse('Common.GetContentTokens', 403, 'TERMS_NOT_ACCEPTED')
     const { parts, increments } = await send(`{ viewer { name ... @defer { ${tokens} } } }`)
     expect(parts[0]).toMatchObject({ data: { viewer: { name } } })
@@ -76,7 +76,7 @@ describe('a part that is put off', () => {
     ])
   })
 
-  it('is not put off where the operation says so: the answer is one', async () => {
+  it('is not deferred if the operation says so: there is one answer', async () => {
     const { response, type } = await send(`{ viewer { name ... @defer(if: false) { ${tokens} } } }`)
     expect(type).toContain('json')
     expect(await response.json()).toMatchObject({ data: { viewer: { name, contentTokens: {} } } })
@@ -88,7 +88,7 @@ describe('a part that is put off', () => {
   })
 })
 
-it('the items of a list come one after the other where that is asked for', async () => {
+it('the items of a list are streamed on request', async () => {
   server.stub.answer('Search.GetNewestProfiles', ids(1, 3).map(profile))
   const { parts, increments } = await send(
     '{ profiles(order: NEWEST, first: 3) { edges @stream(initialCount: 1, label: "edges") { node { legacyId } } } }',
@@ -98,8 +98,8 @@ it('the items of a list come one after the other where that is asked for', async
   expect(increments[0]).toMatchObject({ path: ['profiles', 'edges', 1], label: 'edges' })
 })
 
-describe('what sets cookies', () => {
-  it('is never put off', async () => {
+describe('a field that sets cookies', () => {
+  it('is never deferred', async () => {
     for (const write of ['... @defer { logOut { userErrors { code } } }', '...Out @defer']) {
       const { response } = await send(
         `mutation { ${write} } fragment Out on Mutation { logOut { userErrors { code } } }`,
@@ -109,7 +109,7 @@ describe('what sets cookies', () => {
     expect(server.stub.seen).toEqual([])
   })
 
-  it('has set them when the first part comes, whatever else is put off', async () => {
+  it('has set them when the first part comes, whatever else is deferred', async () => {
     server.stub.on('LogOn.LogOut', (_request, reply) => reply.header('set-cookie', 'sid=; Max-Age=0; Path=/').send({}))
     const { response, parts, increments } = await send(
       'mutation { logOut { userErrors { code } viewer { ... @defer { contentTokens { media } } } } }',

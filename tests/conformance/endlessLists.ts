@@ -3,22 +3,20 @@ import { type CallName, callByName, calls } from '../../legacy/contract/contract
 import type { Stub } from '../../gateway/testing/stub'
 import { generated } from './generated'
 
-/** What a stub's lists are like. */
 export interface Lists {
-  /** Items that every list has. */
   count: number
-  /** What the items of some calls have instead of what the contract's schema gives, by their number. */
+  /** Fields that replace the contract's generated ones in items of some calls, by their number. */
   instead: Partial<Record<CallName, (number: number) => object>>
 }
 
-/** Answered as the stub does by itself: who is asking, and which site it is. */
+/** Calls that the stub answers by itself: session and site. */
 const left: readonly CallName[] = ['Site.GetSiteConfiguration', 'CurrentProfile.GetProfileData']
 
 type Asked = Readonly<Record<string, unknown>>
 
 /**
- * Answers every call by what its schema in the contract admits: each list has as many items as wanted, numbered from 1
- * in its order, and gives of them what skip, page, key or moment asks for.
+ * Answers every call from its schema in the contract: each list has the configured number of items, numbered from
+ * 1 in order, and returns those that skip, page, key or date select.
  */
 export function answerAll(stub: Stub, lists: Lists): void {
   for (const [name, { answer }] of calls) {
@@ -41,13 +39,12 @@ function itemOf(answer: TSchema): TSchema | undefined {
   return items
 }
 
-/** The number of the one thing that a call asks for. */
 function idIn(asked: Asked): number {
   const [, id] = Object.entries(asked).find(([name]) => /(^i|I)d$/.test(name)) ?? []
   return Number(id ?? 1)
 }
 
-/** Which items of its list a call asks for. */
+/** The numbers of the items that a call requests. */
 function numbersOf(name: CallName, asked: Asked, count: number): number[] {
   if (Array.isArray(asked['ids'])) return asked['ids'].map(Number)
   const all = Array.from({ length: count }, (_item, index) => index + 1)
@@ -76,7 +73,7 @@ function parametersOf(name: CallName): Readonly<Record<string, TSchema>> {
   return { ...call?.query.properties, ...call?.body.properties }
 }
 
-/** As many as a call gives when nothing is said; undefined where it always gives all. */
+/** A call's default page size; undefined if it always returns all. */
 function usualTake(name: CallName): number | undefined {
   const { take } = parametersOf(name) as { readonly take?: { readonly default?: number } }
   return take?.default

@@ -7,7 +7,7 @@ import { picture } from '../../gateway/testing/fixtures'
 import { startGateway, type TestGateway } from '../../gateway/testing/gateway'
 import { startStub, type Stub } from '../../gateway/testing/stub'
 
-// The GraphQL multipart request specification: what of it is answered, and what is refused on purpose.
+// Tests the GraphQL multipart request specification: supported requests, and those refused on purpose.
 
 const query = `mutation ($input: UploadTempMediaInput!) {
   uploadTempMedia(input: $input) { media { legacyId } userErrors { code } }
@@ -22,7 +22,7 @@ const refused = { errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] }
 let folder: string
 let stub: Stub
 let gateway: TestGateway
-/** What the legacy server has got. */
+/** Files that the legacy server received. */
 let files: string[]
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'operations-'))
@@ -94,7 +94,7 @@ describe('a multipart request is answered', () => {
   })
 })
 
-describe('a multipart request is refused, and nothing is sent on,', () => {
+describe('a multipart request is refused without a call:', () => {
   it.each<[string, readonly Part[]]>([
     ['without operations', [map, file]],
     ['without a map', [operations, file]],
@@ -122,7 +122,7 @@ describe('a multipart request is refused, and nothing is sent on,', () => {
     expect(stub.seen).toEqual([])
   })
 
-  it('where a variable that is no file is to have it', async () => {
+  it('where a variable of another type is to have the file', async () => {
     const text =
       'mutation ($text: String!) { setSearchWords: logOn(input: { name: $text, password: $text }) { userErrors { code } } }'
     const parts = [json('operations', { query: text, variables: {} }), json('map', { 0: ['variables.text'] }), file]
@@ -131,7 +131,7 @@ describe('a multipart request is refused, and nothing is sent on,', () => {
   })
 })
 
-it('of several files the first alone is sent on', async () => {
+it('only the first of several files is forwarded', async () => {
   const two = json('map', { 0: ['variables.input.file'], 1: ['variables.input.other'] })
   await send([operations, two, file, ['1', new Blob(['a sail'])]])
   expect(files.join()).not.toContain('a sail')

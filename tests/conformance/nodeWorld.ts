@@ -6,19 +6,21 @@ import { clientOf } from '../../legacy/testing/profiles'
 import { type Community, settle } from '../graph/community'
 import type { Graph } from '../graph/startGraph'
 
-/** An object as the graph gave it. */
 export interface Item {
   readonly __typename: string
   readonly id: string
 }
 
-/** A community in which the member sees an object of every type that has an id; all but what is theirs alone is the other's. */
+/**
+ * A community in which the member sees an object of every type with an id; all but the member's private ones
+ * belong to the other member.
+ */
 export interface NodeWorld extends Community {
-  /** The session of the member. */
+  /** The member's session. */
   readonly sid: string
-  /** Somebody who has nothing to do with the two. */
+  /** A member without any relation to the two. */
   readonly stranger: TestMember
-  /** What the member sees, found by other fields than `node`. */
+  /** Objects that the member sees, found by fields other than `node`. */
   readonly items: readonly Item[]
 }
 
@@ -40,7 +42,7 @@ const seen = `query ($other: Int!) {
 }
 fragment item on Node { __typename id }`
 
-/** Settles it on the servers of a graph. */
+/** Creates the community on the servers of a graph. */
 export async function settleNodes(graph: Graph): Promise<NodeWorld> {
   const { legacy } = graph
   const community = await settle(legacy)
@@ -57,7 +59,7 @@ export async function settleNodes(graph: Graph): Promise<NodeWorld> {
 
 type Client = TestMember['client']
 
-/** The other does what a member is told of. */
+/** The other member's actions that notify the member. */
 async function beNotified(legacy: Graph['legacy'], own: Client, other: Client, member: number): Promise<void> {
   const picture = await insertPicture(legacy, member)
   await other.call('Common.ToggleLike', { itemType: LikeItemType.Media, itemId: picture.id, liked: true })

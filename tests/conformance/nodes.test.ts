@@ -5,15 +5,15 @@ import { globalId } from '../../gateway/testing/stubbed'
 import { type Graph, startGraph } from '../graph/startGraph'
 import { type Item, type NodeWorld, settleNodes } from './nodeWorld'
 
-// Global object identification, of every type of node that the schema has, on the real servers.
+// Tests global object identification on the real servers, for every type of node in the schema.
 
 const schema = createSchema()
 const nodeInterface = schema.getType('Node')
 const types = isInterfaceType(nodeInterface) ? schema.getPossibleTypes(nodeInterface).map(({ name }) => name) : []
 
-/** There once for everybody: nobody can take them away from the viewer. */
+/** Objects that everybody sees, always. */
 const common = ['Country', 'FaqEntry', 'Site', 'Viewer']
-/** Only for those whom they are for. */
+/** Visible only to their owner or participants. */
 const personal = types.filter((name) => /^(Conversation|SavedSearch|.+Message|.+Notification)$/.test(name))
 
 let graph: Graph
@@ -36,7 +36,7 @@ function askNodes(ids: readonly string[], sid = world.sid) {
   return graph.ask<{ nodes: (Item | null)[] }>({ query, variables: { ids } }, sid)
 }
 
-/** However many there are. */
+/** Any number of ids. */
 async function nodes(ids: readonly string[], sid = world.sid): Promise<(Item | null)[]> {
   const found: (Item | null)[] = []
   for (let from = 0; from < ids.length; from += 100) {
@@ -56,20 +56,20 @@ function oneOf(type: string): Item {
 const idsOf = (items: readonly Item[]) => items.map(({ id }) => id)
 const numberIn = (id: string) => Number(Buffer.from(id, 'base64url').toString().split(':')[1])
 
-it.each(types)('a %s comes back by its id', async (type) => {
+it.each(types)('a %s is returned by its id', async (type) => {
   const item = oneOf(type)
   expect(await node(item.id)).toEqual(item)
 })
 
 describe('many nodes', () => {
-  it('come in the order asked for, the same twice where it is asked for twice, with nothing where there is none', async () => {
+  it('come in the requested order, twice for a repeated id, with null for an unknown one', async () => {
     const items = types.map(oneOf).toReversed()
     const gone = globalId('Profile', 999_999)
     const ids = [...idsOf(items), gone, ...idsOf(items.slice(0, 3))]
     expect(await nodes(ids)).toEqual([...items, null, ...items.slice(0, 3)])
   })
 
-  it('are a hundred at most', async () => {
+  it('are limited to a hundred', async () => {
     const { id } = oneOf('Profile')
     expect((await nodes(Array.from({ length: 100 }, () => id))).filter(Boolean)).toHaveLength(100)
     const { data, errors } = await askNodes(Array.from({ length: 101 }, () => id))
@@ -82,7 +82,7 @@ describe('many nodes', () => {
 })
 
 describe('an id', () => {
-  it('gives the object that it names or nothing, whatever else has its number', async () => {
+  it('returns only an object of its type, whatever else has the same number', async () => {
     const numbers = [...new Set(types.map((type) => numberIn(oneOf(type).id)))]
     const ids = types.flatMap((type) => numbers.map((number) => globalId(type, number)))
     const found = await nodes(ids)
@@ -92,7 +92,7 @@ describe('an id', () => {
     expect(found.map((item) => item && { id: item.id, type: item.__typename })).toEqual(asked)
   })
 
-  it.each(types)('of a %s that never was gives nothing', async (type) => {
+  it.each(types)('of an unknown %s returns null', async (type) => {
     for (const number of [2_147_483_647, 2_147_483_648, 999_999_999_999_999]) {
       expect(await node(globalId(type, number))).toBeNull()
     }
@@ -118,14 +118,14 @@ describe('an id', () => {
   })
 })
 
-describe('what is not for the viewer gives nothing:', () => {
+describe('objects that the viewer may not see return null:', () => {
   const bySomebodyElse = (type: string, sid: string | undefined) => node(oneOf(type).id, sid)
 
-  it.each(personal)('a %s of somebody else', async (type) => {
+  it.each(personal)('a %s of another member', async (type) => {
     expect(await bySomebodyElse(type, world.stranger.client.cookies.get('sid'))).toBeNull()
   })
 
-  it('what is gone', async () => {
+  it('objects that are gone', async () => {
     const input = { id: oneOf('SavedSearch').id }
     const query =
       'mutation ($input: DeleteSavedSearchInput!) { deleteSavedSearch(input: $input) { deletedId userErrors { code } } }'
@@ -138,8 +138,8 @@ describe('what is not for the viewer gives nothing:', () => {
     expect(await node(input.id)).toBeNull()
   })
 
-  // Last: it leaves the member alone.
-  it('all that is of a member who has blocked the viewer', async () => {
+  // Runs last, because the block stays.
+  it('everything of a member who has blocked the viewer', async () => {
     const query = 'mutation ($input: SetBlacklistedInput!) { setBlacklisted(input: $input) { userErrors { code } } }'
     const input = { profileId: globalId('Profile', world.other), blacklisted: true }
     await graph.ask({ query, variables: { input } }, world.sid)

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openStream } from '../live/stream'
 import { LiveWorld } from '../live/world'
 
-// Server-sent events by the distinct connections of the graphql-sse protocol, as they go over the wire.
+// Tests server-sent events in the distinct connections mode of the graphql-sse protocol, on the wire.
 
 let world: LiveWorld
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => world.close())
 
 const counts = 'subscription { notificationCountsChanged { unreadMail } }'
 
-/** The text of a stream, until it holds what is waited for or ends. */
+/** The text of a stream until it matches or ends. */
 async function textUntil(response: Response, wanted: RegExp): Promise<string> {
   let text = ''
   const decoder = new TextDecoder()
@@ -38,7 +38,7 @@ function ask(query: string, sid: string | undefined, accept = 'text/event-stream
 }
 
 describe('a stream', () => {
-  it('begins with a comment, tells by `next`, and says by comments that it lives while nothing happens', async () => {
+  it('begins with a comment, sends events as `next`, and sends comments as heartbeats', async () => {
     const { client } = await world.member()
     const response = await ask(counts, client.cookies.get('sid'))
     const text = await textUntil(response, /\n\n(:\n\n){2,}$/)
@@ -46,7 +46,7 @@ describe('a stream', () => {
     expect(JSON.parse(data)).toMatchObject({ data: { notificationCountsChanged: { unreadMail: 0 } } })
   })
 
-  it('that is refused tells why by `next` and is complete, in good order', async () => {
+  it('that is refused sends the reason as `next` and completes normally', async () => {
     const response = await ask(counts, undefined)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
     const text = await textUntil(response, /never/)
@@ -54,24 +54,24 @@ describe('a stream', () => {
     expect(text).toMatch(/event: complete\ndata:\n\n$/)
   })
 
-  it('of a document that is not valid tells why in the same way', async () => {
+  it('with an invalid document sends the reason in the same way', async () => {
     const { client } = await world.member()
     const text = await textUntil(await ask('subscription { nothing }', client.cookies.get('sid')), /never/)
     expect(text).toMatch(/event: next\ndata: \{"errors":.*\}\n\nevent: complete\ndata:\n\n$/)
   })
 
-  it('carries queries as well: one answer, and it is complete', async () => {
+  it('also runs queries: one answer, then completion', async () => {
     const text = await textUntil(await ask('{ viewer { name } }', undefined), /never/)
     expect(text).toMatch(/event: next\ndata: \{"data":\{"viewer":\{"name":""\}\}.*\}\n\nevent: complete\ndata:\n\n$/)
   })
 
-  it('is not given to a client that takes no events', async () => {
+  it('is refused to a client that does not accept event streams', async () => {
     const { client } = await world.member()
     const response = await ask(counts, client.cookies.get('sid'), 'application/json')
     expect(response.status).toBe(406)
   })
 
-  it('is a connection of its own: closing one leaves the others', async () => {
+  it('is a connection of its own: closing one leaves the others open', async () => {
     const member = await world.member()
     const [one, other] = [await world.openLive(member), await world.openLive(member)]
     await one.close()
@@ -83,7 +83,7 @@ describe('a stream', () => {
     }
   })
 
-  it('takes its documents under the names that clients send', async () => {
+  it('accepts its documents under the parameter names that clients send', async () => {
     const sid = (await world.member()).client.cookies.get('sid')
     const query = `subscription Other { conversationChanged { id } } ${counts.replace('subscription', 'subscription Counts')}`
     const stream = await openStream(world.product.url, { query, operationName: 'Counts' }, { sid })

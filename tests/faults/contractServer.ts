@@ -6,15 +6,14 @@ import { type CallName, calls, pathOf } from '../../legacy/contract/contract'
 import { EVENTS_PATH, type ServerEvent } from '../../legacy/contract/events'
 import { madeAnswer } from './madeAnswer'
 
-/** A server that answers every call of the contract, so that whatever an operation asks for is there. */
+/** A server that answers every call of the contract with complete data. */
 export interface ContractServer {
   readonly url: string
-  /** Tells all that listen what happens. */
+  /** Publishes an event to all listeners. */
   tell(event: ServerEvent): void
   close(): Promise<void>
 }
 
-/** Starts it on a free port. */
 export async function startContractServer(): Promise<ContractServer> {
   const answers = new Map(calls.map(([name, { answer }]) => [pathOf(name), { name, answer: madeAnswer(answer) }]))
   const listeners = new Set<ServerResponse>()
@@ -49,7 +48,7 @@ export async function startContractServer(): Promise<ContractServer> {
   }
 }
 
-/** Look-ups are answered with what was asked for. */
+/** Look-ups return the requested ids. */
 function answerTo({ name, answer }: { readonly name: CallName; readonly answer: unknown }, body: Buffer): unknown {
   if (!name.endsWith('ByIds') || !Array.isArray(answer)) return answer
   const [item] = answer as object[]

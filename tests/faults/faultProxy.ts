@@ -4,42 +4,40 @@ import type { ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A request that is about to suffer. */
+/** A request that is about to be disturbed. */
 export interface Passing {
   readonly response: ServerResponse
   readonly socket: Socket
-  /** Lets the server behind do what it was asked, and gives the body of what it says. */
+  /** Forwards the request to the upstream and returns the body of its answer. */
   readonly forward: () => Promise<Buffer>
 }
 
-/** What becomes of a request instead of being passed on. */
+/** A fault that replaces the forwarding of a request. */
 export type Injection = (passing: Passing) => Promise<void> | void
 
-/** One operation on its way: what it is to suffer, and which calls came through the proxy for it. */
+/** One operation under test: its fault, and the calls that came through the proxy for it. */
 export interface Trial {
-  /** The user agent by which its calls are known. */
+  /** The user agent that identifies its calls. */
   readonly mark: string
-  /** Paths of the calls in the order of their coming. */
+  /** Paths of the calls in order of arrival. */
   readonly arrived: string[]
 }
 
-/** A server between the gateway and the one behind it, which passes on what has nothing to suffer. */
+/** A proxy between gateway and upstream that injects faults and forwards the rest. */
 export interface FaultProxy {
   readonly url: string
-  /** Requests that have not been answered yet. */
   readonly underWay: number
-  /** Resets whatever connects, and what is connected. */
+  /** Resets new and open connections. */
   resetsConnections: boolean
-  /** What requests suffer that belong to no trial. */
+  /** Fault for requests that belong to no trial. */
   unmarked: Injection | undefined
-  /** Begins a trial whose calls of some paths, or all of them, suffer. */
+  /** Starts a trial that injects a fault into calls of some paths, or all. */
   trial(injection?: Injection, paths?: ReadonlySet<string>): Trial
   close(): Promise<void>
 }
 
 let trialsSoFar = 0
 
-/** Starts a proxy before the server at an address. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true })
   const trials = new Map<

@@ -11,19 +11,19 @@ import { ANSWER_LIMIT, type Fault } from './faults'
 import { clientOperations, type Operation } from './operations'
 import { type Answer, type Arrivals, type Clean, complaints } from './verdict'
 
-/** How long calls may take where their lateness is tried, in milliseconds. */
+/** Timeout of calls where timeouts are tested, in milliseconds. */
 const SOON = 500
-/** Where it is not: however busy the machine is, nothing is late by itself. */
+/** Timeout elsewhere, long enough for a busy machine. */
 const LATE = 60_000
-/** Connections of each gateway to the server behind. */
+/** Connections of each gateway to the upstream. */
 const CONNECTIONS = 32
 
-/** Known to gateway and server, so that there are streams. */
+/** Shared by gateway and server, so that event streams work. */
 const EVENTS_SECRET = 'known'
 
 const nameByPath = new Map(calls.map(([name]) => [pathOf(name), name]))
 
-/** Settings of a gateway that is let live however much goes wrong, and that knows the client's operations. */
+/** Settings of a gateway that tolerates any number of faults and knows the client's operations. */
 export function settingsForFaults(upstreamTimeoutMs: number): Partial<Settings> {
   return {
     upstreamTimeoutMs,
@@ -36,10 +36,10 @@ export function settingsForFaults(upstreamTimeoutMs: number): Partial<Settings> 
   }
 }
 
-/** Gateways, the proxy that does them wrong, the server behind it, and the operations that are sent through all. */
+/** Gateways, the fault proxy, the upstream, and the operations that are sent through them. */
 export class FaultWorld {
   readonly #clean = new Map<Operation, Promise<Clean>>()
-  /** Errors and warnings of the process that nobody took care of. */
+  /** Unhandled errors and warnings of the process. */
   readonly #unhandled: string[] = []
   readonly #note = (error: unknown) => void this.#unhandled.push(String(error))
 
@@ -74,19 +74,18 @@ export class FaultWorld {
     return found
   }
 
-  /** What an operation comes to when nothing happens. */
   clean(operation: Operation): Promise<Clean> {
     const known = this.#clean.get(operation) ?? this.#run(operation, this.patient, this.proxy.trial())
     this.#clean.set(operation, known)
     return known
   }
 
-  /** The calls that an operation makes, by name: the order of arrival differs from run to run. */
+  /** The calls of an operation, sorted by name, because their order of arrival varies. */
   async callsOf(operation: Operation): Promise<readonly CallName[]> {
     return [...(await this.clean(operation)).arrivals.keys()].sort()
   }
 
-  /** Lets an operation suffer a fault at some of its calls, and tells what is not as it should be. */
+  /** Runs an operation with a fault at some of its calls. Returns violations. */
   async suffer(operation: Operation, fault: Fault, at: readonly CallName[]): Promise<string[]> {
     const trial = this.proxy.trial(fault.inject, new Set(at.map(pathOf)))
     const suffered = await this.#run(operation, fault.slow ? this.hasty : this.patient, trial)
@@ -94,7 +93,7 @@ export class FaultWorld {
     return found.map((complaint) => `${operation.name}, ${fault.name} at ${at.join(', ')}: ${complaint}`)
   }
 
-  /** Lets an operation find nobody to talk to. */
+  /** Runs an operation while all connections are reset. Returns violations. */
   async sufferResets(operation: Operation): Promise<string[]> {
     const at = await this.callsOf(operation)
     const suffered = await this.#run(operation, this.patient, this.proxy.trial())
@@ -102,20 +101,20 @@ export class FaultWorld {
     return complaints(await this.clean(operation), { ...suffered, fault, at })
   }
 
-  /** Opens the client's stream, which suffers a fault at some of its calls. */
+  /** Opens the client's stream with a fault at some of its calls. */
   async openStream(fault?: Fault, at: readonly CallName[] = []): Promise<OpenStream & { readonly trial: Trial }> {
     const trial = this.proxy.trial(fault?.inject, new Set(at.map(pathOf)))
     const gateway = fault?.slow ? this.hasty : this.patient
     return { ...(await openClientStream(gateway.url, this.operation('liveSubscription'), trial.mark)), trial }
   }
 
-  /** Whether an operation that nothing happens to comes to the same as ever. */
+  /** Whether an operation without a fault still gives its usual result. */
   async isSound(operation: Operation): Promise<boolean> {
     const { answer } = await this.#run(operation, this.patient, this.proxy.trial())
     return isDeepStrictEqual(answer.data, (await this.clean(operation)).answer.data)
   }
 
-  /** Whether each gateway can have as many calls under way as it has connections: none is held by what is over. */
+  /** Whether each gateway can run as many calls as it has connections, that is, none leaked. */
   async everyConnectionWorks(): Promise<boolean> {
     for (const gateway of [this.patient, this.hasty]) {
       const waiting: (() => void)[] = []
@@ -158,12 +157,12 @@ function counted(paths: readonly string[]): Arrivals {
   return arrivals
 }
 
-/** Subscribes as our own client does, but for the user agent. */
+/** Subscribes like our own client, except for the user agent. */
 export function openClientStream(gatewayUrl: string, { id, variables }: Operation, mark: string): Promise<OpenStream> {
   return openStream(gatewayUrl, { documentId: id, variables }, { sid: 'known', headers: { 'user-agent': mark } })
 }
 
-/** Sends an operation as our own client does, but for the user agent, by which its calls are known. */
+/** Sends an operation like our own client, except for the user agent, which identifies its calls. */
 async function send(gatewayUrl: string, operation: Operation, mark: string): Promise<Answer> {
   const { upload, id: documentId, variables } = operation
   const response = await fetch(`${gatewayUrl}/graphql`, {

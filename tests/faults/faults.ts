@@ -1,23 +1,22 @@
 import { once } from 'node:events'
 import type { Injection, Passing } from './faultProxy'
 
-/** Stands in what a broken server says, and must not be told to anybody. */
+/** Part of a broken server's answer that must not leak to clients. */
 export const secret = 'java.lang.NullPointerException at db01.internal'
 
-/** Bytes of an answer from which on it is too large. */
+/** Maximum bytes of an answer. */
 export const ANSWER_LIMIT = 100_000
 
-/** Something that goes wrong with a call, and what is said of it. */
 export interface Fault {
   readonly name: string
   readonly inject: Injection
   readonly code: 'UPSTREAM_ERROR' | 'UPSTREAM_TIMEOUT'
   readonly reason?: 'CONNECTION' | 'STATUS' | 'MALFORMED' | 'TOO_LARGE'
-  /** Only the deadline ends it. */
+  /** Only the timeout ends it. */
   readonly slow?: true
-  /** As if the server were not there: a read is tried once more. */
+  /** As if the server were down: a read is retried once. */
   readonly again?: true
-  /** An answer in the wrong form, made of the right one. */
+  /** Turns a correct answer into one of the wrong form. */
   readonly wrong?: (answer: unknown) => unknown
 }
 
@@ -25,7 +24,7 @@ const json = { 'content-type': 'application/json' }
 const html = { 'content-type': 'text/html' }
 const page = `<h1>${secret}</h1>`
 
-/** Stays silent until the other side has had enough, in whatever manner it leaves. */
+/** Stays silent until the other side closes, in whatever way. */
 async function waitForTheEnd({ socket }: Passing): Promise<void> {
   if (!socket.destroyed) await once(socket, 'close').catch(() => undefined)
 }
@@ -56,7 +55,7 @@ function wrongForm(name: string, wrong: (answer: unknown) => unknown): Fault {
   return { name, inject, code: 'UPSTREAM_ERROR', reason: 'MALFORMED', wrong }
 }
 
-/** All that can happen to a call after it has been sent. */
+/** Everything that can happen to a call after it has been sent. */
 export const faults: readonly Fault[] = [
   {
     ...timeout,
@@ -79,7 +78,7 @@ export const faults: readonly Fault[] = [
     name: '10 bytes a second',
     inject: async (passing) => {
       const body = await passing.forward()
-      // Even the shortest answer is on its way for ever.
+      // Even the shortest answer never completes.
       const text = ' '.repeat(10_000) + body.toString('utf8')
       passing.response.writeHead(200, { ...json, 'content-length': Buffer.byteLength(text) })
       let sent = 0

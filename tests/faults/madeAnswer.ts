@@ -2,10 +2,10 @@ import type { TSchema } from 'typebox'
 import { moment } from '../../gateway/testing/fixtures'
 import type { Shape } from '../../gateway/testing/shape'
 
-/** What is not there, or not to be seen, would hide the calls that are made for it. */
+/** States such as hidden or deleted would skip further calls. */
 const off = ['hidden', 'deleted']
 
-/** A value that fits a schema of the contract: nothing in it is missing, every list has one item, every id is 1. */
+/** A value that fits a schema of the contract: complete, with one item in every list, and every id 1. */
 export function madeAnswer(schema: TSchema): unknown {
   return made(schema, '')
 }

@@ -5,7 +5,7 @@ import { faults } from './faults'
 import { FaultWorld } from './faultWorld'
 import { clientOperations } from './operations'
 
-/** Reads and writes, of one call and of many, an upload, and what every page asks for. */
+/** Reads and writes, with one call or many, an upload, and what every page requests. */
 const handful = [
   'AppShellQuery',
   'EntryScreenQuery',
@@ -19,7 +19,7 @@ const handful = [
 
 const operations = (await clientOperations(createSchema())).filter(({ kind }) => kind !== 'subscription')
 
-/** However busy the machine is. */
+/** Allows for a busy machine. */
 const PATIENCE = { timeout: 15_000 }
 
 let world: FaultWorld
@@ -29,20 +29,20 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('without a fault', () => {
-  it.concurrent.each(operations)('$name is answered whole', async (operation) => {
+  it.concurrent.each(operations)('$name is answered completely', async (operation) => {
     const { answer, arrivals } = await world.clean(operation)
     expect(answer.errors).toEqual([])
     expect(answer.data).toBeTruthy()
     expect(arrivals.size).toBeGreaterThan(0)
   })
 
-  it('the operations make so many calls that hardly one is not tried', async () => {
+  it('the operations cover almost every call', async () => {
     const made = new Set((await Promise.all(operations.map((operation) => world.callsOf(operation)))).flat())
     expect(made.size).toBeGreaterThan(calls.length * 0.8)
   })
 })
 
-describe('with a fault of the server behind', () => {
+describe('with a fault of the upstream', () => {
   it.concurrent.each(operations.map((operation, index) => ({ ...operation, index })))(
     '$name is answered in good order',
     async ({ name, index }) => {
@@ -55,19 +55,16 @@ describe('with a fault of the server behind', () => {
     },
   )
 
-  it.concurrent.each(faults)(
-    '$name, at all calls at once, every operation is answered in good order',
-    async (fault) => {
-      for (const name of handful) {
-        const operation = world.operation(name)
-        expect(await world.suffer(operation, fault, await world.callsOf(operation))).toEqual([])
-      }
-    },
-  )
+  it.concurrent.each(faults)('$name at all calls at once: every operation gets a valid answer', async (fault) => {
+    for (const name of handful) {
+      const operation = world.operation(name)
+      expect(await world.suffer(operation, fault, await world.callsOf(operation))).toEqual([])
+    }
+  })
 })
 
-describe('connections that are reset', () => {
-  it('lead to errors, and to none any more when they are not', async () => {
+describe('connection resets', () => {
+  it('lead to errors, which end with the resets', async () => {
     world.proxy.resetsConnections = true
     for (const name of handful) expect(await world.sufferResets(world.operation(name))).toEqual([])
     world.proxy.resetsConnections = false
@@ -75,13 +72,13 @@ describe('connections that are reset', () => {
   })
 })
 
-describe('after all that', () => {
-  it('the gateways have let go of what they gave up', async () => {
+describe('after all faults', () => {
+  it('the gateways have released aborted calls', async () => {
     await vi.waitFor(() => expect(world.proxy.underWay).toBe(0), PATIENCE)
     await vi.waitFor(async () => expect(await world.everyConnectionWorks()).toBe(true), PATIENCE)
   })
 
-  it('nothing went wrong that nobody took care of', () => {
+  it('no error was left unhandled', () => {
     expect(world.unhandled).toEqual([])
   })
 })

@@ -20,17 +20,16 @@ import { readStoredOperations } from '../../scripts/support/storedOperations'
 import { globalId } from '../../gateway/testing/stubbed'
 import { moment } from '../../gateway/testing/fixtures'
 
-/** An operation of the web client with variables that it could be sent with. */
+/** An operation of the web client with valid variables. */
 export interface Operation {
   readonly id: string
   readonly name: string
   readonly kind: OperationTypeNode
   readonly variables: Readonly<Record<string, unknown>>
-  /** Its file goes beside it. */
+  /** A file is sent with it. */
   readonly upload: boolean
 }
 
-/** Every operation of the web client, by name. */
 export async function clientOperations(schema: GraphQLSchema): Promise<Operation[]> {
   const stored = Object.entries(await readStoredOperations())
   return stored.map(([id, text]) => operationOf(schema, id, parse(text))).sort((a, b) => a.name.localeCompare(b.name))
@@ -57,7 +56,7 @@ function operationOf(schema: GraphQLSchema, id: string, document: DocumentNode):
   }
 }
 
-/** For variables that `node` or `nodes` look up: the type that the operation wants to be found. */
+/** Type that an operation expects from `node` or `nodes`, by variable. */
 function typesOfNodes(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, string> {
   const conditions = new Map<string, string>()
   const types = new Map<string, string>()
@@ -100,12 +99,12 @@ const scalars: Readonly<Record<string, unknown>> = {
 
 interface Place {
   readonly field: string
-  /** The input that the field is in, or the operation that the variable is of. */
+  /** The input with the field, or the operation with the variable. */
   readonly input?: string
   readonly nodeType?: string | undefined
 }
 
-/** A value of a type; what may be left out is left out. */
+/** A value of a type, without optional fields. */
 function valueOf(type: GraphQLInputType, place: Place): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType, place)
   if (isListType(type)) return [valueOf(type.ofType, place)]
@@ -130,7 +129,7 @@ const typeByField: Readonly<Record<string, string>> = {
   messageId: 'TextMessage',
 }
 
-/** Whose id the field `id` of an input or a variable of an operation is: the first that its name fits. */
+/** The type that the `id` of an input or an operation's variable refers to: the first pattern that matches the name. */
 const typeByInput: readonly (readonly [RegExp, string])[] = [
   [/Following|Hidden/, 'BlogAuthor'],
   [/BlogEntry|Curated|AddComment|LiveComments/, 'BlogEntry'],

@@ -28,7 +28,7 @@ function ask(mark: string, gone: AbortSignal, timeoutMs: number) {
   return sendRequest(pool, outgoing, { timeoutMs, limit: ANSWER_LIMIT, gone })
 }
 
-it.each(faults)('an sendRequest leaves nothing behind after $name', async ({ inject, slow }) => {
+it.each(faults)('a request leaves nothing behind after $name', async ({ inject, slow }) => {
   const { signal } = new AbortController()
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
   const before = timers()
@@ -36,6 +36,6 @@ it.each(faults)('an sendRequest leaves nothing behind after $name', async ({ inj
   expect(getEventListeners(signal, 'abort')).toEqual([])
   expect(timers()).toBeLessThanOrEqual(before)
   await vi.waitFor(() => expect(pool.stats).toMatchObject({ running: 0, pending: 0, queued: 0, size: 0 }))
-  // The only connection, or a new one in its place.
+  // The only connection, or its replacement, is free.
   expect((await ask(proxy.trial().mark, signal, 60_000)).status).toBe(200)
 })

@@ -17,14 +17,14 @@ afterAll(() => world.close())
 const opening: readonly CallName[] = ['CurrentProfile.GetProfileData', 'Notifications.NotificationCounts']
 const either = new RegExp(opening.join('|'))
 
-describe('a stream whose beginning suffers', () => {
+describe('a stream with a fault at its start', () => {
   it.concurrent.each(faults.flatMap((fault) => opening.map((call) => ({ ...fault, call }))))(
     '$name at $call says so and ends',
     async ({ call, ...fault }) => {
       const stream = await world.openStream(fault, [call])
       const told = await stream.next()
       const { code, reason, slow } = fault
-      // On a busy machine the other one may be late before.
+      // On a busy machine the other call may time out first.
       const failing = slow ? either : new RegExp(call)
       const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/) as string
       expect(told?.errors?.map(({ extensions }) => extensions)).toEqual([
@@ -38,7 +38,7 @@ describe('a stream whose beginning suffers', () => {
 
 const telling: readonly CallName[] = ['Mail.GetConversationsByIds', 'Mail.GetMessagesByIds']
 
-/** What a stream tells of a message; the counters that change then are told too: it goes on. */
+/** The stream's event about a message; further events about counters may follow. */
 async function toldOfMessage(stream: OpenStream): Promise<Told | undefined> {
   expect((await stream.next())?.data?.liveEvents?.__typename).toBe('LiveResync')
   world.server.tell({ type: 'MessageAdded', profileIds: [MEMBER], conversationId: 1, messageId: 2 })
@@ -49,14 +49,14 @@ async function toldOfMessage(stream: OpenStream): Promise<Told | undefined> {
   return told
 }
 
-describe('an event that suffers', () => {
-  it('would be told by these calls', async () => {
+describe('an event with a fault', () => {
+  it('is built by these calls', async () => {
     const stream = await world.openStream()
     expect((await toldOfMessage(stream))?.data?.liveEvents?.__typename).toBe('LiveMessage')
     expect(stream.trial.arrived).toEqual(expect.arrayContaining(telling.map(pathOf)))
   })
 
-  // One after the other: what happens is told to all streams.
+  // Sequential, because events go to all streams.
   it.each(faults.flatMap((fault) => telling.map((call) => ({ ...fault, call }))))(
     '$name at $call is told as something missed, and the stream goes on',
     async ({ call, ...fault }) => {
@@ -66,7 +66,7 @@ describe('an event that suffers', () => {
   )
 })
 
-/** What may become of the stream by which the server behind tells what happens. */
+/** Faults of the upstream's own event stream. */
 const ofEvents: readonly { readonly name: string; readonly inject: Injection }[] = [
   { name: 'is refused', inject: ({ response }) => void response.writeHead(404).end(secret) },
   {
@@ -81,8 +81,8 @@ const ofEvents: readonly { readonly name: string; readonly inject: Injection }[]
   },
 ]
 
-describe('a stream of the server behind that', () => {
-  it.concurrent.each(ofEvents)('$name leaves the client to ask for itself', async ({ inject }) => {
+describe('an upstream event stream that', () => {
+  it.concurrent.each(ofEvents)('$name makes the client poll', async ({ inject }) => {
     const proxy = await startFaultProxy(world.server.url)
     proxy.unmarked = inject
     const gateway = await startGateway(proxy.url, settingsForFaults(60_000))
@@ -100,6 +100,6 @@ describe('a stream of the server behind that', () => {
   })
 })
 
-it('nothing went wrong that nobody took care of', () => {
+it('no error was left unhandled', () => {
   expect(world.unhandled).toEqual([])
 })

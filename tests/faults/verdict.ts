@@ -6,7 +6,6 @@ import { type CallName, callByName } from '../../legacy/contract/contract'
 import { type Fault, secret } from './faults'
 import { madeAnswer } from './madeAnswer'
 
-/** What came back for an operation, as it was written and as it is read. */
 export interface Answer {
   readonly status: number
   readonly type: string
@@ -15,16 +14,15 @@ export interface Answer {
   readonly errors: readonly AskedError[]
 }
 
-/** How often each call came through. */
 export type Arrivals = ReadonlyMap<CallName, number>
 
-/** An operation that nothing happened to. */
+/** The result of an operation without a fault. */
 export interface Clean {
   readonly answer: Answer
   readonly arrivals: Arrivals
 }
 
-/** The same with a fault at some of its calls. */
+/** The result with a fault at some of its calls. */
 export interface Suffered extends Clean {
   readonly fault: Pick<Fault, 'code' | 'reason' | 'again' | 'wrong' | 'slow'>
   readonly at: readonly CallName[]
@@ -42,13 +40,13 @@ const codes: readonly ErrorCode[] = [
   'STREAM_UNAVAILABLE',
 ]
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** Of stack traces, of Node's errors and of where the server behind is. */
+/** Internals: stack traces, Node's errors and the upstream's address. */
 const inner = /\n\s+at |ECONN|EPIPE|UND_ERR|undici|socket|hang up|127\.0\.0\.1|localhost|node:|\.ts\b/i
 
-/** Without the member's own settings the page is there as it is for newcomers. */
+/** Without the member's own settings, the page shows the defaults. */
 const madeGood: readonly CallName[] = ['Common.GetStartPageSortOptions']
 
-/** Everything that is not as it should be; empty when all is well. */
+/** All violations of the expected behaviour; empty if there are none. */
 export function complaints(clean: Clean, suffered: Suffered): string[] {
   const { answer, at } = suffered
   const unseen = isHarmless(suffered)
@@ -56,14 +54,14 @@ export function complaints(clean: Clean, suffered: Suffered): string[] {
     ...ofForm(answer),
     ...answer.errors.flatMap((error) => ofError(error, clean, suffered)),
     ...ofArrivals(clean.arrivals, suffered),
-    // What fits the contract is an answer, and shown.
+    // An answer that fits the contract is shown, even if it contains the secret.
     ...(!unseen && answer.text.includes(secret) ? ['what the server behind said'] : []),
     ...(unseen || at.some((call) => madeGood.includes(call)) ? [] : ofWhatFailed(clean, suffered)),
   ]
 }
 
 function ofWhatFailed(clean: Clean, { at, answer, arrivals }: Suffered): string[] {
-  // A look-up is not made when another call happens to bring its answer first.
+  // A look-up is skipped when another call has primed its result first.
   const silent = at.some((call) => !isLookUp(call) || arrivals.has(call)) && answer.errors.length === 0
   return [...(silent ? ['nothing is said of the fault'] : []), ...lost(clean.answer, answer)]
 }
@@ -79,7 +77,7 @@ function ofForm({ status, type, data, errors }: Answer): string[] {
 
 function ofError({ extensions, path }: AskedError, clean: Clean, { fault, at }: Suffered): string[] {
   const { code, reason, call, requestId } = extensions
-  // Where little is late, others may be on a busy machine.
+  // With a short timeout, other calls may also time out on a busy machine.
   const failing = fault.slow ? [...at, ...clean.arrivals.keys()] : at
   const wanted =
     codes.includes(code as ErrorCode) &&
@@ -91,7 +89,7 @@ function ofError({ extensions, path }: AskedError, clean: Clean, { fault, at }: 
   return wanted ? [] : [`an error that does not say what failed: ${JSON.stringify({ extensions, path })}`]
 }
 
-/** Whether the calls are such that nobody can see what is wrong with their answers. */
+/** Whether errors in these calls' answers are undetectable. */
 function isHarmless({ fault: { wrong }, at }: Suffered): boolean {
   return wrong !== undefined && at.every((call) => answersNothing(call) || fits(call, wrong))
 }
@@ -102,7 +100,10 @@ function fits(call: CallName, wrong: (answer: unknown) => unknown): boolean {
   return answer !== undefined && isAnswer(call, answer)
 }
 
-/** A write reaches the server once at most, and a read twice. What a failed read would have brought may be looked up. */
+/**
+ * A write reaches the server at most once, a read at most twice. Objects that a failed read would have primed may
+ * be looked up.
+ */
 function ofArrivals(clean: Arrivals, { arrivals, fault, at }: Suffered): string[] {
   return [...arrivals].flatMap(([call, times]) => {
     const twice = callByName.get(call)?.method === 'GET' && fault.again === true && at.includes(call)
@@ -117,7 +118,7 @@ function isLookUp(call: CallName): boolean {
 
 type Path = readonly (string | number)[]
 
-/** What did not fail is there as ever: something is missing only where an error says so. */
+/** Data that did not fail is complete: null only where an error explains it. */
 function lost(clean: Answer, { data, errors }: Answer): string[] {
   const failed = errors.map(({ path }) => path ?? [])
   const explains = (path: Path) => failed.some((other) => isDeepStrictEqual(other.slice(0, path.length), path))

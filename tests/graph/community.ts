@@ -7,7 +7,7 @@ import { insertMedia, insertPicture } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import type { TestServer } from '../../legacy/testing/testServer'
 
-/** Who sends the examples. These name the member by the number 1 and the other by 2. */
+/** Senders of the examples, which name the member by the id 1 and the other by 2. */
 export interface Community {
   readonly member: number
   readonly other: number
@@ -15,8 +15,8 @@ export interface Community {
 }
 
 /**
- * A paying member with an upload and a blog entry, another who has an album, a video and an entry with a comment and has
- * had to do with the member, and staff. What the two wrote one another is conversation 1, their group chat is 2.
+ * Creates a paid member with an upload and a blog entry; another one with an album, a video, an entry with a
+ * comment, and relations to the member; and staff. Conversation 1 is between the two, 2 is their group chat.
  */
 export async function settle(legacy: TestServer): Promise<Community> {
   const { db } = legacy.deps
@@ -44,7 +44,7 @@ export async function settle(legacy: TestServer): Promise<Community> {
   return { member, other, support }
 }
 
-/** The other writes and is answered, lets the member ask for video calls, and is in a group chat of the member's. */
+/** The other member writes and gets an answer, allows video calls, and joins a group chat of the member's. */
 async function correspond(legacy: TestServer, member: number, other: number): Promise<void> {
   const [asMember, asOther] = await Promise.all([clientOf(legacy, member), clientOf(legacy, other)])
   const { data: first } = await write({ client: asOther }, { profileId: member })
@@ -55,7 +55,7 @@ async function correspond(legacy: TestServer, member: number, other: number): Pr
   await insertPicture(legacy, member, { kind: MediaKind.TempPicture })
 }
 
-/** The other has to do with the member once more. */
+/** Repeats the other member's actions on the member. */
 export async function happen(legacy: TestServer, { member, other }: Community): Promise<void> {
   const client = await clientOf(legacy, other)
   await write({ client }, { profileId: member })

@@ -11,7 +11,7 @@ let graph: Graph
 let viewer: number
 let entry: number
 
-/** An entry with a picture of an open album and one without album, whose author wrote before and after it. */
+/** An entry with a picture of an open album and one without album, between earlier and later entries of its author. */
 beforeAll(async () => {
   graph = await startGraph()
   const { legacy } = graph
@@ -40,8 +40,8 @@ interface Page {
   }
 }
 
-describe('the page of an entry, as the web client asks for it', () => {
-  it('is at most four REST calls with thirty comments, their answers, media and neighbours', async () => {
+describe('the page of an entry, as the web client requests it', () => {
+  it('takes at most four REST calls with thirty comments, their answers, media items and neighbours', async () => {
     const query = Object.values(await readStoredOperations()).find((text) => text.startsWith('query EntryScreenQuery'))
     const sid = (await clientOf(graph.legacy, viewer)).cookies.get('sid')
     const variables = { legacyId: entry, layered: true }

@@ -13,7 +13,7 @@ import { type Graph, startGraph } from './startGraph'
 const schema = createSchema()
 const examples = readExamples(schema)
 
-/** Who sends an example that is not for a member. */
+/** Senders of examples that need no member. */
 const anonymous = [
   'LogOnExample',
   'CreateProfileExample',
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => graph.close())
 
-/** As the example that changes settings leaves it. */
+/** The password after the example that changes settings. */
 const changedPassword = 'nine small boats at sea'
 
 const variables: Record<string, object> = {
@@ -51,7 +51,7 @@ const variables: Record<string, object> = {
   ChangeSettingsExample: { person: 1, password: PASSWORD },
   ConvertToCoupleExample: { password: changedPassword },
   ConvertToSingleExample: { password: changedPassword },
-  // With the right one there would be no member left for the others.
+  // The right one would delete the member that other examples need.
   DeleteProfileExample: { password: 'not the right one' },
 }
 
@@ -63,7 +63,7 @@ async function send(name: string, text: string) {
   return graph.ask(text.includes('File!') ? await uploadOf(text) : operation, sid)
 }
 
-/** What a subscription tells first of what it had to ask for, while something happens. */
+/** The subscription's first event that needed calls, while something happens. */
 async function listen(query: string, sid: string | undefined) {
   const stream = await openStream(graph.url, query, { sid })
   await happen(graph.legacy, community)
@@ -84,7 +84,7 @@ async function uploadOf(query: string): Promise<FormData> {
 }
 
 describe('the examples', () => {
-  it.each(examples)('$name of $file makes no call that its fields do not name', async ({ name, text, declared }) => {
+  it.each(examples)('$name of $file makes only calls that its fields name', async ({ name, text, declared }) => {
     expect(validate(schema, parse(text))).toEqual([])
     const { errors, extensions } = await send(name, text)
     for (const { call } of extensions.restCalls) made.add(call)

@@ -26,7 +26,6 @@ export interface Example {
   readonly fields: ReadonlySet<string>
 }
 
-/** All operations of the example files. */
 export function readExamples(schema: GraphQLSchema): Example[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -45,7 +44,7 @@ function operationsOf({ definitions }: DocumentNode): OperationDefinitionNode[] 
   return definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
 }
 
-/** The operation alone, with the file's fragments if it uses any. */
+/** The operation with the file's fragments, if it uses any. */
 function withFragments({ definitions }: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
   const used = print(operation).includes('...')
     ? definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)

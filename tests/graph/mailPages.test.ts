@@ -42,7 +42,7 @@ async function ask(own: TestMember, query: string, variables: object): Promise<L
 const idsOf = ({ edges }: Page) => edges.map(({ node }) => node.legacyId)
 
 describe('the messages of a conversation', () => {
-  it('come each once, while more are written', async () => {
+  it('come once each, while more are written', async () => {
     const { legacy } = graph
     const [own, other] = [await newMember(legacy), await newMember(legacy)]
     const pair = await insertConversation(legacy, { members: [own.id, other.id] })
@@ -75,7 +75,7 @@ describe('the messages of a conversation', () => {
 })
 
 describe('the notifications', () => {
-  it('come each once, those of one moment on one page', async () => {
+  it('come once each, those of the same moment on one page', async () => {
     const { legacy } = graph
     const own = await newMember(legacy)
     for (const together of [3, 6, 1, 2, 4]) {

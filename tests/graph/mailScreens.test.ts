@@ -13,8 +13,8 @@ let viewer: TestMember
 let pair: number
 
 /**
- * A member with 32 conversations, groups among them. In one there are more messages than a page, by both, with pictures
- * and with the request for an album.
+ * A member with 32 conversations, including groups. One has more messages than a page, by both, with pictures and
+ * an album request.
  */
 beforeAll(async () => {
   graph = await startGraph()
@@ -61,7 +61,7 @@ interface Message {
   readonly media?: readonly { readonly owner: { readonly name: string } | null }[]
 }
 
-/** What the web client shows by one of its stored operations, and the calls that it cost. */
+/** The result of a persisted operation of the web client, and its number of calls. */
 async function show(name: string, variables: object) {
   const operations = Object.values(await readStoredOperations())
   const query = operations.find((text) => new RegExp(`^query ${name}\\b`).test(text)) ?? ''
@@ -81,14 +81,14 @@ const closed = {
   profileLegacyId: 0,
 }
 
-describe('what the web client shows costs', () => {
-  it('a page of thirty conversations: one call', async () => {
+describe('the web client’s operations cost', () => {
+  it('one call for a page of thirty conversations', async () => {
     const { data, calls } = await show('MailScreenQuery', { ...closed, list: true })
     expect(data?.viewer.conversations?.edges).toHaveLength(30)
     expect(calls).toEqual(['CurrentProfile.GetProfileData', 'Mail.GetConversations'])
   })
 
-  it('an open conversation: two, and one for what is told of pictures and of albums each', async () => {
+  it('two calls for an open conversation, and one each for pictures and albums', async () => {
     const { data, calls } = await show('MailScreenQuery', { ...closed, open: true, legacyId: pair })
     const messages = data?.conversation?.messages.edges.map(({ node }) => node) ?? []
     expect(messages).toHaveLength(30)
@@ -103,13 +103,13 @@ describe('what the web client shows costs', () => {
     ])
   })
 
-  it('the menu of conversations: one call', async () => {
+  it('one call for the menu of conversations', async () => {
     const { data, calls } = await show('MenuConversationsQuery', {})
     expect(data?.viewer.menuConversations?.edges).toHaveLength(8)
     expect(calls).toEqual(['CurrentProfile.GetProfileData', 'TopMenu.Conversations'])
   })
 
-  it('the menu of notifications: one call', async () => {
+  it('one call for the menu of notifications', async () => {
     const { data, calls } = await show('NotificationListQuery', { tab: 'ALL', community: false })
     expect(data?.viewer.notifications?.edges).toHaveLength(2)
     expect(calls).toEqual(['CurrentProfile.GetProfileData', 'Notifications.ClientNotifications'])

@@ -4,17 +4,16 @@ import { readSettings } from '../../gateway/core/settings'
 import { createServer } from '../../gateway/main/server'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 
-/** What the graph said, and which REST calls that cost. */
+/** The graph's answer, and its REST calls. */
 export interface GraphAnswer<T> {
   readonly data?: T
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[]
   readonly extensions: { readonly restCalls: readonly LoggedCall[] }
 }
 
-/** The gateway before the reference server, both of a test's own. */
+/** The gateway and the reference server, both of a test's own. */
 export interface Graph {
   readonly legacy: TestServer
-  /** The gateway's address. */
   readonly url: string
   /** Sends an operation, or the form of one with a file, to the Danish site with a session's cookie. */
   ask<T>(

@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => graph.close())
 
-/** All parts of what the graph answers to a step: one, or with `@defer` several. */
+/** All parts of the graph's answer to a step: one, or several with `@defer`. */
 async function take({ query, variables, member }: Step): Promise<Part[]> {
   if (query.startsWith('subscription')) {
     const stream = await openStream(graph.url, { query, variables }, { sid })
@@ -74,7 +74,7 @@ describe('the tour', () => {
     expect((await take(step))[0]?.data).toEqual((await take(step))[0]?.data)
   })
 
-  it('logs on one of the demo community in each country, all with its password', () => {
+  it('logs one demo member in per country, all with its password', () => {
     expect(demoMembers).toEqual(demoActors.filter(({ key }) => key === 'unpaid').map(({ name }) => name))
     expect(demoPassword).toBe(seededPassword)
   })

@@ -23,7 +23,7 @@ const QUERY = `subscription ($id: ID!) {
 const subscribe = (member: TestMember, blogEntryId = talk.blogEntryId) =>
   world.open(member, { query: QUERY, variables: { id: globalId('BlogEntry', blogEntryId) } })
 
-/** A stream past its first event. */
+/** A stream after its first event. */
 async function openLive(member: TestMember): Promise<OpenStream> {
   const stream = await subscribe(member)
   await stream.next()
@@ -39,7 +39,7 @@ const edit = (member: TestMember, commentId: number, text: string) =>
   member.client.call('Blogs.EditBlogComment', { commentId, text })
 
 describe('the comments on an open entry', () => {
-  it('are counted at first, and again when somebody else has written one', async () => {
+  it('are counted at first, and again when another member adds one', async () => {
     const { author, one, other, add } = talk
     await add(one, 'First')
     const stream = await subscribe(author)
@@ -48,7 +48,7 @@ describe('the comments on an open entry', () => {
     expect(await change(stream)).toEqual({ item: { commentCount: 2 }, comment: null, deletedId: null })
   })
 
-  it('cost one call when somebody has written one', async () => {
+  it('take one call when another member adds one', async () => {
     const { author, one, add } = talk
     const stream = await openLive(author)
     await add(one, 'First')
@@ -70,7 +70,7 @@ describe('the comments on an open entry', () => {
     expect(await change(stream)).toMatchObject({ comment: { legacyId: answered, deleted: true }, deletedId: null })
   })
 
-  it('tell nothing of somebody whom the viewer has blocked or is blocked by', async () => {
+  it('reveal nothing of members in a block with the viewer', async () => {
     const { author, one, other, add, commentId } = talk
     const [before, own] = [await commentId(one, 'Before'), await commentId(author, 'Own')]
     await blockAs(one, other)
@@ -86,7 +86,7 @@ describe('the comments on an open entry', () => {
     expect(await change(streams[1] as OpenStream)).toMatchObject({ item: { commentCount: 3 } })
   })
 
-  it('are told no more when the entry is not for the viewer any longer', async () => {
+  it('are no longer published when the viewer loses access to the entry', async () => {
     const { author, one, other, commentId } = talk
     const id = await commentId(one, 'First')
     const stream = await openLive(other)
@@ -95,7 +95,7 @@ describe('the comments on an open entry', () => {
     expect(await endOf(stream)).toBeUndefined()
   })
 
-  it('are told to nobody who may not see the entry', async () => {
+  it('are published to nobody who may not see the entry', async () => {
     const { author, other, blogEntryId } = talk
     await blockAs(author, other)
     expect(await endOf(await subscribe(other))).toBe('NOT_FOUND')
@@ -107,7 +107,7 @@ describe('the comments on an open entry', () => {
     ).toBe('UNAUTHENTICATED')
   })
 
-  it('are told at most five times at once to one member, who has room again after leaving', async () => {
+  it('are limited to five subscriptions per member, and leaving frees one', async () => {
     const { author } = talk
     const streams: OpenStream[] = []
     for (let count = 0; count < 5; count += 1) streams.push(await openLive(author))

@@ -15,7 +15,7 @@ afterAll(() => world.close())
 const counts = (...profileIds: number[]) => publish(world.product.legacy.deps.db, { type: 'CountsChanged', profileIds })
 
 describe('a message', () => {
-  it('stands in the open browsers of both, each as it is for them', async () => {
+  it('appears in the open browsers of both, each in its own view', async () => {
     const [freja, mikkel] = [await world.member(), await world.member()]
     const [hers, his] = [await world.openLive(freja), await world.openLive(mikkel)]
     const browser = new Browser(world.product)
@@ -32,7 +32,7 @@ describe('a message', () => {
     expect(await untilEvent(hers, 'LiveMessage')).toMatchObject(told)
   })
 
-  it('costs one call, however it is written about', async () => {
+  it('takes one call, however the selection is written', async () => {
     const [freja, mikkel] = [await world.member(), await world.member()]
     const stream = await world.openLive(mikkel)
     await world.write(freja, mikkel, 'Hej')
@@ -44,7 +44,7 @@ describe('a message', () => {
     }
   })
 
-  it('is read anew for each event: nothing of an earlier one is left', async () => {
+  it('is read anew for each event: nothing of an earlier one is cached', async () => {
     const [freja, mikkel] = [await world.member(), await world.member()]
     const stream = await world.openLive(mikkel)
     const { id, conversationId } = await world.write(freja, mikkel, 'Hej')
@@ -55,7 +55,7 @@ describe('a message', () => {
     expect(await untilEvent(stream, 'LiveMessage')).toMatchObject({ message: { text: 'Farvel' } })
   })
 
-  it('reaches nobody across a block, whoever it is told to', async () => {
+  it('reaches nobody across a block, even as a receiver of the event', async () => {
     const [freja, mikkel, nora] = [await world.member(), await world.member(), await world.member()]
     const { id, conversationId } = await world.write(freja, mikkel, 'Hej')
     const streams = [await world.openLive(freja), await world.openLive(mikkel), await world.openLive(nora)]
@@ -76,7 +76,7 @@ describe('a message', () => {
 })
 
 describe('a member', () => {
-  it('is told who is writing, and what changed in a conversation', async () => {
+  it('gets events about typing and changed conversations', async () => {
     const [freja, mikkel] = [await world.member(), await world.member()]
     const { id, conversationId } = await world.write(freja, mikkel, 'Hej')
     const [hers, his] = [await world.openLive(freja), await world.openLive(mikkel)]
@@ -92,7 +92,7 @@ describe('a member', () => {
     expect(await untilEvent(his, 'LiveConversation')).toMatchObject(changed)
   })
 
-  it('is told what somebody did, once as news and once as a notification', async () => {
+  it('gets an event and a notification of another’s action', async () => {
     const [freja, mikkel] = [await world.member(), await world.member()]
     const stream = await world.openLive(mikkel)
     const kept = await world.open(mikkel, 'subscription { notificationAdded { topic actor { name } } }')
@@ -102,18 +102,18 @@ describe('a member', () => {
     expect((await kept.next())?.data).toEqual({ notificationAdded: news })
   })
 
-  it('is told the counters as they are, and again only when one has changed', async () => {
+  it('gets the current counters, and again only when one has changed', async () => {
     const [freja, mikkel] = [await world.member(), await world.member()]
     const stream = await world.open(mikkel, 'subscription { notificationCountsChanged { unreadMail } }')
     const told = (unreadMail: number) => ({ data: { notificationCountsChanged: { unreadMail } } })
     expect(await stream.next()).toMatchObject(told(0))
     await counts(mikkel.id)
     await world.write(freja, mikkel, 'Hej')
-    // After the first telling, which changed nothing, comes the one that was put off.
+    // The delayed event follows the first one, which had no changes.
     expect(await stream.next()).toMatchObject(told(1))
   })
 
-  it('is told a conversation by itself, also who wrote', async () => {
+  it('gets events of one conversation, including who wrote', async () => {
     const [freja, mikkel] = [await world.member(), await world.member()]
     const query = 'subscription { conversationChanged { legacyId lastMessage { ... on TextMessage { text } } } }'
     const streams = [await world.open(freja, query), await world.open(mikkel, query)]
@@ -122,7 +122,7 @@ describe('a member', () => {
     for (const stream of streams) expect(await stream.next()).toMatchObject({ data: { conversationChanged } })
   })
 
-  it('is told the messages of one conversation, until they have left it', async () => {
+  it('gets the messages of one conversation until they leave it', async () => {
     const [freja, mikkel, nora] = [await world.member(), await world.member(), await world.member()]
     const { data: group } = await freja.client.call('Mail.CreateGroupChat', {
       name: 'Sommer',

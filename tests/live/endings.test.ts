@@ -18,7 +18,7 @@ const db = () => world.product.legacy.deps.db
 const toAll = (...profileIds: number[]) => publish(db(), { type: 'CountsChanged', profileIds })
 
 describe('a stream ends', () => {
-  it('at logging out, and those of other sessions go on', async () => {
+  it('at log-out, while those of other sessions continue', async () => {
     const [freja, mikkel] = [await world.member(), await world.member()]
     const [hers, his] = [await world.openLive(freja), await world.openLive(mikkel)]
     await freja.client.call('LogOn.LogOut')
@@ -27,7 +27,7 @@ describe('a stream ends', () => {
     await untilEvent(his, 'LiveCounts')
   })
 
-  it('at logging out everywhere from another session, whose own stream goes on', async () => {
+  it('at log-out everywhere from another session, whose own stream continues', async () => {
     const freja = await world.member()
     const client = await clientOf(world.product.legacy, freja.id)
     const [ended, kept] = [await world.openLive(freja), await world.openLive({ ...freja, client })]
@@ -37,7 +37,7 @@ describe('a stream ends', () => {
     await untilEvent(kept, 'LiveCounts')
   })
 
-  it('at a new password, and the session that follows has one of its own', async () => {
+  it('at a new password, and the next session gets one of its own', async () => {
     const freja = await world.member()
     const before = await world.openLive(freja)
     const passwords = { currentPassword: PASSWORD, newPassword: 'gravel-window-93' }
@@ -48,7 +48,7 @@ describe('a stream ends', () => {
     await untilEvent(after, 'LiveCounts')
   })
 
-  it('when the profile is locked or the session is gone without a word: nothing more is told', async () => {
+  it('when the profile is locked or the session is deleted without an event: no more events follow', async () => {
     const [freja, mikkel, nora] = [await world.member(), await world.member(), await world.member()]
     const [hers, his] = [await world.openLive(freja), await world.openLive(mikkel)]
     await db().updateTable('profile').set({ status: ProfileStatus.Locked }).where('id', '=', freja.id).execute()
@@ -59,7 +59,7 @@ describe('a stream ends', () => {
     expect(await endOf(his)).toBe('UNAUTHENTICATED')
   })
 
-  it('when the session was gone during a break, before it is said that something was missed', async () => {
+  it('when the session was deleted during a disconnection, before the event about missed ones', async () => {
     const freja = await world.member()
     const stream = await world.openLive(freja)
     await forgetSessions(world.product.legacy, freja.id)
@@ -76,14 +76,14 @@ describe('a stream ends', () => {
 })
 
 describe('a stream is refused', () => {
-  it('to visitors, and to whom the site does not let in', async () => {
+  it('to visitors, and to members without access to the site', async () => {
     const freja = await world.member()
     expect(await endOf(await world.open())).toBe('UNAUTHENTICATED')
     await db().updateTable('profile').set({ status: ProfileStatus.Quarantined }).where('id', '=', freja.id).execute()
     expect(await endOf(await world.open(freja))).toBe('FORBIDDEN')
   })
 
-  it('where the legacy server does not tell what happens', { timeout: 60_000 }, async () => {
+  it('without events of the legacy server', { timeout: 60_000 }, async () => {
     const freja = await world.member()
     for (const secret of ['', 'wrong']) {
       const gateway = await world.gatewayBefore(world.product.legacyUrl, { EVENTS_SECRET: secret })
@@ -93,13 +93,13 @@ describe('a stream is refused', () => {
     }
   })
 
-  it('when a profile has twenty, until one of them is closed', { timeout: 60_000 }, async () => {
+  it('when a profile has twenty, until one of them closes', { timeout: 60_000 }, async () => {
     const freja = await world.member()
     const streams = []
     for (let opened = 0; opened < 20; opened += 1) streams.push(await world.openLive(freja))
     expect(await endOf(await world.open(freja))).toBe('RATE_LIMITED')
     await streams[0]?.close()
-    // It is noticed when the connection is closed on the other side, too.
+    // The server notices a closed connection with a delay.
     for (let code: unknown = 'RATE_LIMITED'; code === 'RATE_LIMITED';) {
       const told = await (await world.open(freja)).next()
       code = told?.errors?.[0]?.extensions['code']
@@ -107,7 +107,7 @@ describe('a stream is refused', () => {
     await world.openLive(await world.member())
   })
 
-  it('for a conversation that the viewer is not in', async () => {
+  it('for a conversation without the viewer', async () => {
     const [freja, mikkel, nora] = [await world.member(), await world.member(), await world.member()]
     const { conversationId } = await world.write(freja, mikkel, 'Hej')
     const id = Buffer.from(`Conversation:${conversationId}`).toString('base64url')
@@ -115,7 +115,7 @@ describe('a stream is refused', () => {
     expect(await endOf(await world.open(nora, query))).toBe('NOT_FOUND')
   })
 
-  it('by GET, without the header of our own clients, and to pages of others', async () => {
+  it('by GET, without our client’s header, and to pages of other sites', async () => {
     const freja = await world.member()
     const cookie = `sid=${freja.client.cookies.get('sid')}`
     const address = `${world.product.url}/graphql?query=${encodeURIComponent('subscription { liveEvents { __typename } }')}`
@@ -149,7 +149,7 @@ describe('a stream is refused', () => {
 
 describe('a stream', () => {
   it(
-    'is there for the stored operation of our own client, in production too, and not for others',
+    'is allowed for our client’s persisted operation, in production too, and for no other',
     { timeout: 60_000 },
     async () => {
       const stored = JSON.parse(await readFile('web/platform/relay/persisted.json', 'utf8')) as Record<string, string>
@@ -166,7 +166,7 @@ describe('a stream', () => {
     },
   )
 
-  it('is neither compressed nor kept, and proxies do not collect it', async () => {
+  it('is neither compressed nor cached, and not buffered by proxies', async () => {
     const { response } = await world.open(await world.member())
     const headers = ['content-type', 'content-encoding', 'cache-control', 'x-accel-buffering']
     expect(headers.map((name) => response.headers.get(name))).toEqual([
@@ -177,7 +177,7 @@ describe('a stream', () => {
     ])
   })
 
-  it('leaves no word of what it told in the logs', async () => {
+  it('leaves none of its content in the logs', async () => {
     const [freja, mikkel] = [await world.member(), await world.member()]
     const stream = await world.openLive(mikkel)
     await world.write(freja, mikkel, 'a secret word')
@@ -193,7 +193,7 @@ describe('a stream', () => {
     '/api/Events/%53tream',
     '/api/x/../Events/Stream',
     '/media/..%2Fapi/Events/Stream',
-  ])('of the servers among themselves cannot be had at %s of the gateway, whatever one knows', async (path) => {
+  ])('between the servers is not reachable at %s of the gateway, even with its secret', async (path) => {
     const headers = { authorization: `Bearer ${SECRET}` }
     expect((await new Browser(world.product).send(path, { headers })).status).not.toBe(200)
   })

@@ -19,7 +19,7 @@ const typesUntil = async (stream: OpenStream, type: string) =>
   (await eventsUntil(stream, type)).map(({ __typename }) => __typename)
 
 describe('several servers on one database', () => {
-  it('tell one another: whichever server is written by, it stands at whichever gateway', async () => {
+  it('share events: a write at any server reaches every gateway', async () => {
     const [freja, mikkel] = [await world.member(), await world.member()]
     const [hers, his] = [await world.openLive(freja, gateway.url), await world.openLive(mikkel)]
     const { id } = await world.write(freja, mikkel, 'Hej')
@@ -28,7 +28,7 @@ describe('several servers on one database', () => {
     }
   })
 
-  it('end a stream at the one gateway when its member logs out at the other', async () => {
+  it('end a stream at one gateway when its member logs out at the other', async () => {
     const freja = await world.member()
     const stream = await world.openLive(freja, gateway.url)
     await freja.client.call('LogOn.LogOut')
@@ -36,8 +36,8 @@ describe('several servers on one database', () => {
   })
 })
 
-describe('after a break', () => {
-  it('of the connection on which the legacy server listens, a stream says that something may be missed', async () => {
+describe('after a disconnection', () => {
+  it('between legacy server and database, a stream says that events may be missing', async () => {
     const member = await world.member()
     const stream = await world.openLive(member)
     const { db } = world.product.legacy.deps
@@ -49,7 +49,7 @@ describe('after a break', () => {
     expect(await typesUntil(stream, 'LiveCounts')).toEqual(['LiveCounts'])
   })
 
-  it('streams that cannot tell what was missed end, so that it is asked for', async () => {
+  it('streams that cannot report missed events end, so that the client refetches', async () => {
     const member = await world.member()
     const stream = await world.open(member, 'subscription { conversationChanged { id } }')
     const beside = await world.openLive(member)
@@ -64,8 +64,8 @@ describe('after a break', () => {
     expect(await stream.next()).toBeUndefined()
   })
 
-  // Last, as its legacy server is another one afterwards.
-  it('of the legacy server a stream says so too, and goes on', { timeout: 60_000 }, async () => {
+  // Runs last, because the legacy server is replaced.
+  it('of the legacy server, a stream says so too, and continues', { timeout: 60_000 }, async () => {
     const [freja, mikkel] = [await world.member(), await world.member()]
     const stream = await world.openLive(mikkel, gateway.url)
     await legacy.close()

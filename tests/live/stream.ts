@@ -1,6 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
-/** What a stream tells at once. */
 export interface Told {
   readonly data?: { readonly liveEvents?: LiveData } & Readonly<Record<string, unknown>>
   readonly errors?: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[]
@@ -9,15 +8,14 @@ export interface Told {
 
 export type LiveData = { readonly __typename: string } & Readonly<Record<string, unknown>>
 
-/** A stream as a browser has it open. */
 export interface OpenStream {
   readonly response: Response
-  /** What comes next; undefined when the stream has ended in good order. */
+  /** The next event; undefined when the stream has ended normally. */
   next(): Promise<Told | undefined>
   close(): Promise<void>
 }
 
-/** Everything that the tests want to know of an event. */
+/** All event fields that the tests check. */
 export const LIVE_EVENTS = `subscription {
   liveEvents {
     __typename
@@ -35,7 +33,7 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Subscribes as our own client does. */
+/** Subscribes like our own client. */
 export async function openStream(
   gatewayUrl: string,
   body: object | string,

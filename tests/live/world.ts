@@ -13,13 +13,13 @@ import { LIVE_EVENTS, type LiveData, type OpenStream, openStream } from './strea
 
 export const SECRET = 'known-to-servers'
 
-/** A server that a test starts beside the others. */
+/** An additional server that a test starts. */
 export interface Beside {
   readonly url: string
   close(): Promise<void>
 }
 
-/** The product with members who pay, and their streams. */
+/** The product with paid members and their streams. */
 export class LiveWorld {
   readonly #ends: (() => Promise<unknown>)[] = []
 
@@ -33,28 +33,27 @@ export class LiveWorld {
     return newMember(this.product.legacy, { memberUntil: new Date('2030-01-01') })
   }
 
-  /** Opens a stream at a gateway; of all events unless said otherwise. */
+  /** Opens a stream at a gateway; of all events by default. */
   async open(member?: TestMember, body: object | string = LIVE_EVENTS, at = this.product.url): Promise<OpenStream> {
     const stream = await openStream(at, body, { sid: member?.client.cookies.get('sid') })
     this.#ends.push(() => stream.close())
     return stream
   }
 
-  /** The same, past the first event. */
+  /** The same, after the first event. */
   async openLive(member: TestMember, at?: string): Promise<OpenStream> {
     const stream = await this.open(member, LIVE_EVENTS, at)
     await untilEvent(stream, 'LiveResync')
     return stream
   }
 
-  /** One member writes to another, by a call of the legacy server's; gives the number of the message. */
+  /** Sends a message by a call to the legacy server. Returns its id. */
   async write(from: TestMember, to: TestMember, text: string): Promise<{ id: number; conversationId: number }> {
     const { status, data } = await from.client.call('Mail.SendMessage', { profileId: to.id, text, key: randomUUID() })
     if (status !== 200) throw new Error(`The message was refused with ${status}`)
     return data
   }
 
-  /** Another legacy server on the same database. */
   async legacyBeside(port = 0): Promise<Beside> {
     const { deps, databaseUrl } = this.product.legacy
     const app = newApp(deps.settings, { write: () => undefined })
@@ -70,7 +69,6 @@ export class LiveWorld {
     return { url, close }
   }
 
-  /** Another gateway, before a legacy server. */
   async gatewayBefore(legacyUrl: string, env: Readonly<Record<string, string>> = {}): Promise<Beside> {
     const settings = { LEGACY_API_URL: legacyUrl, LOG_LEVEL: 'silent', EVENTS_SECRET: SECRET, ...env }
     const app = await createServer(readSettings(settings))
@@ -80,7 +78,7 @@ export class LiveWorld {
     return { url, close }
   }
 
-  /** Ends what a test has opened and started. */
+  /** Closes the test's streams and additional servers. */
   async clear(): Promise<void> {
     for (const end of this.#ends.splice(0).toReversed()) await end()
   }
@@ -99,12 +97,12 @@ function once(work: () => Promise<unknown>): () => Promise<void> {
   }
 }
 
-/** Reads on to the next event of a type. */
+/** The next event of a type; skips others. */
 export async function untilEvent(stream: OpenStream, type: string): Promise<LiveData> {
   return (await eventsUntil(stream, type)).at(-1) as LiveData
 }
 
-/** All events up to the next one of a type, that one included. */
+/** All events up to and including the next one of a type. */
 export async function eventsUntil(stream: OpenStream, type: string): Promise<LiveData[]> {
   const events: LiveData[] = []
   for (;;) {
@@ -116,7 +114,7 @@ export async function eventsUntil(stream: OpenStream, type: string): Promise<Liv
   }
 }
 
-/** The code that a stream ends with; undefined when it just ends. */
+/** The code that a stream ends with; undefined if it has none. */
 export async function endOf(stream: OpenStream): Promise<unknown> {
   for (;;) {
     const told = await stream.next()
@@ -128,7 +126,7 @@ export async function endOf(stream: OpenStream): Promise<unknown> {
   }
 }
 
-/** Forgets who is logged on, without a word to anybody. */
+/** Deletes a profile's sessions without an event. */
 export async function forgetSessions({ deps: { db } }: TestServer, profileId: number): Promise<void> {
   await db.deleteFrom('session').where('profileId', '=', profileId).execute()
 }

@@ -1,23 +1,22 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { getSetCookies, Headers } from 'undici'
 
-/** An answer of the graph, or an event of one of its streams. */
 export interface Answer<T> {
   readonly data?: T | null
   readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[]
 }
 
-/** What is told by a stream, until the client leaves or the server ends it. */
+/** An open stream, until the client leaves or the server ends it. */
 export interface Listening<T> {
-  /** What comes next; undefined when it is complete. */
+  /** The next event; undefined when the stream is complete. */
   next(): Promise<Answer<T> | undefined>
   leave(): void
 }
 
-/** How an operation is named to the gateway. */
+/** How an operation is identified to the gateway. */
 export type Naming = (name: string) => object
 
-/** A program on a telephone: it knows an address, its own operations and a jar for cookies, and nothing of the web client. */
+/** A phone app: it has an address, its own operations and a cookie jar, and no code of the web client. */
 export class NativeClient {
   readonly #jar = new Map<string, string>()
 
@@ -26,18 +25,16 @@ export class NativeClient {
     private readonly naming: Naming,
   ) {}
 
-  /** The names of the cookies that it has. */
   get cookies(): string[] {
     return [...this.#jar.keys()]
   }
 
-  /** Asks one of its operations. */
   async ask<T>(name: string, variables: object = {}): Promise<Answer<T>> {
     const response = await this.#send({ ...this.naming(name), variables }, 'application/graphql-response+json')
     return (await response.json()) as Answer<T>
   }
 
-  /** Asks for what happens as it happens. */
+  /** Subscribes by one of its operations. */
   async listen<T>(name: string): Promise<Listening<T>> {
     const leaving = new AbortController()
     const { body } = await this.#send(this.naming(name), 'text/event-stream', leaving.signal)

@@ -34,7 +34,7 @@ interface Live {
   }
 }
 
-it('asks nothing that the schema does not have', async () => {
+it('uses only what the schema has', async () => {
   expect(validate(buildSchema(await readFile('schema.graphql', 'utf8')), document)).toEqual([])
 })
 
@@ -46,7 +46,7 @@ const ways: { sends: string; naming: Naming; env: Record<string, string>; freeAr
 describe.each(ways)('a client that sends $sends', ({ naming, env, freeAreAnswered }) => {
   let folder: string
   let product: TestProduct
-  /** Somebody who has been there for long. */
+  /** A long-standing member. */
   let mikkel: NativeClient
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'operations-'))
@@ -65,7 +65,7 @@ describe.each(ways)('a client that sends $sends', ({ naming, env, freeAreAnswere
     await rm(folder, { recursive: true })
   })
 
-  /** What is in an answer without errors. */
+  /** The data of an answer without errors. */
   async function given<T>(answer: Promise<Answer<T>>): Promise<T> {
     const { data, errors } = await answer
     expect(errors ?? []).toEqual([])
@@ -73,7 +73,6 @@ describe.each(ways)('a client that sends $sends', ({ naming, env, freeAreAnswere
     return data
   }
 
-  /** All of a list, page by page. */
   async function allOf<T>(read: (after: string | null) => Promise<Page<T>>): Promise<T[]> {
     const items: T[] = []
     let after: string | null = null
@@ -95,11 +94,11 @@ describe.each(ways)('a client that sends $sends', ({ naming, env, freeAreAnswere
     }
   }
 
-  it('walks from signing up to a message that is answered, and out', async () => {
+  it('goes from sign-up to an answered message, and logs out', async () => {
     const freja = new NativeClient(product.url, naming)
     const session = async () => (await given(freja.ask<{ viewer: Me }>('Session'))).viewer
 
-    // Signs up: first with a mistake, then well.
+    // Signs up: first with a mistake, then correctly.
     const email = 'freja@example.com'
     const input = {
       profileType: 'SINGLE',
@@ -134,19 +133,19 @@ describe.each(ways)('a client that sends $sends', ({ naming, env, freeAreAnswere
     await given(freja.ask('LogOut'))
     expect(await session()).toMatchObject({ isLoggedIn: false, name: '' })
 
-    // Logs on: with a wrong password, then with hers.
+    // Logs in: with a wrong password, then with hers.
     const logOn = (password: string) => freja.ask('LogOn', { input: { name: 'Freja', password } })
     expect(await given(logOn('not the right one'))).toMatchObject({
       logOn: { viewer: null, userErrors: [{ code: 'WRONG_CREDENTIALS' }] },
     })
     expect(await given(logOn(PASSWORD))).toEqual({ logOn: { viewer: me, userErrors: [] } })
 
-    // Says something of herself, and sees it.
+    // Writes a headline, and sees it.
     const headline = 'By the sea'
     await given(freja.ask('TellOfMyself', { input: { headline } }))
     expect(await given(freja.ask('MyProfile'))).toMatchObject({ viewer: { profile: { headline } } })
 
-    // Finds members and reads what they write, page by page.
+    // Finds members and reads their profiles, page by page.
     const found = await allOf(async (after) => {
       const { searchProfiles } = await given(
         freja.ask<{ searchProfiles: Page<{ id: string; name: string }> }>('Search', { text: 'Mikkel', after }),
@@ -165,7 +164,7 @@ describe.each(ways)('a client that sends $sends', ({ naming, env, freeAreAnswere
       setLiked: { item: { viewerHasLiked: true, likeCount: 1 } },
     })
 
-    // Only members write: what is in the way says which dialog to show.
+    // Writing requires a membership: the error's code tells which dialog to show.
     const profileId = found.find(({ name }) => name === 'Mikkel')?.id
     const write = (client: NativeClient, to: object, text: string) =>
       client.ask<{ sendMessage: { conversation: { id: string }; userErrors: Mistake[] } }>('Write', {
@@ -180,7 +179,7 @@ describe.each(ways)('a client that sends $sends', ({ naming, env, freeAreAnswere
       .where('name', '=', 'Freja')
       .execute()
 
-    // Writes, is heard, and hears the answer.
+    // Sends a message, which arrives, and receives the answer.
     await given(mikkel.ask('LogOn', { input: { name: 'Mikkel', password: PASSWORD } }))
     const [hers, his] = [await freja.listen<Live>('Listen'), await mikkel.listen<Live>('Listen')]
     for (const stream of [hers, his]) expect((await stream.next())?.data?.liveEvents.__typename).toBe('LiveResync')
@@ -196,7 +195,7 @@ describe.each(ways)('a client that sends $sends', ({ naming, env, freeAreAnswere
       node: { messages: { edges: [{ node: question }, { node: answer }] } },
     })
 
-    // Leaves: her stream ends, his goes on.
+    // Logs out: her stream ends, his continues.
     await given(freja.ask('LogOut'))
     expect(freja.cookies).not.toContain('sid')
     expect(await session()).toMatchObject({ isLoggedIn: false, name: '' })
@@ -207,7 +206,7 @@ describe.each(ways)('a client that sends $sends', ({ naming, env, freeAreAnswere
     his.leave()
   })
 
-  it('is answered what it may ask, and nothing else', async () => {
+  it('may use its own operations, and no others', async () => {
     const answered = async (way: Naming) => {
       const { data, errors = [] } = await new NativeClient(product.url, way).ask<{ viewer: Me }>('Session')
       return data ? 'answered' : errors[0]?.extensions?.['code']

@@ -30,7 +30,7 @@ const status = async (path: string) => (await app.inject(path)).statusCode
 const asked = () => stub.names().filter((name) => name === 'Site.GetVersion').length
 
 describe('readiness', () => {
-  it('asks the server behind once a second, however many want to know', async () => {
+  it('asks the upstream once a second, however many clients ask', async () => {
     expect(await Promise.all(Array.from({ length: 30 }, () => status('/readyz')))).toEqual(Array(30).fill(200))
     now = 999
     expect(await status('/readyz')).toBe(200)
@@ -40,7 +40,7 @@ describe('readiness', () => {
     expect(asked()).toBe(2)
   })
 
-  it('ends with the server behind, and comes back with it; the process lives on', async () => {
+  it('ends with the upstream, and returns with it; the process stays live', async () => {
     stub.on('Site.GetVersion', (_request, reply) => reply.status(500).send())
     expect(await status('/readyz')).toBe(503)
     expect(await status('/healthz')).toBe(200)
@@ -49,7 +49,7 @@ describe('readiness', () => {
     expect(await status('/readyz')).toBe(200)
   })
 
-  it('ends with a drain at once, while the process still lives', async () => {
+  it('ends at once with a drain, while the process stays live', async () => {
     expect(await status('/readyz')).toBe(200)
     draining = true
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'draining' })

@@ -25,7 +25,7 @@ const series = (start: string) => seriesAt(metricsUrl, start)
 const ask = () => asked(gateway.post({ documentId: 'name' }))
 
 describe('metrics', () => {
-  it('tell how many operations are run and wait, and how many were sent away', async () => {
+  it('report the numbers of running, queued and refused operations', async () => {
     const shed = (requests: number, operations: number) => ({
       'gateway_shed_total{what="requests"}': requests,
       'gateway_shed_total{what="operations"}': operations,
@@ -49,7 +49,7 @@ describe('metrics', () => {
     await operations(0, 0)
   })
 
-  it('tell how many compiled operations are held', async () => {
+  it('report the number of compiled operations in memory', async () => {
     const plans = async (persisted: number, free: number) =>
       expect(await series('gateway_plans')).toEqual({
         'gateway_plans{of="persisted"}': persisted,
@@ -64,8 +64,8 @@ describe('metrics', () => {
     await plans(1, 2)
   })
 
-  it('tell how the breaker of each area stands', async () => {
-    // Only the clock: timers go on, as sockets need them.
+  it('report the state of each area’s circuit breaker', async () => {
+    // Only the clock: sockets need real timers.
     vi.useFakeTimers({ toFake: ['Date'] })
     const stand = async (state: string) => {
       const found = Object.entries(await series('gateway_breakers')).filter(([, count]) => count === 1)

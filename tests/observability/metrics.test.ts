@@ -21,7 +21,7 @@ const operations = () => series('gateway_operation_duration_seconds_count')
 const operation = (name: string, type: string, outcome: string) =>
   `gateway_operation_duration_seconds_count{operation="${name}",type="${type}",outcome="${outcome}"}`
 
-/** A request is counted when its answer has been sent, which its viewer may know first. */
+/** A request is counted once its answer has been sent, which the client may notice earlier. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000 })
 
 describe('metrics', () => {
@@ -49,7 +49,7 @@ describe('metrics', () => {
     })
   })
 
-  it('tell nothing of what was refused before it was parsed, and parse none of it to tell', async () => {
+  it('skip requests that are refused before parsing, and do not parse them', async () => {
     const query = `query { viewer { ${'name '.repeat(4_000)}} }`
     await asked(gateway.post({ query }))
     await asked(gateway.post({ query: '{ viewer {' }))
@@ -58,7 +58,7 @@ describe('metrics', () => {
     )
   })
 
-  it('count REST calls by call and class of status', async () => {
+  it('count REST calls by call and status class', async () => {
     gateway.stub.refuse('CurrentProfile.GetProfileData', 403, 'FORBIDDEN')
     await asked(gateway.post({ documentId: 'name' }))
     gateway.stub.reset()
@@ -69,7 +69,7 @@ describe('metrics', () => {
     })
   })
 
-  it('have no more series whatever clients make up', async () => {
+  it('have a bounded number of series, whatever clients invent', async () => {
     await asked(gateway.post({ documentId: 'made-up' }))
     await eventually(async () =>
       expect(Object.keys(await operations())).toContain(operation('unknown', 'unknown', 'errors')),
@@ -87,7 +87,7 @@ describe('metrics', () => {
     expect(await read()).not.toMatch(/made-?up|Made\d/i)
   })
 
-  it('tell how many streams are open', async () => {
+  it('report the number of open streams', async () => {
     let finish = (): void => undefined
     const wait = new Promise<void>((resolve) => (finish = resolve))
     gateway.stub.on('Notifications.NotificationCounts', async (_request, reply) => {
@@ -109,7 +109,7 @@ describe('metrics', () => {
     gateway.stub.reset()
   })
 
-  it('tell what is under way', async () => {
+  it('report running requests', async () => {
     const held = holdAnswer(gateway.stub)
     const pending = asked(gateway.post({ documentId: 'name' }))
     await held.begun
@@ -122,12 +122,12 @@ describe('metrics', () => {
     gateway.stub.reset()
   })
 
-  it('tell how the process fares', async () => {
+  it('report the state of the process', async () => {
     const text = await read()
     for (const name of ['nodejs_eventloop_lag_seconds', 'process_resident_memory_bytes']) expect(text).toContain(name)
   })
 
-  it('are nowhere else', async () => {
+  it('are served on no other port', async () => {
     expect((await fetch(metricsUrl.replace('/metrics', '/'))).status).toBe(404)
     expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404)
   })

@@ -14,8 +14,8 @@ afterAll(() => gateway.close())
 const lines = () => gateway.log.filter(({ route }) => route === '/graphql')
 const untilLogged = (count: number) => vi.waitFor(() => expect(lines()).toHaveLength(count), { timeout: 10_000 })
 
-describe('the line of a request', () => {
-  it('names a persisted operation, how it came out and its REST calls', async () => {
+describe('the log line of a request', () => {
+  it('names a persisted operation, its outcome and its REST calls', async () => {
     await asked(gateway.post({ documentId: 'profile', variables: { id: 7 } }))
     await untilLogged(1)
     expect(lines()[0]).toMatchObject({
@@ -27,7 +27,7 @@ describe('the line of a request', () => {
     })
   })
 
-  it('says nothing of what a client made up or sent along', async () => {
+  it('contains nothing that a client invented or sent', async () => {
     const headers = { cookie: 'sid=secret-session', 'user-agent': 'secret-agent', 'x-forwarded-for': '203.0.113.9' }
     await asked(
       gateway.post(
@@ -48,7 +48,7 @@ describe('the line of a request', () => {
     expect(JSON.stringify(gateway.log)).not.toMatch(/secret|4711|203\.0\.113/i)
   })
 
-  it('stands by the same id as the fault that it tells of', async () => {
+  it('has the id of the error that it reports', async () => {
     gateway.stub.answer('CurrentProfile.GetProfileData', { wrong: true } as never)
     const { errors } = JSON.parse(await asked(gateway.post({ documentId: 'name' }))) as {
       errors: { extensions: { requestId: string } }[]
@@ -57,7 +57,7 @@ describe('the line of a request', () => {
     expect(lines()[0]).toMatchObject({ reqId: errors[0]?.extensions.requestId, outcome: 'errors' })
   })
 
-  it('is written for a client that left too', async () => {
+  it('is also written for a client that disconnected', async () => {
     const leaving = new AbortController()
     gateway.stub.on('CurrentProfile.GetProfileData', () => {
       leaving.abort()

@@ -23,7 +23,7 @@ interface Told {
   }[]
 }
 
-/** What came to the collector, as it was written. */
+/** What the collector received, raw. */
 const received: { path: string | undefined; body: string }[] = []
 let collector: Server
 beforeAll(async () => {
@@ -90,7 +90,7 @@ describe.each([
 })
 
 describe('traces', () => {
-  it('of an operation that waited for its turn are its own, not those of who left', async () => {
+  it('of a queued operation belong to it, not to requests that left the queue', async () => {
     const port = await freePort()
     const gateway = await startObserved({
       tracing: true,
@@ -113,7 +113,7 @@ describe('traces', () => {
     expect(spanOf('query NameQuery').traceId).not.toBe(theirs.traceId)
   })
 
-  it('of strangers are not continued', async () => {
+  it('of unknown callers are not continued', async () => {
     const gateway = await startObserved({ tracing: true, trustedProxies: [] })
     await asked(gateway.post({ documentId: 'name' }, forwarded))
     await asked(fetch(`${gateway.url}/api/Site/GetVersion`, { headers: { ...forwarded, baggage: 'who=me' } }))
@@ -129,7 +129,7 @@ describe('traces', () => {
     }
   })
 
-  it('tell what failed by its code', async () => {
+  it('name a failure’s code', async () => {
     const gateway = await startObserved({ tracing: true })
     gateway.stub.on('CurrentProfile.GetProfileData', (_request, reply) => reply.status(500).send())
     await asked(gateway.post({ documentId: 'name' }))
@@ -141,7 +141,7 @@ describe('traces', () => {
     expect(attributesOf(spanOf('query NameQuery'))).toMatchObject({ 'graphql.outcome': 'errors' })
   })
 
-  it('hold nothing of who asks and what they typed', async () => {
+  it('contain neither the viewer nor typed text', async () => {
     const gateway = await startObserved({ tracing: true })
     const headers = { ...forwarded, cookie: 'sid=secret-session', 'user-agent': 'secret-agent', baggage: 'secret=1' }
     const query = 'query SecretName($id: Int!) { secretAlias: profile(legacyId: $id) { name } }'
@@ -153,7 +153,7 @@ describe('traces', () => {
     expect(written).not.toMatch(/secret|4711|203\.0\.113|127\.0\.0\.1/i)
   })
 
-  it('are not made where nobody wants them', async () => {
+  it('are off by default', async () => {
     const gateway = await startObserved()
     await asked(gateway.post({ documentId: 'name' }, forwarded))
     const [call] = gateway.stub.seen

@@ -5,14 +5,14 @@ import { createServer } from '../../gateway/main/server'
 import { readSettings, type Settings } from '../../gateway/core/settings'
 import { startStub, type Stub } from '../../gateway/testing/stub'
 
-/** What the client of these tests has persisted. */
+/** The persisted operations of these tests' client. */
 const OPERATIONS = {
   name: 'query NameQuery { viewer { name } }',
   profile: 'query ProfileQuery($id: Int!) { viewer { name } profile(legacyId: $id) { name } }',
   logOut: 'mutation LogOutMutation { logOut { userErrors { code } } }',
 }
 
-/** A gateway on a stub of the legacy server, with its log in hand. */
+/** A gateway on a stub of the legacy server, with its captured log. */
 export interface Observed {
   readonly url: string
   readonly stub: Stub
@@ -22,7 +22,6 @@ export interface Observed {
   close(): Promise<void>
 }
 
-/** Starts it with some settings of a test's own. */
 export async function startObserved(overrides: Partial<Settings> = {}): Promise<Observed> {
   const folder = await mkdtemp(join(tmpdir(), 'observed-'))
   const persistedOperations = join(folder, 'operations.json')
@@ -54,7 +53,7 @@ export async function startObserved(overrides: Partial<Settings> = {}): Promise<
   }
 }
 
-/** Sends an operation and waits for the whole of its answer. */
+/** Waits for an operation's complete answer. */
 export async function asked(answer: Promise<Response>): Promise<string> {
   return (await answer).text()
 }
@@ -66,7 +65,7 @@ export async function seriesAt(metricsUrl: string, start: string): Promise<Recor
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
 }
 
-/** Keeps the next question for the viewer waiting, until the stub is told to refuse it. */
+/** Delays the next request for the viewer until the stub is told to refuse it. */
 export function holdAnswer(stub: Stub): { readonly begun: Promise<void>; refuse(): void } {
   let refuse = (): void => undefined
   const refused = new Promise<void>((resolve) => (refuse = resolve))

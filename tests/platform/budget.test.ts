@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkBudget } from '../../scripts/support/budget'
 
-test('weighs entries, their static imports and preloads once each, and nothing that comes later', async () => {
+test('measures entries, their static imports and preloads once each, and nothing that loads later', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'nordlys-budget-'))
   try {
     await mkdir(join(dist, '.vite'))

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-test('names the holder until it lets go', async () => {
+test('names the holder until it releases the lock', async () => {
   expect(await dataDirectoryHolder(dataDir)).toBeUndefined()
   const lock = await lockDataDirectory(dataDir)
   expect(await dataDirectoryHolder(dataDir)).toBe(process.pid)
@@ -31,7 +31,7 @@ test.each([
   await lock.release()
 })
 
-test('gives a dead claim to exactly one of many who ask at once', async () => {
+test('gives a stale lock to exactly one of many concurrent claimants', async () => {
   await writeFile(join(dataDir, 'lock.3'), JSON.stringify({ pid: 2 ** 22 + 1, port: 9, token: 'old' }))
   const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataDirectory(dataDir)))
   const won = tries.filter((result) => result.status === 'fulfilled')

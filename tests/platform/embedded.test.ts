@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const holder of holders) holder.kill('SIGKILL')
-  // A killed holder leaves its server behind; one more start stops it before the folder goes.
+  // A killed holder leaves its server behind; another start stops it before the folder is deleted.
   if (holders.length && !running.length) await start()
   await Promise.all(running.map((server) => server.stop()))
   await removeDataFolder(dataDir)
@@ -33,7 +33,6 @@ async function start() {
   return server
 }
 
-/** Starts the server in a process of its own. */
 async function hold() {
   const holder = spawn(process.execPath, ['--import', 'tsx', 'tests/platform/holdServer.ts', dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -64,7 +63,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string) {
 }
 
 test(
-  'makes a UTF-8 cluster that only this machine and only its own login can reach',
+  'creates a UTF-8 cluster that only this machine and its own login can reach',
   async () => {
     const { url } = await start()
     const [row] = await query(
@@ -92,7 +91,7 @@ test(
 )
 
 test(
-  'keeps its data from one start to the next, and stops only once',
+  'keeps its data between starts, and stops only once',
   async () => {
     const first = await start()
     await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS value')
@@ -117,7 +116,7 @@ test(
 )
 
 test(
-  'stops a server that a killed process left behind and keeps what was committed',
+  'stops a server that a killed process left behind, and keeps committed data',
   async () => {
     const { holder, url } = await hold()
     await query(url, 'CREATE TABLE kept AS SELECT 7 AS value')
@@ -148,7 +147,7 @@ test(
 )
 
 test(
-  'starts although the number of a dead server belongs to another program by now',
+  'starts although another program now has the process id of a dead server',
   async () => {
     const first = await start()
     await first.stop()
@@ -160,7 +159,7 @@ test(
 )
 
 test(
-  'brings a server that died back on the same address',
+  'restarts a server that died, on the same address',
   async () => {
     const { url } = await start()
     process.kill(await postmasterPid(), 'SIGKILL')
@@ -171,7 +170,7 @@ test(
 )
 
 test(
-  'makes a cluster again whose making was broken off',
+  'recreates a cluster whose creation was interrupted',
   async () => {
     await mkdir(join(dataDir, 'postgres.new', 'base'), { recursive: true })
     await writeFile(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n')
@@ -182,7 +181,7 @@ test(
 )
 
 test(
-  'gives the login a new password when the old one was lost',
+  'sets a new password for the login if the old one was lost',
   async () => {
     const first = await start()
     await first.stop()
@@ -195,7 +194,7 @@ test(
 )
 
 test(
-  'runs in a folder that is closed to everybody else',
+  'runs in a folder that other users cannot enter',
   async () => {
     await chmod(dataDir, 0o700)
     const first = await start()

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-// Stands for a server of the product: ready at once, ends on request, and misbehaves as its environment says.
+// Stands in for a server of the product: ready at once, ends on request, and misbehaves as its environment says.
 const { FIXTURE, PORT, READY_TOKEN = '' } = process.env
 if (FIXTURE === 'broken') process.exit(3)
 

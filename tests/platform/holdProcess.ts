@@ -1,6 +1,6 @@
 import { fromSource, ServerProcess } from '../../scripts/support/serverProcess'
 
-// A parent for the tests to kill: runs the stand-in server and says when it is ready.
+// A parent process for the tests to kill: runs the stand-in server and prints when it is ready.
 const readyUrl = `http://127.0.0.1:${process.env.PORT}/`
 const server = new ServerProcess({
   name: 'Server',

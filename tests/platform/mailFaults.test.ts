@@ -49,7 +49,7 @@ async function ask({ sid }: Account, query: string, variables: object): Promise<
 
 const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { legacyId } } }'
 
-/** Sends as our client does: with the same key again until it is known to be stored. */
+/** Sends like our client: retries with the same key until the message is stored. */
 async function send(from: Account, text: string): Promise<number> {
   const input = { profileId: globalId('Profile', receiver.id), text, key: randomUUID() }
   for (;;) {
@@ -66,11 +66,11 @@ const CATCH_UP = `query ($id: Int!, $after: String) {
   }
 }`
 
-/** The receiver's browser: listens, and asks for what it may have missed whenever it is told so or its stream breaks. */
+/** The receiver's browser: listens, and fetches missed messages whenever an event says so or its stream breaks. */
 class Receiver {
-  /** What stands on the screen, by conversation. */
+  /** Messages on the screen, by conversation. */
   readonly shown = new Map<number, number[]>()
-  /** What came by the stream, and what was caught up with. */
+  /** Number of messages from the stream, and from catching up. */
   readonly heard = { live: 0, caughtUp: 0 }
   #stopped = false
   #listening: Promise<void> = Promise.resolve()
@@ -127,7 +127,7 @@ class Receiver {
 
   #show({ legacyId, conversationLegacyId }: Message, how: 'live' | 'caughtUp'): void {
     const present = this.shown.get(conversationLegacyId) ?? []
-    // The store of the client knows each message by its id.
+    // The client's store keeps one record per id.
     if (present.includes(legacyId)) return
     this.heard[how] += 1
     this.shown.set(conversationLegacyId, [...present, legacyId])
@@ -139,7 +139,7 @@ interface Message {
   readonly conversationLegacyId: number
 }
 
-it('no acknowledged message is lost and none stands twice, whatever is killed in the middle', async () => {
+it('no acknowledged message is lost or duplicated, whatever is killed in between', async () => {
   const browser = new Receiver()
   browser.start()
   const kills = new Map<number, () => Promise<void>>([
@@ -166,7 +166,7 @@ it('no acknowledged message is lost and none stands twice, whatever is killed in
   expect(stored.map(({ id }) => id)).toEqual(acknowledged.toSorted((a, b) => a - b))
   expect(new Set(stored.map(({ text }) => text)).size).toBe(SENDERS * MESSAGES)
 
-  // A last one is heard when all that came before it is there.
+  // A last message arrives after all earlier ones.
   const last = await send(senders[0] as Account, 'The last')
   while (![...browser.shown.values()].flat().includes(last)) await delay(RETRY_AFTER)
   await browser.catchUp()

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => stranger.close())
 
-test.each(['PORT', 'LEGACY_PORT'])('a start whose %s is taken is refused before anything is begun', async (name) => {
+test.each(['PORT', 'LEGACY_PORT'])('a start whose %s is taken is refused before anything starts', async (name) => {
   const ports = { PORT: String(await freePort()), LEGACY_PORT: String(await freePort()), [name]: String(taken) }
   const settings = readSettings({ ...ports, DATA_DIR: join(tmpdir(), 'nordlys-never-made') })
   const started = startProduct(settings, {}, () => undefined, AbortSignal.abort())

@@ -33,7 +33,7 @@ const untilAnswers = () => vi.waitFor(() => ask(), { timeout: 20_000, interval: 
 const untilSilent = () =>
   vi.waitFor(() => expect(ask()).rejects.toThrow('fetch failed'), { timeout: 20_000, interval: 100 })
 
-test('is there once it is ready, and gone once it is stopped', async () => {
+test('is reachable once ready, and gone once stopped', async () => {
   await make().start(new AbortController().signal)
   expect(Number(await ask())).toBeGreaterThan(0)
   await server.stop()
@@ -41,7 +41,7 @@ test('is there once it is ready, and gone once it is stopped', async () => {
   expect(lines).toEqual([])
 })
 
-test('starts a crashed server again and says so', async () => {
+test('restarts a crashed server and says so', async () => {
   await make().start(new AbortController().signal)
   const first = await ask()
   await ask('/crash').catch(() => undefined)
@@ -55,7 +55,7 @@ test('gives up on a server that ends before it is ready', async () => {
   )
 })
 
-test('takes no other server on its port for its own', async () => {
+test('does not mistake another server on its port for its own', async () => {
   const stranger = createServer((_request, response) => response.setHeader('x-ready-token', 'mine').end('here'))
   stranger.listen(port, '127.0.0.1')
   await once(stranger, 'listening')
@@ -67,14 +67,14 @@ test('takes no other server on its port for its own', async () => {
   }
 })
 
-test('kills a server that does not end in time', async () => {
+test('kills a server that exceeds the stop timeout', async () => {
   await make('deaf', 100).start(new AbortController().signal)
   await server.stop()
   await expect(ask()).rejects.toThrow('fetch failed')
   expect(lines).toEqual(['Server did not end within 0.1 s and is killed'])
 })
 
-test('ends in good order when its parent was killed', async () => {
+test('stops gracefully when its parent was killed', async () => {
   const parent = spawn(process.execPath, ['--import', 'tsx', 'tests/platform/holdProcess.ts'], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,13 +2,13 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from '../../scripts/support/settings'
 
-test('an empty environment means the standard', () => {
+test('an empty environment gives the defaults', () => {
   const standard = { port: 4000, host: '127.0.0.1', dataDir: resolve('data'), demo: true }
   expect(readSettings({})).toEqual(standard)
   expect(readSettings({ PORT: '', HOST: '', DATA_DIR: '', DEMO: '', DATABASE_URL: '' })).toEqual(standard)
 })
 
-test('production has no demo unless it asks for one', () => {
+test('production has the demo only when enabled', () => {
   expect(readSettings({ NODE_ENV: 'production' }).demo).toBe(false)
   expect(readSettings({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)
 })
@@ -44,6 +44,6 @@ test.each([
   expect(() => readSettings(env)).toThrow(message)
 })
 
-test('says nothing of a password in an address it cannot read', () => {
+test('does not reveal a password in an invalid address', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://me:secret@db' })).toThrow(/^(?!.*secret).*DATABASE_URL/)
 })

@@ -16,7 +16,7 @@ test.each([
   expect(countUnitTests({ ...counts, testResults }, exitCode)).toEqual({ passed: 2, failed, skipped: 2 })
 })
 
-test('unit tests: none at all is a failure', () => {
+test('unit tests: no test at all is a failure', () => {
   const none = { numPassedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }
   expect(countUnitTests(none, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
@@ -34,7 +34,7 @@ test.each([
   })
 })
 
-test('the slowest files are named first, and no more than twenty', () => {
+test('the slowest files come first, at most twenty', () => {
   const files = Array.from({ length: 30 }, (_, seconds) => ({
     name: `${seconds}.test.ts`,
     startTime: 0,

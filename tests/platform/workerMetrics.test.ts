@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { serveWorkerMetrics } from '../../gateway/observability/workerMetrics'
 import { freePort } from '../../legacy/core/freePort'
 
-test('a worker that has let go of the first process and not yet ended is left out of the metrics', async () => {
+test('the metrics leave out a worker that has disconnected and not yet ended', async () => {
   const script = "require('node:cluster').worker.disconnect(); setInterval(() => undefined, 60_000)"
   cluster.setupPrimary({ execArgv: ['--eval', script] })
   const worker = cluster.fork()

@@ -55,10 +55,10 @@ async function start(env: Readonly<Record<string, string>>): Promise<void> {
   await vi.waitFor(async () => expect(await status('/readyz')).toBe(200), PATIENT)
 }
 
-/** Each time over a connection of its own: the processes take turns at those. */
+/** Each request uses a new connection: the processes take turns at connections. */
 function status(path: string, patience = 5_000): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    // Who was just handed to a process that died then waits for nothing, as with any server.
+    // A connection that was just handed to a dying process never gets an answer, as with any server.
     const signal = AbortSignal.timeout(patience)
     request({ host: '127.0.0.1', port, path, agent: false, signal }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode))
@@ -92,7 +92,7 @@ async function ended(): Promise<number | null> {
   return code
 }
 
-test('two workers answer on one port, one that is killed is replaced, and all end together', async () => {
+test('two workers answer on one port, a killed one is replaced, and all end together', async () => {
   await start({ WEB_CONCURRENCY: '2' })
   await untilAnswered(2)
   const [first = 0, second = 0] = answered
@@ -116,7 +116,7 @@ test('two workers answer on one port, one that is killed is replaced, and all en
 }, 120_000)
 
 test.each(['1', '2'])(
-  'with %s process, a drain first says so and still answers; who insists is heard',
+  'with %s process, a drain is announced first, while requests are still answered; a second signal stops at once',
   async (count) => {
     await start({ WEB_CONCURRENCY: count, DRAIN_DELAY_MS: '600000' })
     gateway.kill('SIGTERM')
@@ -130,7 +130,7 @@ test.each(['1', '2'])(
   120_000,
 )
 
-test('what is under way when the end comes is finished', async () => {
+test('running requests are finished at the end', async () => {
   let answer = (): void => undefined
   const begun = new Promise<void>((resolve) => {
     stub.on('CurrentProfile.GetProfileData', async (_request, reply) => {
@@ -149,14 +149,14 @@ test('what is under way when the end comes is finished', async () => {
   await begun
   const end = ended()
   gateway.kill('SIGTERM')
-  // The port is let go of first, and long before what is under way would be cut off.
+  // The port is released first, long before running requests would be cut off.
   await vi.waitFor(() => expect(status('/healthz', 500)).rejects.toThrow(/ECONN/), PATIENT)
   answer()
   expect((await asked).status).toBe(200)
   expect(await end).toBe(0)
 }, 120_000)
 
-test('workers that cannot even start end the whole, with their code', async () => {
+test('workers that fail to start end the whole process, with their code', async () => {
   gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/main/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), WEB_CONCURRENCY: '2', LEGACY_API_URL: 'no address' },

@@ -15,7 +15,7 @@ const quietBomb = many(60, (n) => `fragment F${n} on Viewer { ...F${n + 1} ...F$
 const fieldsOf = (depth: number): string =>
   depth === 0 ? 'name' : `name fields { name type { ${fieldsOf(depth - 1)} } }`
 
-/** Documents that cost much to read, to check or to run. */
+/** Documents that are expensive to parse, to validate or to run. */
 const documents: readonly (readonly [what: string, document: string])[] = [
   ['deep', `{ profile(legacyId: 1) { ${owners(8)} } }`],
   [
@@ -77,7 +77,7 @@ interface Answer {
   readonly errors?: readonly { readonly message: string; readonly extensions?: Record<string, unknown> }[]
 }
 
-/** Longer than any free document may be. */
+/** Longer than the limit of a free document. */
 const longOperation = `{ viewer { ${many(1200, (n) => `a${n}: name`)} } }`
 
 let folder: string
@@ -117,7 +117,7 @@ describe.each(gateways)('a gateway %s', (_which, gateway) => {
     it.each(documents)('refuses a document that is %s, the first time and the second', async (_what, document) => {
       for (let time = 0; time < 2; time += 1) {
         const response = await ask(gateway().url, document)
-        // An address can be too long for the server itself.
+        // An address can be too long for the HTTP server itself.
         if (response.status === 431) continue
         const { data, errors } = (await response.json()) as Answer
         expect(errors?.length).toBeGreaterThan(0)
@@ -127,7 +127,7 @@ describe.each(gateways)('a gateway %s', (_which, gateway) => {
     })
   })
 
-  it('answers a document that asks for the same seventy times', async () => {
+  it('answers a document that selects the same field seventy times', async () => {
     const { data, errors } = await gateway().ask(`{ ${many(70, () => 'viewer { name }')} }`)
     expect([data, errors]).toEqual([{ viewer: { name: 'Freja' } }, []])
   })
@@ -138,7 +138,7 @@ describe.each(gateways)('a gateway %s', (_which, gateway) => {
     return { status: response.status, ...((await response.json()) as Answer) }
   }
 
-  it('refuses several operations at once', async () => {
+  it('refuses several operations in one request', async () => {
     const batch = JSON.stringify([{ query: '{ viewer { name } }' }, { query: '{ viewer { name } }' }])
     expect((await post(batch)).status).toBe(400)
     expect(stub.names()).toEqual([])
@@ -159,7 +159,7 @@ describe.each(gateways)('a gateway %s', (_which, gateway) => {
     expect(stub.names()).toEqual([])
   })
 
-  it('refuses a stored operation whose variables make it cost too much, and answers it with others', async () => {
+  it('refuses a persisted operation whose variables make it too expensive, and answers it with others', async () => {
     stub.answer('Search.GetNewestProfiles', [])
     const ask = (n: number) => post(JSON.stringify({ documentId: 'lists', variables: { n } }))
     for (let time = 0; time < 2; time += 1) {
@@ -171,7 +171,7 @@ describe.each(gateways)('a gateway %s', (_which, gateway) => {
     expect(stub.names()).not.toEqual([])
   })
 
-  it('answers a stored operation whose text is too long for anybody else, who has tried it', async () => {
+  it('answers a persisted operation that exceeds the length of a free document, even after others sent it as one', async () => {
     expect((await gateway().ask(longOperation)).errors[0]?.message).toMatch(/token/i)
     const { data, errors } = await post('{"documentId":"long"}')
     expect([data, errors]).toEqual([{ viewer: expect.objectContaining({ a1199: 'Freja' }) as object }, undefined])
@@ -187,7 +187,7 @@ describe.each(gateways)('a gateway %s', (_which, gateway) => {
     expect(heldMemory() - before).toBeLessThan(12_000_000)
   })
 
-  it('refuses null for a variable with a default in its own place alone', async () => {
+  it('refuses null for a variable with a default at its own path only', async () => {
     const query = 'query ($id: ID = "1") { viewer { name } node(id: $id) { id } }'
     for (let time = 0; time < 2; time += 1) {
       const { data, errors } = await gateway().ask(query, { id: null })
@@ -196,7 +196,7 @@ describe.each(gateways)('a gateway %s', (_which, gateway) => {
     }
   })
 
-  it('tells what an operation might have cost', async () => {
+  it('reports the cost of a refused operation', async () => {
     for (let time = 0; time < 2; time += 1) {
       const { cost, restCalls } = await gateway().ask(
         '{ viewer { name reports { edges { node { reporter { name } } } } } }',
@@ -207,7 +207,7 @@ describe.each(gateways)('a gateway %s', (_which, gateway) => {
 })
 
 describe('a multipart request', () => {
-  it('with unwieldy variables is refused', async () => {
+  it('with oversized variables is refused', async () => {
     const operations = { query: 'mutation ($file: File!) { uploadTempMedia(input: { file: $file }) { media { id } } }' }
     const body = form({ ...operations, variables: { file: null, ids: Array.from({ length: 5000 }, () => 1) } })
     const response = await fetch(`${compiling.url}/graphql`, {
@@ -220,7 +220,7 @@ describe('a multipart request', () => {
   })
 })
 
-describe('where the schema is closed', () => {
+describe('with introspection disabled', () => {
   it.each([
     ['the whole schema', getIntrospectionQuery()],
     ['one type', '{ __type(name: "Viewer") { fields { name } } }'],
@@ -233,13 +233,13 @@ describe('where the schema is closed', () => {
     }
   })
 
-  it('a name that is nearly right is not put right', async () => {
+  it('a misspelt name gets no suggestion', async () => {
     const { errors } = await closed.ask('{ viewer { nam } }')
     expect(errors[0]?.message).not.toMatch(/\bname\b/)
     expect((await compiling.ask('{ viewer { nam } }')).errors[0]?.message).toMatch(/\bname\b/)
   })
 
-  it('everything else is answered, types of objects too', async () => {
+  it('everything else is answered, including `__typename`', async () => {
     expect((await closed.ask('{ viewer { __typename name } }')).data).toEqual({
       viewer: { __typename: 'Viewer', name: 'Freja' },
     })

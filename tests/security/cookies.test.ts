@@ -4,7 +4,7 @@ import { Browser } from '../setup/browser'
 import { startTestProduct, type TestProduct } from '../setup/product'
 
 let product: TestProduct
-/** Believes nobody about how a request came in: the test's own address is not among its proxies. */
+/** Trusts no proxy: the test's own address is not in its list. */
 let unproxied: TestProduct
 beforeAll(async () => {
   product = await startTestProduct()
@@ -46,7 +46,7 @@ describe('the session cookie', () => {
     expect(flagsOf(session).filter((flag) => /^(expires|max-age)/.test(flag))).toEqual([])
   })
 
-  it('is kept only for those who want to be remembered', async () => {
+  it('is persistent only for those who want to be remembered', async () => {
     const { setCookies } = await new Browser(product).graph(
       'mutation ($input: LogOnInput!) { logOn(input: $input) { userErrors { code } } }',
       { input: { name: 'freja', password: PASSWORD, rememberMe: true } },
@@ -54,7 +54,7 @@ describe('the session cookie', () => {
     expect(flagsOf(setCookies[1])).toContainEqual(expect.stringMatching(/^max-age=\d+$/))
   })
 
-  it('goes over TLS only, and to this host only, when it came over TLS', async () => {
+  it('is Secure and limited to this host when it came over TLS', async () => {
     const { setCookies } = await new Browser(product, https).logOn('freja', PASSWORD)
     expect(setCookies.map((line) => line.split('=')[0])).toEqual(['__Host-device', '__Host-sid'])
     for (const line of setCookies) {
@@ -64,14 +64,14 @@ describe('the session cookie', () => {
     }
   })
 
-  it('believes nobody about TLS who is no proxy of ours', async () => {
+  it('ignores TLS headers from anybody but our proxies', async () => {
     const browser = new Browser(unproxied, { ...https, 'x-forwarded-host': 'no.localhost' })
     const { setCookies, headers } = await browser.logOn('freja', PASSWORD)
     expect(flagsOf(setCookies[0])).not.toContain('secure')
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
 
-  it('keeps its flags when it is taken away', async () => {
+  it('keeps its attributes when it is deleted', async () => {
     const browser = new Browser(product, https)
     await browser.logOn('freja', PASSWORD)
     const { setCookies } = await browser.graph('mutation { logOut { userErrors { code } } }')
@@ -81,7 +81,7 @@ describe('the session cookie', () => {
   })
 })
 
-describe('a session cookie that comes twice', () => {
+describe('a duplicated session cookie', () => {
   const viewer = encodeURIComponent('{ viewer { name } }')
   const paths = [`/graphql?query=${viewer}`, '/api/CurrentProfile/GetProfileData', '/media/x/card.webp', '/Start']
 
@@ -104,7 +104,7 @@ describe('a session cookie that comes twice', () => {
     expect((await twice(path, (own) => `__Host-sid=${own}; __Host-sid=x`, 'https')).status).toBe(400)
   })
 
-  it('is refused by the server behind, too, in words', async () => {
+  it('is refused by the legacy server, too, with a message', async () => {
     const answer = await product.legacy.app.inject({
       url: '/api/CurrentProfile/GetProfileData',
       headers: { cookie: 'sid=a; sid=b', 'accept-language': 'en' },
@@ -112,7 +112,7 @@ describe('a session cookie that comes twice', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'REPEATED_COOKIE' }])
   })
 
-  it('without the prefix neither counts nor harms under TLS', async () => {
+  it('without the prefix is ignored under TLS', async () => {
     const nameOf = async (header: (own: string) => string) =>
       (JSON.parse((await twice(paths[0] ?? '', header, 'https')).text) as { data: { viewer: { name: string } } }).data
         .viewer.name
@@ -124,12 +124,12 @@ describe('a session cookie that comes twice', () => {
 describe('the host', () => {
   const siteQuery = '{ site { systemName } }'
 
-  it('is taken from a proxy of ours', async () => {
+  it('is taken from our proxies', async () => {
     const { data } = await new Browser(product, { 'x-forwarded-host': 'dark.se.localhost' }).graph(siteQuery)
     expect(data).toEqual({ site: { systemName: 'dark.se' } })
   })
 
-  it('is taken from nobody else, and reaches the legacy server all the same', async () => {
+  it('is taken from nobody else, and still reaches the legacy server', async () => {
     const headers = { host: 'uk.localhost', 'x-forwarded-host': 'dark.se.localhost' }
     const { data } = await new Browser(unproxied, headers).graph(siteQuery)
     expect(data).toEqual({ site: { systemName: 'uk' } })

@@ -35,7 +35,7 @@ const form = multipart({
 const foreign: Record<string, string>[] = [{ origin: EVIL }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]
 const json = JSON.stringify({ query: logOut })
 
-describe('a foreign page cannot make the graph do something', () => {
+describe('another site’s page cannot make the graph act', () => {
   it.each<[what: string, type: string | undefined, body: string]>([
     ['plain text', 'text/plain', json],
     ['a form', 'application/x-www-form-urlencoded', `query=${encodeURIComponent(logOut)}`],
@@ -58,7 +58,7 @@ describe('a foreign page cannot make the graph do something', () => {
     expect(await browser.viewerName()).toBe('freja')
   })
 
-  it('by asking first', async () => {
+  it('after a CORS preflight', async () => {
     const answer = await browser.send('/graphql', {
       method: 'OPTIONS',
       headers: {
@@ -72,7 +72,7 @@ describe('a foreign page cannot make the graph do something', () => {
 })
 
 describe('a page over plain http', () => {
-  it.each(['/graphql', '/api/LogOn/LogOut'])('does nothing at %s of the same host under TLS', async (path) => {
+  it.each(['/graphql', '/api/LogOn/LogOut'])('cannot act at %s of the same host under TLS', async (path) => {
     const send = (origin: string) =>
       browser.send(path, {
         method: 'POST',
@@ -84,7 +84,7 @@ describe('a page over plain http', () => {
   })
 })
 
-describe('a foreign page cannot make a REST call do something', () => {
+describe('another site’s page cannot make a REST call', () => {
   const call = '/api/LogOn/LogOut'
 
   it.each<[what: string, type: string | undefined, body: string | undefined]>([

@@ -40,7 +40,7 @@ const bodies: Readonly<Record<string, (encode: (body: string) => Buffer) => Buff
   'with more behind its end': (encode) => Buffer.concat([encode('{}'), Buffer.from(smuggled)]),
 }
 
-/** Sends one request on a connection of its own and gives everything that comes back until the gateway has answered. */
+/** Sends one request on a connection of its own. Returns everything received until the gateway has answered. */
 async function send(path: string, encoding: string, body: Buffer, chunked: boolean): Promise<string> {
   const { hostname, port } = new URL(product.url)
   const socket = connect(Number(port), hostname).on('error', () => undefined)
@@ -65,7 +65,7 @@ async function send(path: string, encoding: string, body: Buffer, chunked: boole
 
 const statusesOf = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))
 
-/** Whether both members still get their own answers, by the call itself and through the graph. */
+/** Checks that both members still get their own answers, by the call itself and through the graph. */
 async function expectOwnAnswers(): Promise<void> {
   await Promise.all(
     members.map(async ({ name, browser }) => {
@@ -87,7 +87,7 @@ describe.each(Object.entries(encoders))('a body in %s', (encoding, encode) => {
     it.each([
       ['with a length', false],
       ['in chunks', true],
-    ])('%s is refused on every passed-on route, and no answer goes to somebody else', async (_framing, chunked) => {
+    ])('%s is refused on every proxied route, and no answer goes to another client', async (_framing, chunked) => {
       for (const path of [
         '/api/LogOn/LogOn',
         '/api/Common/UploadTempMedia',
@@ -113,17 +113,17 @@ describe.each(Object.entries(encoders))('a body in %s', (encoding, encode) => {
 describe('an operation of the graph', () => {
   const operation = JSON.stringify({ query: '{ viewer { isLoggedIn } }' })
 
-  it.each(['gzip', 'deflate', 'br'])('may be packed by %s', async (encoding) => {
+  it.each(['gzip', 'deflate', 'br'])('may be compressed by %s', async (encoding) => {
     const packed = encoders[encoding]?.(operation) ?? Buffer.alloc(0)
     expect(await send('/graphql', encoding, packed, false)).toContain('"isLoggedIn":false')
   })
 
-  it('that unpacks to more than a body may have is refused', async () => {
+  it('is refused when it exceeds the size limit uncompressed', async () => {
     const bomb = gzipSync(`${operation}${' '.repeat(50_000_000)}`)
     expect(statusesOf(await send('/graphql', 'gzip', bomb, false))).toEqual([413])
   })
 
-  it('with a file is never unpacked', async () => {
+  it('with a file is never decompressed', async () => {
     const { status } = await new Browser(product).send('/graphql', {
       method: 'POST',
       headers: {

@@ -8,7 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** The directives of a policy by name. */
 function policyOf(header: string | string[] | undefined): Map<string, string[]> {
   const directives = String(header).split(';').filter(Boolean)
   return new Map(
@@ -34,7 +33,7 @@ const addresses: [what: string, path: string, headers: Record<string, string>][]
 ]
 
 describe.each(addresses)('%s', (_what, path, headers) => {
-  it('tells browsers what not to do', async () => {
+  it('restricts the browser by security headers', async () => {
     const answer = await new Browser(product).send(path, { headers })
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -54,7 +53,7 @@ describe.each(addresses)('%s', (_what, path, headers) => {
   })
 })
 
-it('an operation is answered as data that is neither shown as a page nor kept', async () => {
+it('an operation’s answer is neither rendered as a page nor cached', async () => {
   const { headers } = await new Browser(product).graph('{ viewer { name } }')
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -65,7 +64,7 @@ it('an operation is answered as data that is neither shown as a page nor kept', 
   })
 })
 
-it('an address that cannot be read is not repeated', async () => {
+it('an invalid address is not echoed', async () => {
   const answer = await new Browser(product).page('/%zz<script>alert(1)</script>')
   expect(answer.status).toBe(400)
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
@@ -75,7 +74,7 @@ it('an address that cannot be read is not repeated', async () => {
 describe('transport security', () => {
   const https = { 'x-forwarded-proto': 'https' }
 
-  it.each(addresses)('is demanded for %s under TLS, and not without', async (_what, path, headers) => {
+  it.each(addresses)('is required for %s under TLS, and not without', async (_what, path, headers) => {
     const browser = new Browser(product)
     const secure = await browser.send(path, { headers: { ...headers, ...https } })
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
@@ -90,7 +89,7 @@ describe('caches', () => {
     ['the graph', '/graphql?query=%7Bviewer%7Bname%7D%7D', { accept: 'application/json' }],
     ['who is logged in', '/api/CurrentProfile/GetProfileData', {}],
     ['content tokens', '/api/Common/GetContentTokens', {}],
-  ])('keep nothing of %s', async (_what, path, headers: Record<string, string>) => {
+  ])('store nothing of %s', async (_what, path, headers: Record<string, string>) => {
     const answer = await new Browser(product).send(path, { headers })
     expect(answer.status).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -100,7 +99,7 @@ describe('caches', () => {
     ['a refusal', '/api/EditProfile/Settings'],
     ['an unknown call', '/api/No/Such'],
     ['a medium nobody may see', '/media/00000000-0000-0000-0000-000000000000/full.webp'],
-  ])('keep nothing of %s either', async (_what, path) => {
+  ])('store nothing of %s either', async (_what, path) => {
     const answer = await new Browser(product).send(path)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.headers['cache-control'] ?? 'no-store').not.toMatch(/public|max-age=[1-9]/)

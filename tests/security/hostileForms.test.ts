@@ -34,7 +34,7 @@ interface Sent {
   readonly body: string
 }
 
-/** Sends a request on a connection that may be kept, and one for the health behind it. Resolves when the connection closes. */
+/** Sends a request on a keep-alive connection, followed by a health request. Resolves when the connection closes. */
 async function send({ url, path, type, body }: Sent, then = ''): Promise<{ statuses: number[]; text: string }> {
   await sql`delete from rate_limit`.execute(product.legacy.deps.db)
   const { hostname, port } = new URL(url)
@@ -56,7 +56,7 @@ async function send({ url, path, type, body }: Sent, then = ''): Promise<{ statu
 
 const faults = () => [...product.gatewayLog, ...product.legacy.logLines].filter((line) => line.includes('"level":50'))
 
-describe('a form to the graph', () => {
+describe('a form for the graph', () => {
   const toGraph = (body: string, type = FORM) => send({ url: product.url, path: '/graphql', type, body })
 
   it.each([
@@ -98,7 +98,7 @@ describe('a form to the graph', () => {
 
 const NEXT = 'GET /healthz HTTP/1.1\r\nHost: dk.localhost\r\nConnection: close\r\n\r\n'
 
-describe('behind a form, the connection serves the next request', () => {
+describe('after a form, the connection serves the next request', () => {
   it.each([
     ['of a file in another field', '/api/Common/UploadTempMedia', file('Other', LARGE) + END, 400],
     ['of 500,000 parts', '/api/Common/UploadTempMedia', MANY_PARTS, 400],

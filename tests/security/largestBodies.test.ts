@@ -32,10 +32,10 @@ afterAll(async () => {
   await server.close()
 })
 
-/** What texts may consist of, each hard for something else: markup, words, mentions, normalising, addresses. */
+/** Text fillings, each expensive for another step: markup, words, mentions, normalisation, links. */
 const fillings = ['a', '😀', 'a\u0301\u0323\u0316', '<', '&', '<p>x</p>', 'a ', '@a ', '\n', ' ', '"', 'https://a.dk ']
 
-/** Ends what others work on. */
+/** Calls that end what others need. */
 const isEnd = (name: CallName) =>
   /\.(Delete|Leave|Remove|Discard|Convert|AddProfileToBlacklist|DecideReport)/.test(name)
 const posts = calls
@@ -45,8 +45,8 @@ const posts = calls
 const isId = ({ type, maximum }: Shape) => type === 'integer' && maximum === undefined
 
 /**
- * The body with all ids that may be left out, with one of them and with none; and without what its lists of ids name:
- * a call may refuse what is not there, and ids of which it wants one.
+ * Bodies with all optional ids, with one of them and with none; and without the contents of id lists: a call may
+ * refuse unknown ids, or want only one id.
  */
 function variantsOf({ properties = {}, required = [], ...body }: Shape, filling: string): object[] {
   const whole = largestValue({ ...body, properties }, filling) as Record<string, unknown>
@@ -103,7 +103,7 @@ describe('a body', () => {
     ]
   }
 
-  it('has no text without a limit', () => {
+  it('has a limit for every text', () => {
     expect(posts.flatMap(([name, call]) => unlimited(call.body, name))).toEqual([])
   })
 })

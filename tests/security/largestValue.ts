@@ -8,7 +8,10 @@ const formats: Readonly<Record<string, string>> = {
   uuid: 'f9c6e4a2-13a5-4a57-8a0e-3f2a4a6f0b11',
 }
 
-/** The largest value that a schema admits: every field, full lists, and texts as long as they may be of the given filling. */
+/**
+ * The largest value that a schema accepts: every field, full lists, and texts of maximum length made of the given
+ * filling.
+ */
 export function largestValue(shape: Shape, filling: string, position = 0): unknown {
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[position % shape.enum.length]
@@ -28,7 +31,7 @@ export function largestValue(shape: Shape, filling: string, position = 0): unkno
       return true
     case 'integer':
     case 'number':
-      // An id is one that there is; anything else is as much as it may be.
+      // Ids refer to existing objects; other numbers are as large as allowed.
       return shape.maximum === undefined || shape.maximum >= MAX_INTEGER
         ? (shape.minimum ?? 1) + position
         : Math.max(shape.minimum ?? 0, shape.maximum - position)

@@ -6,7 +6,7 @@ import { insertProfile, PASSWORD } from '../../legacy/testing/profiles'
 import { Browser } from '../setup/browser'
 import { startTestProduct, type TestProduct } from '../setup/product'
 
-/** What no stranger should read: where our files are, how our tables are called, whose code we run. */
+/** Internals that must not leak: file paths, table names, libraries. */
 const innards =
   /node_modules|\.ts\b|\/(work|home|root|tmp|usr)\/|\bat \w+[^\n]* \(|\bselect\b.*\bfrom\b|relation "|postgres|kysely|ECONNREFUSED|127\.0\.0\.1:\d|stack"/i
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-describe('the session that is written into the page', () => {
+describe('the session in the page', () => {
   it.each([
     '</script><script>alert(1)</script>',
     '<!--<script>',
@@ -42,7 +42,7 @@ describe('the session that is written into the page', () => {
 })
 
 describe('the logs', () => {
-  it('hold nothing of what people type, nor what opens doors', async () => {
+  it('contain neither typed text nor secrets', async () => {
     const secrets = {
       name: 'kvaesthus',
       email: 'kvaesthus-77@example.com',
@@ -93,7 +93,7 @@ describe('the logs', () => {
       query: reset,
       password: secrets.newPassword,
     })
-    // Bodies that cannot be read, and calls that are refused, over either door.
+    // Unreadable bodies and refused calls, over both routes.
     for (const path of ['/graphql', '/api/LogOn/LogOn']) {
       await browser.send(path, {
         method: 'POST',
@@ -122,7 +122,7 @@ describe('when the database fails', () => {
   })
   afterAll(() => broken.close())
 
-  it('the graph tells a code and the id to look it up by', async () => {
+  it('the graph returns a code and an error id', async () => {
     const browser = new Browser(broken)
     const { errors, text } = await browser.logOn('kvaesthus', 'tangerine-Lamp-4417')
     expect(errors[0]?.extensions).toMatchObject({ code: 'UPSTREAM_ERROR', call: 'LogOn.LogOn' })
@@ -133,7 +133,7 @@ describe('when the database fails', () => {
     expect([...broken.legacy.logLines, ...broken.gatewayLog].join('\n')).not.toMatch(/kvaesthus|tangerine/)
   })
 
-  it('a REST call tells as little', async () => {
+  it('a REST call reveals as little', async () => {
     const { status, text } = await new Browser(broken).send('/api/LogOn/LogOn', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -145,7 +145,7 @@ describe('when the database fails', () => {
   })
 })
 
-describe('a fault tells nothing of how we are built:', () => {
+describe('an error reveals no internals:', () => {
   it.each<[path: string, headers: Record<string, string>]>([
     ['/%zz', { accept: 'text/html' }],
     ['/api/%E0%A4%A', {}],
@@ -168,7 +168,7 @@ describe('a fault tells nothing of how we are built:', () => {
   })
 })
 
-describe('values that no column can hold are refused, so that nobody can make the server look broken:', () => {
+describe('values that no column can hold are refused, so that nobody can provoke server errors:', () => {
   it.each<[call: string, body: object]>([
     ['/api/LogOn/LogOn', { name: 'fre\0ja', password: 'x' }],
     ['/api/LogOn/ForgotPassword', { email: '"a\0b"@example.com' }],

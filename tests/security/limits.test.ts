@@ -4,7 +4,7 @@ import { type Answer, Browser, type GraphAnswer } from '../setup/browser'
 import { startTestProduct, type TestProduct } from '../setup/product'
 
 let product: TestProduct
-/** Does not believe X-Forwarded-For: the test's own address is not among its proxies. */
+/** Does not trust X-Forwarded-For: the test's own address is not among its proxies. */
 let unproxied: TestProduct
 beforeAll(async () => {
   product = await startTestProduct()
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([product.close(), unproxied.close()]))
 
 let addresses = 0
-/** A visitor from an address that nobody has come from before. */
+/** A visitor from a new address. */
 function visitor(of = product): Browser {
   addresses += 1
   return new Browser(of, { 'x-forwarded-for': `198.51.${Math.floor(addresses / 250)}.${1 + (addresses % 250)}` })
@@ -25,7 +25,7 @@ async function times(count: number, work: (index: number) => Promise<unknown>): 
 
 const LIMITED = ['RATE_LIMITED', 'later']
 
-/** With which codes an operation was refused, and whether it says when to come again. */
+/** The error codes of a refused operation, and whether it has a retry time. */
 function refusal({ data, errors }: GraphAnswer<unknown>): unknown[] {
   expect(errors).toEqual([])
   const payloads = Object.values(data as Record<string, { userErrors: { code: string; retryAfter?: number }[] }>)
@@ -41,7 +41,7 @@ const forgotten = (browser: Browser, email: string) =>
   )
 
 describe('an account', () => {
-  it('is closed to guessing, from wherever and however it is written, and opens for nobody else', async () => {
+  it('is protected against guessing, from any address and in any spelling, and stays closed for everybody else', async () => {
     await insertProfile(product.legacy, { name: 'freja' })
     await insertProfile(product.legacy, { name: 'mikkel' })
     const spellings = ['freja', 'FREJA', ' freja', 'freja  ', 'Freja\t']
@@ -49,13 +49,13 @@ describe('an account', () => {
     await known.logOn('freja', PASSWORD)
     await times(60, (index) => visitor().logOn(spellings[index % spellings.length] ?? '', 'wrong'))
     expect(refusal(await visitor().logOn('freja', 'wrong'))).toEqual(LIMITED)
-    // The right password does not tell itself from the wrong ones now, but on a device of the owner's.
+    // The right password now gets the same answer as a wrong one, except on the owner's device.
     expect(refusal(await visitor().logOn('freja', PASSWORD))).toEqual(LIMITED)
     expect((await known.logOn('freja', PASSWORD)).errors).toEqual([])
     expect((await visitor().logOn('mikkel', PASSWORD)).errors).toEqual([])
   })
 
-  it('forgets wrong attempts once its owner has come in', async () => {
+  it('resets wrong attempts once its owner has logged in', async () => {
     await insertProfile(product.legacy, { name: 'luna' })
     await times(9, () => visitor().logOn('luna', 'wrong'))
     expect((await visitor().logOn('luna', PASSWORD)).errors).toEqual([])
@@ -63,7 +63,7 @@ describe('an account', () => {
     expect((await visitor().logOn('luna', PASSWORD)).errors).toEqual([])
   })
 
-  it('counts attempts that come at the same time', async () => {
+  it('counts simultaneous attempts', async () => {
     await insertProfile(product.legacy, { name: 'bjarke' })
     const browser = visitor()
     const answers = await Promise.all(Array.from({ length: 16 }, () => browser.logOn('bjarke', 'wrong')))
@@ -79,7 +79,7 @@ describe('an account', () => {
     expect(refusal(await browser.logOn('nobody-else', 'wrong'))).toEqual(LIMITED)
   })
 
-  it('gets no more than a few mails, whether or not it exists', async () => {
+  it('gets at most a few mails, whether or not it exists', async () => {
     await insertProfile(product.legacy, { name: 'runa' })
     for (const email of ['runa@example.com', 'nobody@example.com']) {
       const browser = visitor()
@@ -90,7 +90,7 @@ describe('an account', () => {
     }
   })
 
-  it('is closed to guessing the present password from within', async () => {
+  it('is protected against guessing the current password within a session', async () => {
     await insertProfile(product.legacy, { name: 'selma' })
     const browser = visitor()
     await browser.logOn('selma', PASSWORD)
@@ -107,14 +107,14 @@ describe('an account', () => {
 })
 
 describe('an address', () => {
-  it('can try so many names and no more', async () => {
+  it('has a limit of names to try', async () => {
     const browser = visitor()
     await times(50, (index) => browser.logOn(`nobody${index}`, 'wrong'))
     expect(refusal(await browser.logOn('nobody-else', 'wrong'))).toEqual(LIMITED)
     expect((await visitor().logOn('nobody-else', 'wrong')).errors).toEqual([])
   })
 
-  it('can sign up so often and no more', async () => {
+  it('has a limit of sign-ups', async () => {
     const browser = visitor()
     const signUp = (from: Browser) =>
       from.graph(
@@ -138,7 +138,7 @@ describe('an address', () => {
     expect((await signUp(visitor())).errors).toEqual([])
   })
 
-  it('can have so many mails sent to others and no more, over either door', async () => {
+  it('has a limit of mails to others, over both routes', async () => {
     const browser = visitor()
     await times(30, (index) => forgotten(browser, `somebody${index}@example.com`))
     expect(refusal(await forgotten(browser, 'another@example.com'))).toEqual(LIMITED)
@@ -148,7 +148,7 @@ describe('an address', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
   })
 
-  it('can write to so many people as new addresses of its own and no more', async () => {
+  it('has a limit of recipients for new e-mail addresses', async () => {
     await insertProfile(product.legacy, { name: 'odin' })
     const browser = visitor()
     await browser.logOn('odin', PASSWORD)
@@ -163,7 +163,7 @@ describe('an address', () => {
     expect(refusal(await change('another@example.com'))).toEqual(LIMITED)
   })
 
-  it('cannot make itself another by a forged header', async () => {
+  it('cannot be changed by a forged header', async () => {
     await times(15, (index) => forgotten(visitor(unproxied), `somebody${index}@example.com`))
     await times(15, (index) => rest(visitor(unproxied), `somebody-else${index}@example.com`))
     expect(refusal(await forgotten(visitor(unproxied), 'another@example.com'))).toEqual(LIMITED)

@@ -34,7 +34,7 @@ async function tokenOf(browser: Browser): Promise<string> {
   return data.viewer.contentTokens.media
 }
 
-/** The status with which a browser gets a file, by a token of its own unless it has another. */
+/** The status with which a browser fetches a file, by its own token unless another is given. */
 async function fetched(browser: Browser, path: string, token?: string): Promise<number> {
   return (await browser.send(`${path}/gallery.webp?t=${token ?? (await tokenOf(browser))}`)).status
 }
@@ -64,7 +64,7 @@ async function profilePicture(): Promise<string> {
 }
 
 describe('an upload', () => {
-  it('is for the one who made it, until it is used for something', async () => {
+  it('is visible only to its sender until it is used', async () => {
     const path = await upload(owner)
     expect(await fetched(owner, path)).toBe(200)
     expect(await fetched(viewer, path)).toBe(404)
@@ -72,7 +72,7 @@ describe('an upload', () => {
     expect(await fetched(new Browser(product), path)).toBe(404)
   })
 
-  it('is kept by no cache that others share', async () => {
+  it('is not stored in shared caches', async () => {
     const path = await upload(owner)
     const { headers } = await owner.send(`${path}/gallery.webp?t=${await tokenOf(owner)}`)
     expect(headers['cache-control']).toMatch(/^private\b/)
@@ -87,7 +87,7 @@ describe('a picture', () => {
     path = await profilePicture()
   })
 
-  it('is there for members', async () => {
+  it('is visible to members', async () => {
     expect(await fetched(viewer, path)).toBe(200)
   })
 
@@ -110,7 +110,7 @@ describe('a picture', () => {
     expect(await fetched(viewer, path)).toBe(404)
   })
 
-  it('is gone for a member who is locked', async () => {
+  it('is hidden from a locked member', async () => {
     await product.legacy.deps.db
       .updateTable('profile')
       .set({ status: ProfileStatus.Locked })
@@ -119,7 +119,7 @@ describe('a picture', () => {
     expect(await fetched(viewer, path)).toBe(404)
   })
 
-  it('is not for visitors, unless it is shown on the front page', async () => {
+  it('is hidden from visitors, unless it is shown on the front page', async () => {
     expect(await fetched(new Browser(product), path)).toBe(404)
     await owner.graph(
       'mutation ($input: SetFrontPageVisibilityInput!) { setFrontPageVisibility(input: $input) { userErrors { code } } }',
@@ -128,7 +128,7 @@ describe('a picture', () => {
     expect(await fetched(new Browser(product), path)).toBe(200)
   })
 
-  it('is not to be had by a token that is missing, forged or old', async () => {
+  it('needs a valid token: not missing, forged or expired', async () => {
     const token = await tokenOf(viewer)
     const [, site, expires, signature] = token.split('.')
     const forged = [

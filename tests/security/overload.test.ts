@@ -12,7 +12,6 @@ const logOut = 'mutation { logOut { userErrors { code } } }'
 let folder: string
 let stub: Stub
 let gateway: TestGateway
-/** Lets the slow server answer. */
 let answer: () => void
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'operations-'))
@@ -47,7 +46,7 @@ function post(body: object, signal?: AbortSignal): Promise<Response> {
   })
 }
 
-/** Far more at once than can be run, of which two are being run and have not been answered. */
+/** Far more requests at once than the limit; two are running and unanswered. */
 async function overloaded() {
   const asked = Array.from({ length: 40 }, () => gateway.ask<{ viewer: { name: string } }>(name))
   const shed: Awaited<(typeof asked)[number]>[] = []
@@ -61,7 +60,7 @@ async function overloaded() {
   return { asked, shed }
 }
 
-it('what would wait too long is sent away in the form of GraphQL, with when to come again', async () => {
+it('operations that would wait too long are refused as a GraphQL error, with a retry time', async () => {
   const { asked, shed } = await overloaded()
   for (const { headers, errors } of shed) {
     expect(headers.get('retry-after')).toBe('2')
@@ -73,7 +72,7 @@ it('what would wait too long is sent away in the form of GraphQL, with when to c
   expect(stub.names()).toHaveLength(2)
 })
 
-it('recovery comes by itself', async () => {
+it('the gateway recovers by itself', async () => {
   const { asked } = await overloaded()
   answer()
   await Promise.all(asked)
@@ -81,7 +80,7 @@ it('recovery comes by itself', async () => {
   expect([one.status, other.status]).toEqual([200, 200])
 })
 
-it('who goes while waiting for an answer makes room', async () => {
+it('a client that disconnects while waiting frees its place', async () => {
   const leaving = new AbortController()
   const ask = async (signal?: AbortSignal) => (await post({ query: name }, signal)).status
   const begun = new Promise<void>((resolve) => {
@@ -98,9 +97,9 @@ it('who goes while waiting for an answer makes room', async () => {
   expect(await Promise.all([ask(), ask()])).toEqual([200, 200])
 })
 
-it('health, readiness and log-out are answered all the while', async () => {
+it('health, readiness and log-out are always answered', async () => {
   stub.answer('LogOn.LogOut', {})
-  // The file of persisted operations is read when one of them is asked for.
+  // The file of persisted operations is read when the first one is requested.
   await post({ documentId: 'logOut' })
   const { asked } = await overloaded()
   for (const body of [{ query: logOut }, { documentId: 'logOut' }, { id: 'logOut', documentId: 'logOut' }]) {
@@ -127,7 +126,7 @@ it.each([
     'as one of several operations',
     { query: `mutation A { logOut { userErrors { code } } } query B ${name}`, operationName: 'B' },
   ],
-])('log-out lets nothing else slip by, named %s', async (_how, body) => {
+])('log-out lets nothing else bypass the limit, named %s', async (_how, body) => {
   stub.answer('LogOn.LogOut', {})
   await post({ documentId: 'logOut' })
   const { asked } = await overloaded()

@@ -22,7 +22,7 @@ afterAll(async () => {
   await stub.close()
 })
 
-/** Sends an operation with a file, whether it takes one or not; gives the status of its answer. */
+/** Sends an operation with a file, whether it takes one or not. Returns the status. */
 async function upload(document = query, { to = gateway, from = '10.0.0.1' } = {}): Promise<number> {
   const form = new FormData()
   form.append('operations', JSON.stringify({ query: document, variables: { file: null } }))
@@ -34,7 +34,7 @@ async function upload(document = query, { to = gateway, from = '10.0.0.1' } = {}
   return answer.status
 }
 
-/** Keeps a call waiting for its answer: `begun` when it has come. */
+/** Delays the answer of a call; `begun` resolves when the call has arrived. */
 function hold(call: 'Common.UploadTempMedia' | 'CurrentProfile.GetProfileData', answer: unknown) {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -59,7 +59,7 @@ it('uploads wait for each other, and operations for none of them', async () => {
   expect(await upload()).toBe(200)
 })
 
-it('an operation with a file that it does not want takes the turn of an upload', async () => {
+it('an operation with an unexpected file takes the place of an upload', async () => {
   const held = hold('CurrentProfile.GetProfileData', viewer)
   const first = upload(name)
   await held.begun
@@ -69,7 +69,7 @@ it('an operation with a file that it does not want takes the turn of an upload',
   expect(stub.names()).toEqual(['CurrentProfile.GetProfileData'])
 })
 
-it('one address has its share of them, and leaves the rest to others', async () => {
+it('one address is limited to its share, and leaves the rest to others', async () => {
   const to = await startGateway(stub.url, { overload: { atOnce: 1, uploads: 3, uploadsOfOne: 1, queueMs: 200 } })
   const held = hold('Common.UploadTempMedia', picture(5))
   const first = upload(query, { to, from: '10.0.0.1' })
@@ -83,7 +83,7 @@ it('one address has its share of them, and leaves the rest to others', async () 
   await to.close()
 })
 
-/** Begins to send an upload whose end never comes; gives its connection once that much has been sent. */
+/** Starts an upload that never ends. Returns its connection once these parts have been sent. */
 async function begin(parts: string): Promise<Socket> {
   const { hostname, port } = new URL(gateway.url)
   const socket = connect(Number(port), hostname).on('error', () => undefined)
@@ -112,10 +112,10 @@ it.each([
     return picture(5)
   })
   const taken = await begin(sent)
-  // Nobody else is let in any more.
+  // No further upload is accepted.
   await vi.waitFor(async () => expect(await upload()).toBe(503))
   const waiting = await begin(sent)
-  // By the time something else has been answered, what came before is known too.
+  // Another answer shows that earlier requests have been processed.
   await gateway.ask(name)
   waiting.destroy()
   await gateway.ask(name)

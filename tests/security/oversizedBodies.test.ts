@@ -44,7 +44,7 @@ const manyKeys = (room = LARGEST) => {
 const deep = (room = LARGEST) => '['.repeat(room / 2) + ']'.repeat(room / 2)
 
 let keyNumber = 0
-/** Bodies full of mistakes, as large as they may be, in every field of a call at once or in none that it knows. */
+/** Bodies full of errors, as large as allowed, in every field of a call at once or in unknown fields. */
 const mistakes: Readonly<Record<string, (fields: readonly string[]) => string>> = {
   'unknown keys': () => manyKeys(),
   'a list instead of an object': () => `[${repeated('{"a":1}')}]`,
@@ -75,7 +75,7 @@ async function judged(attempt: () => Promise<Probe>) {
 
 const asItShould = { refused: true, small: true, quick: true }
 
-/** Refused before the fields of the call are looked at, so that a few calls speak for all. */
+/** Refused before the call's fields are checked, so a few calls stand for all. */
 const sameForAll = [
   'unknown keys',
   'a list instead of an object',
@@ -105,7 +105,7 @@ describe.each(Object.entries(mistakes))('a body of %s', (kind, bodyOf) => {
   })
 })
 
-it('a visitor who sends them is told to wait before another one is read', async () => {
+it('a visitor who sends them has to wait before another one is read', async () => {
   const body = mistakes['unknown keys']?.([]) ?? ''
   const statuses: number[] = []
   for (let attempt = 0; attempt < 21; attempt += 1) {
@@ -118,7 +118,7 @@ it('a visitor who sends them is told to wait before another one is read', async 
 })
 
 it.each(['/api/Search/SearchProfiles', '/api/Profiles/GetNotes', '/media/a/b.webp', '/outbox', '/healthz', '/nowhere'])(
-  'thousands of parameters do not hold %s',
+  'thousands of parameters do not block %s',
   async (path) => {
     const query = Array.from({ length: 1500 }, (_, index) => `take=a&k${index}`).join('&')
     const request = {
@@ -146,7 +146,7 @@ it.each([
   expect({ small, quick }).toEqual({ small: true, quick: true })
 })
 
-it.each(['/graphql', '/api/Common/UploadTempMedia'])('200,000 nameless parts do not hold %s', async (path) => {
+it.each(['/graphql', '/api/Common/UploadTempMedia'])('200,000 nameless parts do not block %s', async (path) => {
   const body = Buffer.from(`${'--b\r\nX: y\r\n\r\n\r\n'.repeat(200_000)}--b--\r\n`)
   const headers = { cookie, 'content-type': 'multipart/form-data; boundary=b', 'x-graphql-csrf': '1' }
   const pool = path === '/graphql' ? pools.gateway : pools.legacy
@@ -171,7 +171,7 @@ it.each([
   expect({ small, quick }).toEqual({ small: true, quick: true })
 })
 
-describe('the bounds of bodies', () => {
+describe('limits of bodies', () => {
   function walk(schema: TSchema, visit: (schema: TSchema, depth: number) => void, depth = 0): void {
     visit(schema, depth)
     const {

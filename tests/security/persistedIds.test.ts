@@ -68,7 +68,7 @@ describe('of several persisted operations in one request', () => {
   })
 })
 
-it('one is the same however often it is named', async () => {
+it('a repeated id counts as the same operation', async () => {
   const answered = { data: { viewer: { name: viewer.name } } }
   expect(await post({ documentId: 'one', id: 'one', ...hash('one') })).toMatchObject(answered)
   expect(await get(`documentId=one&id=one&${inAddress('one')}`)).toMatchObject(answered)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([demo.close(), production.close()]))
 
-/** Sends parameters of an operation as they are. */
+/** Sends the parameters of an operation unchanged. */
 async function ask(product: TestProduct, parameters: object) {
   const { text } = await new Browser(product).send('/graphql', {
     method: 'POST',
@@ -31,7 +31,7 @@ const free = { query: '{ viewer { name } }' }
 const introspection = { query: getIntrospectionQuery() }
 
 describe('in production the graph', () => {
-  it("answers the client's own operations, and tells nothing of how", async () => {
+  it('answers the client’s own operations, without debugging extensions', async () => {
     const answer = await ask(production, { documentId: shell })
     expect(answer).toMatchObject({ data: { viewer: { isLoggedIn: false } } })
     expect(answer).not.toHaveProperty('errors')
@@ -57,19 +57,19 @@ describe('in production the graph', () => {
     expect(answer.errors?.length).toBeGreaterThan(0)
   })
 
-  it('suggests no names of fields', async () => {
+  it('suggests no field names', async () => {
     expect(JSON.stringify(await ask(production, { query: '{ viewr { name } }' }))).not.toMatch(/viewer|did you mean/i)
   })
 
-  it('shows no editor', async () => {
+  it('has no editor', async () => {
     const answer = await new Browser(production).page('/graphql')
     expect(answer.text).not.toMatch(/graphiql/i)
     expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
   })
 })
 
-describe('in production there', () => {
-  it('are no mails to read', async () => {
+describe('in production', () => {
+  it('mails cannot be read', async () => {
     await new Browser(production).graph('{ viewer { name } }')
     for (const path of ['/outbox', '/outbox/', '/outbox/x.html', '/OUTBOX']) {
       const answer = await new Browser(production).send(path)
@@ -77,21 +77,21 @@ describe('in production there', () => {
     }
   })
 
-  it('is no choice of site by cookie', async () => {
+  it('no cookie chooses the site', async () => {
     const browser = new Browser({ ...production, url: production.legacyUrl }, { host: 'dk.localhost' })
     browser.cookies.set('dev-site', 'dark.se.localhost')
     const answer = await browser.send('/api/Site/GetSiteConfiguration')
     expect(JSON.parse(answer.text)).toMatchObject({ systemName: 'dk' })
   })
 
-  it('is no demo login', async () => {
+  it('there is no demo login', async () => {
     const configuration = await new Browser({ ...production, url: production.legacyUrl }).send(
       '/api/Site/GetSiteConfiguration',
     )
     expect(JSON.parse(configuration.text)).toMatchObject({ demo: false })
   })
 
-  it('can people log on as before', async () => {
+  it('people can log in as before', async () => {
     const browser = new Browser({ ...production, url: production.legacyUrl }, { 'x-forwarded-proto': 'https' })
     const answer = await browser.send('/api/LogOn/LogOn', {
       method: 'POST',

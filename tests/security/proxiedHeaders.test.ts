@@ -7,7 +7,7 @@ import { readSettings } from '../../gateway/core/settings'
 const ANSWER = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
 
 let upstream: Server
-/** All bytes that the legacy server got, over whichever connection. */
+/** All bytes that the legacy server received, over any connection. */
 let received: string
 let gateway: FastifyInstance
 let url: URL
@@ -56,7 +56,7 @@ const head = (method: string, version = '1.1') => [
   'Connection: close',
 ]
 
-/** Names of the headers of the one request that the legacy server got. */
+/** Header names of the only request that the legacy server received. */
 function headerNames(): string[] {
   const [, ...lines] = received.split('\r\n\r\n')[0]?.split('\r\n') ?? []
   return lines.map((line) => line.split(':')[0]?.toLowerCase() ?? '').sort()
@@ -64,7 +64,7 @@ function headerNames(): string[] {
 
 const ours = ['connection', 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id']
 
-describe('a passed-on request', () => {
+describe('a proxied request', () => {
   it('carries the headers on the list and no others', async () => {
     const wanted = [
       'Accept: application/json',
@@ -112,7 +112,7 @@ describe('a passed-on request', () => {
     const version = what === 'HTTP/1.0' ? '1.0' : '1.1'
     const text = await send([...head('POST', version), 'Content-Type: application/json', ...lines], body)
     expect(statusesOf(text)).toContain(200)
-    // Counted where all of the body has come already, else in chunks.
+    // With a length if the body is complete already, else chunked.
     const framing = headerNames().filter((name) => ![...ours, 'content-type'].includes(name))
     expect([['content-length'], ['transfer-encoding']]).toContainEqual(framing)
     expect(received).toMatch(
@@ -122,7 +122,7 @@ describe('a passed-on request', () => {
     )
   })
 
-  it.each(['GET', 'HEAD'])('by %s passes on no body that its sender gave it', async (method) => {
+  it.each(['GET', 'HEAD'])('by %s forwards no body', async (method) => {
     const smuggled = 'GET /api/Events/Stream HTTP/1.1\r\nHost: a\r\n\r\n'
     await send([...head(method), `Content-Length: ${smuggled.length}`], smuggled)
     expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1)
@@ -134,7 +134,7 @@ describe('a passed-on request', () => {
     expect(received).toMatch(/content-length: 0\r\n/i)
   })
 
-  it('that breaks off in its body reaches nobody else over the same connection', async () => {
+  it('that breaks off in its body reaches no other request on the same connection', async () => {
     const socket = connect(Number(url.port), url.hostname).on('error', () => undefined)
     socket.write(
       `${head('POST').join('\r\n')}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":`,
@@ -148,12 +148,12 @@ describe('a passed-on request', () => {
     expect(received).toMatch(/^GET \/api\/Site\/GetVersion HTTP\/1\.1\r\n/)
   })
 
-  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('by %s reaches nobody', async (method) => {
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('by %s is not forwarded', async (method) => {
     expect(statusesOf(await send(head(method)))[0]).toBeGreaterThanOrEqual(400)
     expect(received).toBe('')
   })
 
-  it.each(['/media/a/b.webp', '/outbox'])('POST %s reaches nobody', async (path) => {
+  it.each(['/media/a/b.webp', '/outbox'])('POST %s is not forwarded', async (path) => {
     const lines = [`POST ${path} HTTP/1.1`, 'Host: dk.localhost', 'Connection: close', 'Content-Length: 0']
     expect(statusesOf(await send(lines))).toEqual([404])
     expect(received).toBe('')
@@ -169,7 +169,7 @@ describe('a passed-on request', () => {
     '/API/Events/Stream',
     '/api/Events\\Stream',
     '/api/Events/./Stream?a=1',
-  ])('for %s reaches nobody', async (path) => {
+  ])('for %s is not forwarded', async (path) => {
     const text = await send([`GET ${path} HTTP/1.1`, 'Host: dk.localhost', 'Connection: close'])
     expect(statusesOf(text)[0]).toBeGreaterThanOrEqual(400)
     expect(received).toBe('')
@@ -187,14 +187,14 @@ describe('in production', () => {
   afterAll(() => production.close())
 
   it.each(['/api/Site/GetVersion', '/api/explorer', '/api/openapi.json', '/api/'])(
-    '%s is not passed on',
+    '%s is not forwarded',
     async (path) => {
       const { statusCode } = await production.inject({ url: path, headers: { host: 'dk.localhost' } })
       expect({ statusCode, received }).toEqual({ statusCode: 404, received: '' })
     },
   )
 
-  it('mail programs still reach the call that ends a kind of mail', async () => {
+  it('mail programs still reach the call that unsubscribes', async () => {
     const path = '/api/Notifications/OneClickUnsubscribe?token=a'
     const headers = { host: 'dk.localhost', 'content-type': 'application/x-www-form-urlencoded' }
     const { statusCode } = await production.inject({

@@ -23,7 +23,7 @@ const elsewhere = [
   '',
 ]
 
-describe('the wanted page `u`', () => {
+describe('the return page `u`', () => {
   it.each(own)('may be %s', (path) => {
     expect(safePath(path)).toBe(path)
   })
@@ -42,7 +42,7 @@ describe('single sign-on', () => {
   })
   afterAll(() => product.close())
 
-  /** Where a ticket leads that was made with such a target. */
+  /** The redirect of a ticket with the given target. */
   async function follow(target: string): Promise<string | null> {
     const ticket = await newLinkToken(product.legacy.deps, { kind: 'sso', profileId, target })
     const browser = new Browser(product)
@@ -76,7 +76,7 @@ describe('single sign-on', () => {
   })
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '@evil.example', '.evil.example'])(
-    'makes no ticket for %j',
+    'creates no ticket for %j',
     async (path) => {
       const browser = new Browser(product)
       await browser.logOn('freja', PASSWORD)

@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Writes bytes to a server as they are and reads all that comes back. */
+/** Writes raw bytes to a server and returns everything received. */
 async function raw(url: string, lines: readonly string[], body = ''): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
-  // The server may close at the first line that it does not like.
+  // The server may close at the first invalid line.
   socket.on('error', () => undefined)
   socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`)
   let text = ''
@@ -26,7 +26,7 @@ async function raw(url: string, lines: readonly string[], body = ''): Promise<st
 
 const statusesOf = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status))
 
-describe('paths lead nowhere else:', () => {
+describe('paths cannot escape:', () => {
   it.each([
     '/../package.json',
     '/..%2fpackage.json',
@@ -64,14 +64,14 @@ describe('paths lead nowhere else:', () => {
     '/outbox/..%2f..%2fsecret',
     '/outbox/..%2fsecret.html',
     '/media/00000000-0000-0000-0000-000000000000/..%2f..%2f..%2fsecret',
-  ])('%s of what is passed on', async (path) => {
+  ])('%s of proxied routes', async (path) => {
     const text = await raw(product.url, [`GET ${path} HTTP/1.1`, 'Host: dk.localhost', 'Connection: close'])
     expect([400, 403, 404]).toContain(statusesOf(text)[0])
     expect(text).not.toMatch(/"status":"ok"|Mails of this demo/)
   })
 
   it.each(['http://evil.example/api/Site/GetVersion', 'https://evil.example/x', 'evil.example:443'])(
-    'the target %s makes nobody a proxy of us',
+    'the target %s does not turn us into a proxy',
     async (target) => {
       const text = await raw(product.url, [`GET ${target} HTTP/1.1`, 'Host: evil.example', 'Connection: close'])
       expect(statusesOf(text)[0]).toBeGreaterThanOrEqual(400)
@@ -79,7 +79,7 @@ describe('paths lead nowhere else:', () => {
   )
 })
 
-describe('a request that two servers could read in two ways', () => {
+describe('a request that two servers could parse differently', () => {
   const smuggled = 'GET /healthz HTTP/1.1\r\nHost: dk.localhost\r\n\r\n'
 
   it.each<[what: string, headers: string[], body: string]>([
@@ -114,14 +114,14 @@ describe('a request that two servers could read in two ways', () => {
     },
   )
 
-  it('with two hosts is that of the first, in every part', async () => {
+  it('with two hosts uses the first, in every part', async () => {
     const lines = ['GET /api/Site/GetSiteConfiguration HTTP/1.1', 'Host: no.localhost', 'Host: dark.se.localhost']
     const text = await raw(product.url, [...lines, 'Connection: close'])
     expect(text).toContain('"systemName":"no"')
     expect(text).not.toContain('dark.se"')
   })
 
-  it('of a host that is none of ours gets our first site, and its name into no address', async () => {
+  it('for an unknown host gets our first site, and the host appears in no address', async () => {
     const text = await raw(product.url, [
       'GET / HTTP/1.1',
       'Host: evil.example',
@@ -132,13 +132,13 @@ describe('a request that two servers could read in two ways', () => {
     expect(text).not.toContain('evil.example')
   })
 
-  it('with more header than anyone needs is refused', async () => {
+  it('with oversized headers is refused', async () => {
     const text = await raw(product.url, ['GET /healthz HTTP/1.1', 'Host: a', `X-Long: ${'a'.repeat(100_000)}`])
     expect(statusesOf(text)).toEqual([431])
   })
 })
 
-describe('what is passed on', () => {
+describe('a proxied request', () => {
   let upstream: FastifyInstance
   let gateway: FastifyInstance
   let url: string
@@ -161,7 +161,7 @@ describe('what is passed on', () => {
     seen = {}
   })
 
-  it('says who asks in our words, whatever the client says or wants left out', async () => {
+  it('identifies the viewer by our own headers, whatever the client sends or omits', async () => {
     const text = await raw(url, [
       'GET /api/Site/GetVersion HTTP/1.1',
       'Host: dk.localhost',
@@ -188,7 +188,7 @@ describe('what is passed on', () => {
     }
   })
 
-  it('comes back without what was meant for us', async () => {
+  it('comes back without internal headers', async () => {
     const { headers } = await new Browser({ ...product, url }).send('/api/Site/GetVersion')
     expect(headers).not.toHaveProperty('x-inner')
     expect(headers).not.toHaveProperty('x-powered-by')

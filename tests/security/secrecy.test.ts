@@ -7,7 +7,7 @@ import { insertProfile, PASSWORD } from '../../legacy/testing/profiles'
 import { Browser } from '../setup/browser'
 import { startTestProduct, type TestProduct } from '../setup/product'
 
-// Counted, not replaced: what takes long is what tells known from unknown names.
+// Counted, not replaced: the slow hash is what could distinguish known from unknown names.
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>()
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) }
@@ -19,18 +19,18 @@ beforeAll(async () => {
   await insertProfile(product.legacy, { name: 'known' })
   await insertProfile(product.legacy, { name: 'locked', status: ProfileStatus.PermaLocked })
   await insertProfile(product.legacy, { name: 'waiting', status: ProfileStatus.None, emailConfirmedAt: null })
-  // The first log-on of a server makes the hash that unknown names are compared with.
+  // A server's first log-in creates the hash that unknown names are compared with.
   await new Browser(product).logOn('nobody-at-all', PASSWORD)
 })
 afterAll(() => product.close())
 
-/** What an operation answers and costs: everything that an outsider could tell names apart by. */
+/** An operation's answer and cost: everything that could distinguish names for an outsider. */
 async function trace(query: string, input: object) {
   vi.mocked(hash).mockClear()
   vi.mocked(verify).mockClear()
   const { status, text, setCookies, headers } = await new Browser(product).graph(query, { input })
   const { data, errors = [] } = JSON.parse(text) as { data: unknown; errors?: object[] }
-  // In development an answer tells how many milliseconds its calls took, in one digit or two.
+  // In development an answer contains the calls' duration in milliseconds, with one or two digits.
   const { 'x-request-id': _id, date: _date, 'content-length': _length, ...seen } = headers
   const work = [vi.mocked(hash).mock.calls.length, vi.mocked(verify).mock.calls.length]
   return { status, data, errors, setCookies, headers: seen, hashesAndVerifications: work }
@@ -42,7 +42,7 @@ async function sameFor(query: string, one: object, other: object) {
   return traces[0]
 }
 
-describe('an outsider learns from nothing who is a member:', () => {
+describe('an outsider cannot find out who is a member:', () => {
   const logOn =
     'mutation ($input: LogOnInput!) { logOn(input: $input) { viewer { name } userErrors { code message field } } }'
 
@@ -50,7 +50,7 @@ describe('an outsider learns from nothing who is a member:', () => {
     ['an unknown name', 'unknown'],
     ['an unknown address', 'unknown@example.com'],
     ['a profile that was locked for good', 'locked'],
-  ])('the log-on of %s', async (_what, name) => {
+  ])('the log-in of %s', async (_what, name) => {
     const password = 'not-the-password'
     const seen = await sameFor(logOn, { name: 'known', password }, { name, password })
     expect(seen).toMatchObject({
@@ -59,7 +59,7 @@ describe('an outsider learns from nothing who is a member:', () => {
     })
   })
 
-  it('the log-on of someone who never confirmed the address', async () => {
+  it('the log-in of a member who never confirmed the address', async () => {
     const password = 'not-the-password'
     const seen = await sameFor(logOn, { name: 'known', password }, { name: 'waiting', password })
     expect(seen).toMatchObject({ hashesAndVerifications: [0, 1] })
@@ -73,7 +73,7 @@ describe('an outsider learns from nothing who is a member:', () => {
     expect(await queued('resetPassword')).toBe(2)
   })
 
-  it('a confirmation that is asked for again', async () => {
+  it('a repeated request for the confirmation', async () => {
     const query =
       'mutation ($input: ResendConfirmationInput!) { resendConfirmation(input: $input) { userErrors { code } } }'
     const seen = await sameFor(query, { email: 'waiting@example.com' }, { email: 'nobody@example.com' })
@@ -106,7 +106,7 @@ describe('an outsider learns from nothing who is a member:', () => {
   })
 })
 
-/** How many mails of a kind wait to be written: the queue is where known and unknown addresses part. */
+/** Number of queued mails of a kind: known and unknown addresses differ only in the queue. */
 async function queued(mail: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from graphile_worker._private_jobs where payload ->> 'mail' = ${mail}

@@ -12,7 +12,7 @@ const resetPassword = 'mutation ($input: ResetPasswordInput!) { resetPassword(in
 
 let product: TestProduct
 let profileId: number
-/** A name of its own for each test, so that limits of one do not reach the next. */
+/** A name per test, so that limits do not carry over. */
 let name: string
 let count = 0
 beforeAll(async () => {
@@ -34,15 +34,15 @@ function sidOf(browser: Browser): string {
   return browser.cookies.get('sid') ?? ''
 }
 
-/** Who a token stands for, asked with nothing but the token. */
+/** The viewer's name for a token, sent with nothing else. */
 function nameBehind(token: string): Promise<string> {
   const thief = new Browser(product)
   thief.cookies.set('sid', token)
   return thief.viewerName()
 }
 
-describe('logging on', () => {
-  it('takes no token that was put there beforehand', async () => {
+describe('logging in', () => {
+  it('does not accept a token that was planted beforehand', async () => {
     const browser = new Browser(product)
     const planted = 'x'.repeat(43)
     browser.cookies.set('sid', planted)
@@ -52,7 +52,7 @@ describe('logging on', () => {
     expect(await nameBehind(planted)).toBe('')
   })
 
-  it("ends the session that the browser had, be it another member's", async () => {
+  it('ends the browser’s old session, even another member’s', async () => {
     await insertProfile(product.legacy, { name: `${name}mallory` })
     const browser = new Browser(product)
     await browser.logOn(`${name}mallory`, PASSWORD)
@@ -62,7 +62,7 @@ describe('logging on', () => {
     expect(await nameBehind(before)).toBe('')
   })
 
-  it('leaves the session as it is when the password is wrong', async () => {
+  it('keeps the session when the password is wrong', async () => {
     const browser = await loggedOn()
     const before = sidOf(browser)
     const { setCookies } = await browser.logOn(name, 'wrong')
@@ -72,20 +72,20 @@ describe('logging on', () => {
 })
 
 describe('a token', () => {
-  it('is worth nothing after logging out', async () => {
+  it('is worthless after log-out', async () => {
     const browser = await loggedOn()
     const token = sidOf(browser)
     await browser.graph('mutation { logOut { userErrors { code } } }')
     expect(await nameBehind(token)).toBe('')
   })
 
-  it('ends by itself after a day without a request', async () => {
+  it('expires after a day without a request', async () => {
     const browser = await loggedOn()
     product.legacy.clock.advance(24 * 3600_000 + 1)
     expect(await browser.viewerName()).toBe('')
   })
 
-  it('cannot be read out of the database', async () => {
+  it('cannot be read from the database', async () => {
     const browser = await loggedOn()
     const { tokenHash, stamp } = await product.legacy.deps.db
       .selectFrom('session')
@@ -105,7 +105,7 @@ describe('a token', () => {
   )
 })
 
-describe('everywhere, a new password', () => {
+describe('a new password', () => {
   it('ends the other sessions, and gives this one a new token', async () => {
     const [here, elsewhere] = [await loggedOn(), await loggedOn()]
     const before = sidOf(here)
@@ -118,7 +118,7 @@ describe('everywhere, a new password', () => {
     expect(await nameBehind(before)).toBe('')
   })
 
-  it('by the link from the mail ends all of them, and the link with them', async () => {
+  it('by the link from the mail ends all sessions, and the link', async () => {
     const elsewhere = await loggedOn()
     const visitor = new Browser(product)
     const email = `${name}@example.com`
@@ -136,7 +136,7 @@ describe('everywhere, a new password', () => {
     expect((await visitor.logOn(name, NEW_PASSWORD)).data.logOn.userErrors).toEqual([])
   })
 
-  it('ends the session of an administrator who acts as the member', async () => {
+  it('ends the session of an administrator who impersonates the member', async () => {
     const admin = `${name}admin`
     await insertProfile(product.legacy, { name: admin, roleLevel: RoleLevel.Support })
     const acting = new Browser(product)
@@ -153,7 +153,7 @@ describe('everywhere, a new password', () => {
   })
 })
 
-it('two people on the same connections never get each other', async () => {
+it('two members on shared connections never get each other’s answers', async () => {
   const other = `${name}other`
   await insertProfile(product.legacy, { name: other })
   const first = await loggedOn()

@@ -27,12 +27,12 @@ function open(): Socket {
   return connect(Number(port), hostname).on('error', () => undefined)
 }
 
-/** Unlike `once` it does not mind an error: whoever is cut off while writing gets one first, or none. */
+/** Unlike `once`, it tolerates errors: a client that is cut off while writing may get one first. */
 function closed(socket: Socket): Promise<void> {
   return new Promise((resolve) => socket.once('close', () => resolve()))
 }
 
-/** Sends something again and again until the connection is closed; resolves then. */
+/** Sends data repeatedly until the connection is closed. */
 async function dripUntilClosed(socket: Socket, drop: string | Buffer): Promise<void> {
   const drip = setInterval(() => socket.write(drop), 20)
   socket.resume()
@@ -40,7 +40,7 @@ async function dripUntilClosed(socket: Socket, drop: string | Buffer): Promise<v
   clearInterval(drip)
 }
 
-/** Resolves when clients that were slow all the while have been closed, one after the other. */
+/** Resolves when all slow clients have been closed, in sequence. */
 async function patienceIsOver(): Promise<void> {
   for (let client = 0; client < 3; client += 1) await dripUntilClosed(open(), '')
 }
@@ -55,11 +55,11 @@ const head = (contentType: string, length: number, path = '/graphql') =>
     '\r\n',
   ].join('\r\n')
 
-it('a connection on which nothing is ever asked is closed', async () => {
+it('an idle connection without a request is closed', async () => {
   await expect(dripUntilClosed(open(), '')).resolves.toBeUndefined()
 })
 
-it('headers that come drop by drop end in a closed connection', async () => {
+it('slow headers end in a closed connection', async () => {
   const socket = open()
   socket.write('GET /healthz HTTP/1.1\r\nHost: dk.localhost\r\nX-Long: ')
   await expect(dripUntilClosed(socket, 'a')).resolves.toBeUndefined()
@@ -70,14 +70,14 @@ it.each([
   ['that is passed on', 'application/json', '/api/LogOn/LogOn'],
   ['of an upload', 'multipart/form-data; boundary=x', '/graphql'],
   ['of what nobody answers', 'application/json', '/nowhere'],
-])('a body %s that comes drop by drop ends in a closed connection', async (_what, type, path) => {
+])('a slow body %s ends in a closed connection', async (_what, type, path) => {
   const socket = open()
   socket.write(head(type, 900_000, path))
   await expect(dripUntilClosed(socket, ' ')).resolves.toBeUndefined()
   expect(stub.names()).toEqual([])
 })
 
-it('an upload that goes on may take longer than a slow client has', async () => {
+it('an upload in progress may exceed the timeout of slow clients', async () => {
   stub.on('Common.UploadTempMedia', async (request) => {
     for await (const _chunk of request.raw) continue
     return null
@@ -110,7 +110,7 @@ it('an upload that goes on may take longer than a slow client has', async () => 
   expect(sent).toBeGreaterThan(parts)
 })
 
-/** An operation with an answer greater than the buffers of two sockets, and about how great it is. */
+/** An operation whose answer exceeds the buffers of two sockets, with its approximate size. */
 function greatOperation(): { readonly body: string; readonly size: number } {
   const words = Array.from({ length: 400_000 }, (_word, index) => `word number ${index}`)
   stub.answer('Common.GetAutomaticMatchWords', { words })
@@ -119,7 +119,7 @@ function greatOperation(): { readonly body: string; readonly size: number } {
   return { body, size: fields.length * words.join('","').length }
 }
 
-it('who does not take an answer is cut off', async () => {
+it('a client that does not read its answer is cut off', async () => {
   const { body, size } = greatOperation()
   const socket = open()
   socket.write(head('application/json', body.length) + body)
@@ -132,7 +132,7 @@ it('who does not take an answer is cut off', async () => {
   expect(taken).toBeLessThan(size)
 })
 
-it('who goes on taking an answer may take longer for all of it than a slow client has', async () => {
+it('a client that keeps reading its answer may exceed the timeout of slow clients', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
   const slowClientMs = 10_000
   const patient = await startGateway(stub.url, { slowClientMs })
@@ -159,7 +159,7 @@ it('who goes on taking an answer may take longer for all of it than a slow clien
   }
 })
 
-it('a stream that has nothing to say stays open', async () => {
+it('an idle stream stays open', async () => {
   const legacy = fastify({ forceCloseConnections: true })
   const events = new PassThrough()
   legacy.get(EVENTS_PATH, (_request, reply) => reply.header('content-type', 'text/event-stream').send(events))

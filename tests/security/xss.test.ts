@@ -25,13 +25,13 @@ const tags = /<(?:\/?(?:p|strong|em|u|s|h2|h3|ul|ol|li|blockquote)|br \/|\/a|\/d
 const links = /<a href="(?:https?:\/\/|mailto:)[^"<>\s]*" rel="nofollow noopener ugc">/g
 const media = /<img data-media-id="[1-9]\d*" alt="[^"<>]*" \/>|<div data-video="(?:youtube:[\w-]{11}|vimeo:\d{5,12})">/g
 
-/** What is left of a stored text that no tag of the allow-list explains; nothing of it may begin a tag. */
+/** Parts of a stored text that no tag of the allow-list explains; none may begin a tag. */
 function strangers(html: string): string[] {
   const rest = html.replaceAll(tags, '').replaceAll(links, '').replaceAll(media, '')
   return rest.match(/<[^]{0,60}/g) ?? []
 }
 
-/** What is wrong with a stored text: strangers in it, or harmless words that are gone. */
+/** Violations in a stored text: unexpected markup, or missing harmless words. */
 function flaws(stored: string, technique: string): string[] {
   const lost = [
     ...(stored.startsWith(harmless) ? [] : ['what came before']),
@@ -40,11 +40,11 @@ function flaws(stored: string, technique: string): string[] {
   return [...strangers(stored), ...lost]
 }
 
-/** Texts of at most so many characters, several in one where they fit, each on a line of its own. */
+/** Texts up to a length, several in one where they fit, each on a line of its own. */
 function packed(longest: number): string[] {
   return xssTexts.reduce<string[]>((packs, [, text]) => {
     const last = packs.at(-1)
-    // A null character is refused with its field, wherever it comes.
+    // A null character is always refused with its field.
     if (text.length > longest || text.includes('\0') || plainText(text) === '') return packs
     const longer = `${last}\n${text}`
     if (last === undefined || longer.length > longest) return [...packs, text]
@@ -52,19 +52,19 @@ function packed(longest: number): string[] {
   }, [])
 }
 
-/** Texts of a technique beside each other; those that may hide what follows stand alone. */
+/** Groups texts of a technique; those that may hide what follows stand alone. */
 const groups = [...new Set(xssTexts.map(([technique]) => technique))].flatMap((technique) => {
   const texts = xssTexts.filter(([each]) => each === technique).map(([, text]) => text)
   const size = technique === 'unclosed' || technique === 'mutation' ? 1 : 4
   return Array.from({ length: Math.ceil(texts.length / size) }, (_, index) => {
-    // Whatever holds a null byte is refused whole.
+    // Removes null bytes, since any text with one is refused.
     const group = texts.slice(index * size, (index + 1) * size).map((text) => text.replaceAll('\0', ''))
     return { technique, group, html: [harmless, ...group.flatMap((text) => [text, harmless])].join('') }
   })
 })
 
-describe('what would run something', () => {
-  it('is clean in the text of an entry, and plain in its title and tags', async () => {
+describe('malicious markup', () => {
+  it('is sanitised in the text of an entry, and plain text in its title and tags', async () => {
     const id = await publishedBy(writer)
     let revision = 1
     for (const { technique, group, html } of groups) {
@@ -82,7 +82,7 @@ describe('what would run something', () => {
     }
   }, 240_000)
 
-  it('is clean in a draft, which is shown to its author', async () => {
+  it('is sanitised in a draft, which its author sees', async () => {
     for (const { technique, html } of groups.filter((_, index) => index % 6 === 0)) {
       const { data: saved } = await write(writer, { html, publish: false })
       const { data } = await writer.client.call('Blogs.GetBlogEntryDataForEdit', { blogEntryId: saved.id })
@@ -90,7 +90,7 @@ describe('what would run something', () => {
     }
   }, 120_000)
 
-  it('is clean in the text of a profile, and plain in its headline', async () => {
+  it('is sanitised in the text of a profile, and plain text in its headline', async () => {
     for (const { technique, group, html } of groups) {
       const headline = `Fyret ${group[0]}`.slice(0, 120)
       const { status } = await writer.client.call('EditProfile.UpdateProfile', { headline, text: html })
@@ -101,7 +101,7 @@ describe('what would run something', () => {
     }
   }, 240_000)
 
-  it('with a null byte in it is refused, or loses it', async () => {
+  it('with a null byte is refused, or loses it', async () => {
     for (const [, text] of xssTexts.filter(([, each]) => each.includes('\0'))) {
       const saved = await write(writer, { html: text + harmless, publish: false })
       expect([200, 400]).toContain(saved.status)
@@ -112,7 +112,7 @@ describe('what would run something', () => {
     }
   })
 
-  it('is plain text in comments and guestbooks, whole', async () => {
+  it('is complete plain text in comments and guestbooks', async () => {
     const blogEntryId = await publishedBy(writer)
     for (const text of packed(4000)) {
       const { data } = await other.client.call('Blogs.AddBlogComment', { blogEntryId, text })
@@ -124,7 +124,7 @@ describe('what would run something', () => {
     }
   })
 
-  it('is plain text in notes, albums and titles of media, whole', async () => {
+  it('is complete plain text in notes, albums and titles of media items', async () => {
     for (const text of packed(2000)) {
       const { data } = await other.client.call('Profiles.SaveNote', { profileId: writer.id, text })
       expect(data.text).toBe(plainText(text))

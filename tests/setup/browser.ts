@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { request } from 'undici'
 import type { TestProduct } from './product'
 
-/** An answer with its body read. */
 export interface Answer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
@@ -10,7 +9,6 @@ export interface Answer {
   readonly text: string
 }
 
-/** An answer of the graph. */
 export interface GraphAnswer<T> extends Answer {
   readonly data: T
   readonly errors: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[]
@@ -22,7 +20,7 @@ interface Sent {
   readonly body?: string | Buffer
 }
 
-/** One person's browser before the product: keeps cookies, and sends only what it is told to. */
+/** One person's browser for the product: keeps cookies, and sends only what a test asks for. */
 export class Browser {
   readonly cookies = new Map<string, string>()
 
@@ -32,7 +30,7 @@ export class Browser {
     private readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** Makes any request; paths go over the wire as they are written. */
+  /** Sends any request; paths are sent unchanged. */
   async send(path: string, { method = 'GET', headers, body }: Sent = {}): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await request(this.product.url + path, {
@@ -45,7 +43,7 @@ export class Browser {
     return { status: response.statusCode, headers: response.headers, setCookies, text: await response.body.text() }
   }
 
-  /** Asks the graph as our own clients do. */
+  /** Sends an operation like our own clients. */
   async graph<T>(query: string, variables: object = {}, headers: Sent['headers'] = {}): Promise<GraphAnswer<T>> {
     const answer = await this.send('/graphql', {
       method: 'POST',
@@ -57,7 +55,7 @@ export class Browser {
     return { ...answer, data, errors }
   }
 
-  /** Logs on and says whether that succeeded, with the answer. */
+  /** Logs in. Returns the answer and whether it succeeded. */
   async logOn(name: string, password: string): Promise<GraphAnswer<LogOn>> {
     return this.graph<LogOn>(
       'mutation ($input: LogOnInput!) { logOn(input: $input) { viewer { name } userErrors { code message field ...on RateLimitError { retryAfter } } } }',
@@ -65,12 +63,12 @@ export class Browser {
     )
   }
 
-  /** Opens a page as a person does. */
+  /** Opens a page like a person's browser. */
   page(path: string, headers: Sent['headers'] = {}): Promise<Answer> {
     return this.send(path, { headers: { accept: 'text/html', ...headers } })
   }
 
-  /** The name of the one who is logged in; empty when nobody is. */
+  /** The viewer's name; empty for a visitor. */
   async viewerName(): Promise<string> {
     const { data } = await this.graph<{ viewer: { name: string } }>('{ viewer { name } }')
     return data.viewer.name

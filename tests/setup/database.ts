@@ -6,14 +6,13 @@ import { inject } from 'vitest'
 const INSUFFICIENT_PRIVILEGE = '42501'
 const OBJECT_IN_USE = '55006'
 
-/** A database of its own for a test. */
 export interface TestDatabase {
   url: string
-  /** Ends what is still connected and removes the database. */
+  /** Closes remaining connections and removes the database. */
   drop(): Promise<void>
 }
 
-/** Copies the migrated template. Copies wait for each other, as PostgreSQL makes one copy of a database at a time. */
+/** Copies the migrated template. Copies are serialised, because PostgreSQL makes one copy of a database at a time. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { template } = inject('testServer')
   return createDatabase(async (client, name) => {
@@ -42,9 +41,9 @@ async function createDatabase(create: (client: pg.Client, name: string) => Promi
 }
 
 /**
- * Waits for connections that are just being closed, as PostgreSQL does for five seconds by itself: one that is ended by
- * force may still hear of it and fail the run. Only what stays is ended. The database's own sweeper, whom nobody may end,
- * is soon done.
+ * Waits for closing connections, as PostgreSQL itself does for five seconds: a terminated one may still get an
+ * error and fail the run. Only remaining ones are terminated. The database's own autovacuum, which nobody may
+ * terminate, ends soon.
  */
 async function drop(client: pg.Client, name: string): Promise<void> {
   let force = ''

@@ -1,7 +1,7 @@
 /**
- * Milliseconds for which the event loop stood still at longest while some work was done. The histogram of `perf_hooks`
- * would miss a stop that begins before its first sample or ends after its last one. A stop counts for no more than the
- * processor time that this process took meanwhile: on a busy machine it also stands still while others run.
+ * The longest block of the event loop during some work, in milliseconds. The histogram of `perf_hooks` would miss
+ * a block that begins before its first sample or ends after its last one. A block counts at most for the process's
+ * CPU time meanwhile, because on a busy machine the loop also waits for other processes.
  */
 export async function longestStop(work: () => Promise<void>): Promise<number> {
   let longest = 0
@@ -17,7 +17,7 @@ export async function longestStop(work: () => Promise<void>): Promise<number> {
   } finally {
     clearInterval(timer)
   }
-  // Whatever stopped the loop in its last turn is over when the next one begins.
+  // A block in the last turn is over when the next one begins.
   await new Promise((resolve) => setImmediate(resolve))
   sample()
   return longest

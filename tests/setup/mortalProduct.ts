@@ -12,7 +12,6 @@ import { insertProfile } from '../../legacy/testing/profiles'
 import { makeDataFolder, removeDataFolder } from './dataFolder'
 import { MortalServer } from './mortalServer'
 
-/** Somebody with a session. */
 export interface Account {
   readonly id: number
   readonly name: string
@@ -24,9 +23,8 @@ export interface MortalProduct {
   readonly legacy: MortalServer
   readonly gateway: MortalServer
   readonly db: Kysely<DB>
-  /** Kills the database with all its connections; it comes back by itself on the same port. */
+  /** Kills the database with all its connections; it restarts on the same port. */
   killDatabase(): Promise<void>
-  /** A paying member. */
   addMember(name: string): Promise<Account>
   stop(): Promise<void>
 }
@@ -34,11 +32,10 @@ export interface MortalProduct {
 interface Wanted {
   /** Whether the database waits for the disk, as in production. */
   readonly durable: boolean
-  /** Settings of both servers. */
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** Starts it on data that is gone afterwards. */
+/** Starts it on temporary data. */
 export async function startMortalProduct({ durable, env = {} }: Wanted): Promise<MortalProduct> {
   const dataDir = await makeDataFolder('mortal')
   const database = await startEmbeddedPostgres({ dataDir, durable })

@@ -5,7 +5,7 @@ import { ROOT } from '../../scripts/support/serverProcess'
 
 const POLL = 100
 
-/** A server in a process of its own, which a test kills and starts again on the same port. */
+/** A server in a process of its own, which a test kills and restarts on the same port. */
 export class MortalServer {
   #child: ChildProcess | undefined
 
@@ -22,19 +22,19 @@ export class MortalServer {
   /** Starts it, and waits until it answers. */
   async start(): Promise<void> {
     for (;;) {
-      // A server whose database is just away ends; whoever looks after it starts it again.
+      // A server without its database ends; its supervisor restarts it.
       if (!this.#child || this.#child.exitCode !== null || this.#child.signalCode !== null) this.#spawn()
       if (await this.#isReady()) return
       await delay(POLL)
     }
   }
 
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it at once. */
   kill(): Promise<void> {
     return this.#end('SIGKILL')
   }
 
-  /** Ends it in good order. */
+  /** Stops it gracefully. */
   stop(): Promise<void> {
     return this.#end('SIGTERM')
   }

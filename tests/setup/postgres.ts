@@ -5,14 +5,14 @@ import { startEmbeddedPostgres } from '../../legacy/core/database/embedded'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Login on the run's server, and the name of the database with all migrations that tests copy. */
+    /** Login on the run's server, and the name of the migrated database that tests copy. */
     testServer: { url: string; template: string }
   }
 }
 
 const TEMPLATE = 'template_migrated'
 
-/** One PostgreSQL for a run of the tests, with one migrated database; both are gone afterwards. */
+/** One PostgreSQL per test run, with one migrated database; both are temporary. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await makeDataFolder('tests')
   const server = await startEmbeddedPostgres({ dataDir, durable: false })
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await client.connect()
     await client.query(`CREATE DATABASE ${TEMPLATE}`)
     await client.end()
-    // Loaded here so that tests of the server itself run without the migrations' dependencies.
+    // Imported lazily so that tests of the server itself run without the migrations' dependencies.
     const { migrate } = await import('../../legacy/core/database/migrate')
     const template = new URL(server.url)
     template.pathname = TEMPLATE

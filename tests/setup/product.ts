@@ -8,11 +8,10 @@ import { compileFromUse } from '../../gateway/testing/gateway'
 import { insertPlaces } from '../../legacy/testing/places'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 
-/** Gateway and legacy server in this process, each on a port of its own, on a database of the test's own. */
+/** Gateway and legacy server in this process, each on a port of its own, with a database of the test's own. */
 export interface TestProduct {
-  /** Where the gateway listens. */
   readonly url: string
-  /** Where the legacy server listens, with its clock, mails, jobs and log. */
+  /** The legacy server's address, with its clock, mails, jobs and log. */
   readonly legacyUrl: string
   readonly legacy: TestServer
   /** Lines of the gateway's log so far, as JSON. */
@@ -20,10 +19,10 @@ export interface TestProduct {
   close(): Promise<void>
 }
 
-/** A built client in small: what the gateway reads of it. */
+/** A minimal built client: what the gateway reads of it. */
 const PAGE = '<!doctype html><html lang="da"><head><title>-</title></head><body><div id="root"></div></body></html>'
 
-/** Starts both servers with the environment that `npm start` would pass on to them. */
+/** Starts both servers with the environment that `npm start` would pass to them. */
 export async function startTestProduct(settingsOfTest: Readonly<Record<string, string>> = {}): Promise<TestProduct> {
   const env = { EVENTS_SECRET: randomUUID(), ...settingsOfTest }
   const legacy = await startTestServer(env)

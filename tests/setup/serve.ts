@@ -4,7 +4,7 @@ import { removeDataFolder } from './dataFolder'
 import { startProduct } from '../../scripts/support/product'
 import { readSettings } from '../../scripts/support/settings'
 
-// The product for the browser tests: built, with the demo community, on data that is new and gone afterwards.
+// The built product for the browser tests, with the demo community, on temporary data.
 const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ending.abort())
 

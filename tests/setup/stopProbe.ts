@@ -4,15 +4,13 @@ import { longestStop } from './longestStop'
 export const MAX_STOP_MS = 100
 export const MAX_ANSWER = 16_384
 
-/** What became of a request. */
 export interface Probe {
   readonly status: number
   readonly length: number
-  /** The event loop's longest stop meanwhile, in milliseconds. */
+  /** The longest block of the event loop meanwhile, in milliseconds. */
   readonly stop: number
 }
 
-/** Sends a request to a server of this process. */
 export async function probe(pool: Pool, request: Dispatcher.RequestOptions): Promise<Probe> {
   let answer = { status: 0, length: 0 }
   const stop = await longestStop(async () => {
@@ -22,7 +20,6 @@ export async function probe(pool: Pool, request: Dispatcher.RequestOptions): Pro
   return { ...answer, stop }
 }
 
-/** Posts a JSON body to it. */
 export function probePost(
   pool: Pool,
   path: string,
@@ -33,7 +30,7 @@ export function probePost(
   return probe(pool, { path, method: 'POST', headers: ownHeaders, body })
 }
 
-/** The answer of the first quick attempt: a machine busy with something else may stop a process for long, but not every time. */
+/** The first quick attempt: a busy machine may block a process for long, but not every time. */
 export async function quickest(attempt: () => Promise<Probe>): Promise<Probe> {
   let answer = await attempt()
   for (let again = 0; again < 3 && answer.stop > MAX_STOP_MS; again += 1) answer = await attempt()

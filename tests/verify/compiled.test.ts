@@ -10,16 +10,16 @@ const schema = createSchema()
 const stored = await storedOperations(schema)
 const rounds = [well, ...worse(100)]
 /**
- * What waits for details of a profile comes a moment later than without: more may be known by then, or less be looked up
- * with it. The client's own operations make the same look-ups all the same; of others these are left out.
+ * A look-up that waits for a profile's details comes a moment later: by then more may be primed, or less batched
+ * with it. The client's own operations still make the same look-ups; for others they are ignored.
  */
 const isNoLookUp = (call: string) => !/ByIds /.test(call)
 const withoutLookUps = rounds.map((round) => ({ ...round, lookUpsFail: false }))
 
-describe('a compiled plan answers as the interpreter does, with the same calls:', () => {
+describe('a compiled plan gives the interpreter’s answers, with the same calls:', () => {
   const paths = answersAlike([...stored, ...shownOperations()], rounds)
 
-  it.each(['query', 'mutation'] as const)('whatever a %s asks for', async (kind) => {
+  it.each(['query', 'mutation'] as const)('for any request to a %s', async (kind) => {
     const alike = fc.asyncProperty(fc.gen(), fc.constantFrom(...withoutLookUps), async (draw, round) => {
       const query = new AnyOperation(schema, draw).text(kind, draw(fc.integer, { min: 2, max: 6 }))
       expect(await paths().difference({ query, variables: {} }, round, isNoLookUp)).toBeNull()

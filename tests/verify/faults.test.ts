@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-// Every fault at each call by itself, then at all at once.
-describe('whatever the server behind does', () => {
-  it.concurrent.each(operations)('$name is answered in good order', async ({ name }) => {
+// Every fault at each call alone, then at all at once.
+describe('whatever the upstream does', () => {
+  it.concurrent.each(operations)('$name gets a valid answer', async ({ name }) => {
     const operation = world.operation(name)
     const made = await world.callsOf(operation)
     const found: string[] = []

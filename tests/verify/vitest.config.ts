@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** What takes minutes: `npm run verify`, not `npm test`. */
+/** Tests that take minutes: `npm run verify`, not `npm test`. */
 export default defineConfig({
   root: `${import.meta.dirname}/../..`,
   // As in the ordinary tests: one graphql for all.

@@ -1,10 +1,9 @@
 import { DarkStatus, Gender, ProfileStatus, RoleLevel } from '../../contract/enums'
 import type { CountryId } from '../../content/places/places'
 
-/** The password of every demo login. */
 export const demoPassword = 'Nordlys-1998'
 
-/** What a demo login is there to show; every country has one of each. */
+/** The roles of the demo logins; every country has one of each. */
 export const actorKeys = [
   'unpaid',
   'paying',
@@ -18,7 +17,6 @@ export const actorKeys = [
 ] as const
 export type ActorKey = (typeof actorKeys)[number]
 
-/** What sets the actor's profile apart from an ordinary one. */
 export interface ActorTraits {
   gender: Gender
   age: number
@@ -95,7 +93,7 @@ const roles: Record<ActorKey, { description: string; traits: ActorTraits }> = {
   },
 }
 
-/** Denmark's names stand alone; staff elsewhere carry the country: `supportno`, `developeruk`. */
+/** Denmark's names have no suffix; staff of other countries carry the country: `supportno`, `developeruk`. */
 const names: Record<CountryId, Record<ActorKey, string>> = {
   1: {
     unpaid: 'freja',
@@ -143,7 +141,7 @@ const names: Record<CountryId, Record<ActorKey, string>> = {
   },
 }
 
-/** The named logins of all countries, Denmark first, in the order of {@link actorKeys}. */
+/** The demo logins of all countries, Denmark first, in the order of {@link actorKeys}. */
 export const demoActors: readonly DemoActor[] = ([1, 2, 3, 4] as const).flatMap((countryId) =>
   actorKeys.map((key) => ({ key, countryId, name: names[countryId][key], ...roles[key] })),
 )

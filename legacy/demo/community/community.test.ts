@@ -17,7 +17,7 @@ describe('chance', () => {
     expect(row('one')).not.toEqual(row('two'))
   })
 
-  it('never picks what has no weight, and samples nothing twice', () => {
+  it('never picks an item without weight, and samples no item twice', () => {
     const random = createRandom(7)
     for (let turn = 0; turn < 200; turn++) {
       expect(

@@ -13,11 +13,10 @@ import type { PersonLook } from './pictures/look'
 import { INK } from './pictures/palette'
 import type { Random } from './random'
 
-/** What a person tells of themselves, as it is stored. */
 export interface DemoFacts {
-  /** Centimetres; a few have not told. */
+  /** Centimetres; null if not stated. */
   height: number | null
-  /** Kilograms; a few have not told. */
+  /** Kilograms; null if not stated. */
   weight: number | null
   bodyType: BodyType
   eyeColour: EyeColour
@@ -29,12 +28,11 @@ export interface DemoFacts {
   dominance: Dominance | null
 }
 
-/** Who tells. */
 export interface Teller {
   readonly gender: PersonGender
   readonly age: number
   readonly look: PersonLook
-  /** The gender of the other person of a couple. */
+  /** Gender of the other person of a couple. */
   readonly partner: PersonGender | null
   readonly dark: boolean
   readonly relationshipStatus: RelationshipStatus
@@ -55,7 +53,10 @@ const nothingTold: DemoFacts = {
   dominance: null,
 }
 
-/** Invents what a person tells; the hair is that of the portrait. Some keep everything to themselves, others a thing or two. */
+/**
+ * Invents a person's stated facts; the hair matches the portrait. Some persons state nothing, others one or two
+ * facts.
+ */
 export function inventFacts(random: Random, teller: Teller): DemoFacts {
   if (random.chance(0.05)) return nothingTold
   const { gender, relationshipStatus } = teller
@@ -113,7 +114,7 @@ const eyeColours = [
   [EyeColour.NotSpecified, 1],
 ] as const
 
-/** Of those whose skin is deep. */
+/** For persons with deep skin tones. */
 const darkEyes = [
   [EyeColour.Brown, 12],
   [EyeColour.NutBrown, 3],
@@ -121,7 +122,7 @@ const darkEyes = [
   [EyeColour.NotSpecified, 1],
 ] as const
 
-/** The head of the avatar set that has next to no hair. */
+/** The avatar set's head with next to no hair. */
 const BALD_HEAD = 'variant25'
 
 function hairColourOf(random: Random, { hair, hairTone }: PersonLook): HairColour {
@@ -207,7 +208,7 @@ const roles = [
   [null, 4],
 ] as const
 
-/** How a single member lives, by age; of couples how the two are together. */
+/** The relationship status: for a single member by age, for a couple how the two are together. */
 export function inventRelationshipStatus(random: Random, couple: boolean, age: number): RelationshipStatus {
   if (couple) return random.weighted(coupleStatuses)
   return random.weighted(age < 30 ? youngStatuses : grownStatuses)

@@ -8,7 +8,7 @@ import type { PortraitLook } from './pictures/look'
 const WIDTH = 800
 const HEIGHT = 1000
 
-/** Where each person stands: middle of the face, top of the drawing, size, in picture pixels. */
+/** Position of each person in picture pixels: middle of the face, top of the drawing, scale. */
 function places(look: PortraitLook): { x: number; y: number; scale: number }[] {
   if (look.persons.length === 1) return [{ x: 400, y: 40, scale: 0.86 * look.zoom }]
   return [
@@ -17,12 +17,12 @@ function places(look: PortraitLook): { x: number; y: number; scale: number }[] {
   ]
 }
 
-/** The persons, and over them the light of the ground, so that both seem painted in one room. */
+/** Draws the persons with the background's light over them, so that both seem to be in one room. */
 function drawFigures(look: PortraitLook): string {
   const positions = places(look)
   const figures = look.persons.map((person, index) => {
     const { x, y, scale } = positions[index] ?? { x: 400, y: 40, scale: 1 }
-    // Couples lean towards each other: the one on the right looks left.
+    // Couples face each other: the one on the right looks left.
     const flip = look.persons.length === 2 ? index === 0 : look.mirrored
     const light = flip ? !look.lightFromLeft : look.lightFromLeft
     return `<g transform="translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale}) translate(-490 0)">${drawFigure(person, `p${index}`, light)}</g>`
@@ -36,10 +36,10 @@ function drawFigures(look: PortraitLook): string {
   )
 }
 
-/** Draws the portrait a profile's `portraitKey` names: an 800 × 1000 JPEG, the same picture every time. */
+/** Draws the portrait for a `portraitKey`: an 800 × 1000 JPEG, always the same picture. */
 export async function renderPortrait({ portraitKey }: { portraitKey: string }): Promise<Buffer> {
   const look = portraitLook(portraitKey)
-  // The ground is painted small, with its grain, and enlarged: soft as if out of focus, and half the work.
+  // The background is painted small, with its grain, and enlarged: this blurs it and halves the work.
   const { data, info } = await sharp(Buffer.from(drawGround(look, portraitKey)))
     .composite([{ input: await grain(), tile: true }])
     .removeAlpha()

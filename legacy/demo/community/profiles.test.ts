@@ -36,7 +36,7 @@ describe('the demo community', () => {
     expect(demoProfiles(today)).toEqual(profiles)
   })
 
-  it('keeps everybody but their dates when the day changes', () => {
+  it('keeps everything but dates when the day changes', () => {
     const lasting = (day: Date) =>
       demoProfiles(day).map(({ seed, gender, status, zipCode, portraitKey, headline, text, interests }) => ({
         seed,
@@ -51,11 +51,11 @@ describe('the demo community', () => {
     expect(lasting(new Date('2027-03-01T08:00:00Z'))).toEqual(lasting(today))
   })
 
-  it('has 300 members a country', () => {
+  it('has 300 members in each country', () => {
     for (const { id } of countries) expect(profiles.filter(({ countryId }) => countryId === id)).toHaveLength(300)
   })
 
-  it('gives every member a name and an address of their own', () => {
+  it('gives every member a unique name and address', () => {
     expect(new Set(profiles.map(({ name }) => name.toLowerCase())).size).toBe(profiles.length)
     expect(new Set(profiles.map(({ email }) => email)).size).toBe(profiles.length)
     for (const { name, email } of profiles) {
@@ -115,7 +115,7 @@ describe('the demo community', () => {
     ).toBeGreaterThan(10)
   })
 
-  it('lives in towns that exist and shows pictures of the pool', () => {
+  it('places members in existing towns and shows pictures of the pool', () => {
     const known = new Set(zipCodes.map(({ countryId, zipCode }) => `${countryId} ${zipCode}`))
     const pool = new Set(portraitPool)
     for (const { countryId, zipCode, portraitKey } of profiles) {
@@ -134,12 +134,12 @@ describe('the demo community', () => {
     }
   })
 
-  it('writes HTML that the product takes as it is, in paragraphs, lists and emphasis', () => {
+  it('writes HTML that the product stores unchanged, in paragraphs, lists and emphasis', () => {
     for (const { text } of profiles) expect(sanitiseRichText(text)).toBe(text)
     for (const tag of ['<p>', '<ul>', '<em>']) expect(profiles.some(({ text }) => text.includes(tag))).toBe(true)
   })
 
-  it('tells everything that can be told of a person somewhere, and leaves things unsaid elsewhere', () => {
+  it('states every possible fact of some person, and leaves facts of others unstated', () => {
     const persons = profiles.flatMap((profile) => profile.persons)
     const told = (read: (person: DemoPerson) => number | null) => new Set(persons.map(read))
     expect(told(({ bodyType }) => bodyType)).toEqual(all(BodyType))
@@ -154,7 +154,7 @@ describe('the demo community', () => {
     expect(unknownToDark.flatMap((profile) => profile.persons).every(({ dominance }) => dominance === null)).toBe(true)
   })
 
-  it('writes within the bounds of the contract', () => {
+  it('stays within the bounds of the contract', () => {
     const inBounds = Compile(Type.Object({ ...matchSettings, persons: Type.Array(Type.Object(personFacts)) }))
     for (const { seeks, persons, matchWords } of profiles) {
       expect([...inBounds.Errors({ ...seeks, persons })]).toEqual([])
@@ -174,18 +174,18 @@ describe('the demo community', () => {
     }
   })
 
-  it('says something for the dark site only where the dark profile is approved', () => {
+  it('writes a dark text only where the dark profile is approved', () => {
     for (const { darkStatus, darkText } of profiles) expect(darkText !== '').toBe(darkStatus === 3)
   })
 })
 
 describe('the demo logins', () => {
-  it('stand in every country, once each', () => {
+  it('exist once in every country', () => {
     for (const { id } of countries)
       expect(demoActors.filter(({ countryId }) => countryId === id).map(({ key }) => key)).toEqual(actorKeys)
   })
 
-  it('are members with the traits they promise', () => {
+  it('have the traits they promise', () => {
     for (const actor of demoActors) {
       const profile = profiles.find(({ name }) => name === actor.name)
       const { age: _age, paying, ...traits } = actor.traits

@@ -18,25 +18,22 @@ import { inventName } from './texts/names'
 import { profileTexts } from './texts/texts'
 import { inventTimes } from './times'
 
-/** One person of a profile; couples have two. */
 export interface DemoPerson extends DemoFacts {
   gender: PersonGender
   /** yyyy-mm-dd. */
   birthday: string
 }
 
-/** A member of the demo community, ready to be stored. */
 export interface DemoProfile {
   /** Stable and unique, such as `dk-017`. */
   seed: string
-  /** The actor this profile belongs to, or null. */
   actor: DemoActor | null
-  /** Unique among all countries, whatever the case. */
+  /** Unique across all countries, ignoring case. */
   name: string
-  /** At `example.test`, which no mail ever reaches. */
+  /** At `example.test`, which delivers no mail. */
   email: string
   countryId: CountryId
-  /** Where the member signed up: 1 to 4 the main sites, 5 to 8 the dark ones. */
+  /** The site of the sign-up: 1 to 4 main, 5 to 8 dark. */
   siteId: number
   language: DemoLocale
   profileType: ProfileType
@@ -44,13 +41,12 @@ export interface DemoProfile {
   status: ProfileStatus
   darkStatus: DarkStatus
   roleLevel: RoleLevel
-  /** End of the paid membership (some have run out), or null without one. */
+  /** End of the paid membership, perhaps in the past; null without one. */
   memberUntil: Date | null
   termsAccepted: boolean
   bannedFromBlogs: boolean
   validated: boolean
   showOnFrontPage: boolean
-  /** One person, or two for a couple. */
   persons: DemoPerson[]
   zipCode: string
   city: string
@@ -66,7 +62,6 @@ export interface DemoProfile {
   createdAt: Date
   /** Within five minutes of today for those who are online. */
   lastOnlineAt: Date
-  /** The picture of the pool this member shows. */
   portraitKey: string
 }
 
@@ -88,9 +83,10 @@ function inventAge(random: Random): number {
   return random.int(youngest, oldest)
 }
 
-/** Six a country have their birthday today and six tomorrow. */
+/** In each country six members have their birthday today and six tomorrow. */
 function inventBirthday(random: Random, today: Date, age: number, index: number): string {
-  // Whoever has a birthday is at least 20, so that a birthday on the 29th of February never makes anyone younger than 18.
+  // Members with such a birthday are at least 20, so that a birthday on 29 February never makes anyone younger
+  // than 18.
   if (index % 50 === 20) return birthdayOf(today, Math.max(20, age), 0)
   if (index % 50 === 21) return birthdayOf(today, Math.max(20, age) + 1, -1)
   return birthdayOf(today, age, random.int(2, 360))
@@ -113,7 +109,7 @@ function inventPersons(random: Random, household: Household): DemoPerson[] {
   const { persons: looks } = portraitLook(portraitKey)
   const couple = gender === Gender.Couple
   const genders = couple ? looks.map(({ feminine }) => (feminine ? Gender.Female : Gender.Male)) : [gender]
-  // Chance of their own: whoever tells one thing more is the same person otherwise.
+  // A separate random source: an additional fact does not change the rest of the person.
   const chance = createRandom(`facts ${seed}`)
   const relationshipStatus =
     actor && !couple ? RelationshipStatus.Single : inventRelationshipStatus(chance, couple, age)
@@ -127,7 +123,7 @@ function inventPersons(random: Random, household: Household): DemoPerson[] {
   })
 }
 
-/** The named couples are a woman and a man, as their names say. */
+/** The named couples are a woman and a man, to match their names. */
 function portraitOf(gender: Gender, age: number, serial: number, actor: DemoActor | null): string {
   const key = portraitKeyFor(portraitGroupOf[gender], age, serial)
   if (gender !== Gender.Couple || !actor) return key
@@ -135,7 +131,7 @@ function portraitOf(gender: Gender, age: number, serial: number, actor: DemoActo
   return first?.feminine && !second?.feminine ? key : portraitOf(gender, age, serial + 1, actor)
 }
 
-/** Rare states fall on fixed numbers, so that every country has some of each. */
+/** Rare states fall on fixed indexes, so that every country has some of each. */
 function statusAt(index: number): ProfileStatus {
   if (index % 50 === 30) return ProfileStatus.Locked
   if (index % 100 === 41) return ProfileStatus.PermaLocked
@@ -153,7 +149,7 @@ const inventDarkStatus = (random: Random) =>
     [DarkStatus.Approved, 34],
   ])
 
-/** The town's name as one says it, without the letters of its postal district: "Aarhus C" is Aarhus. */
+/** The town's name without the letters of its postal district: "Aarhus C" becomes Aarhus. */
 const townOf = (city: string) => city.replace(/ (?:SV|NV|SØ|Øst|[A-ZØ])$/, '')
 
 const addressOf = (name: string) =>
@@ -247,7 +243,7 @@ function inventProfile(
   }
 }
 
-/** All 1,200 members, 300 a country, the country's actors first. The same day gives the same members. */
+/** All 1,200 members, 300 in each country, the country's actors first. The same day gives the same members. */
 export function demoProfiles(today: Date): DemoProfile[] {
   const taken = new Set(demoActors.map(({ name }) => name))
   return countries.flatMap((country) => {

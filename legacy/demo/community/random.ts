@@ -1,27 +1,23 @@
-/** A repeatable source of chance: the same seed always gives the same row of numbers. */
+/** A repeatable random source: the same seed always gives the same sequence. */
 export interface Random {
   /** A number from 0 up to, not including, 1. */
   next(): number
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number
-  /** True with the given probability. */
   chance(probability: number): boolean
-  /** One of the items. */
   pick<T>(items: readonly T[]): T
-  /** One of the values, by weight. */
   weighted<T>(entries: readonly (readonly [value: T, weight: number])[]): T
-  /** `count` different items, in random order. */
   sample<T>(items: readonly T[], count: number): T[]
 }
 
-/** FNV-1a: turns any text into a 32-bit seed. */
+/** FNV-1a: hashes a text to a 32-bit seed. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return hash >>> 0
 }
 
-/** Mulberry32: small, fast and even enough for demo data; not for anything secret. */
+/** Mulberry32: small, fast and uniform enough for demo data; not for secrets. */
 export function createRandom(seed: string | number): Random {
   let state = typeof seed === 'number' ? seed >>> 0 : seedOf(seed)
   const next = () => {

@@ -3,10 +3,9 @@ import type { MatchSettings } from '../../contract/shapes'
 import type { DemoPerson } from './profiles'
 import type { Random } from './random'
 
-/** Whom everybody seeks who has not chosen. */
 const anyone: MatchSettings = { audience: EVERYBODY, ageFrom: 18, ageTo: 99, distance: null, lookingFor: [] }
 
-/** Invents whom a profile would like to meet: as its persons are drawn to others, and about as old. A few have not chosen. */
+/** Invents match settings that fit the persons' attraction and age. A few profiles have not chosen any. */
 export function inventSeeking(random: Random, persons: readonly DemoPerson[], age: number): MatchSettings {
   if (random.chance(0.12)) return anyone
   const younger = random.int(3, 14)

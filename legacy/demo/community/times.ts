@@ -5,11 +5,11 @@ const DAY = 24 * 60 * MINUTE
 const FOUNDED = Date.UTC(1998, 8, 1, 10)
 
 export interface Circumstances {
-  /** Age of the youngest person: nobody has been a member since before they were 18. */
+  /** Age of the youngest person; no membership starts before its 18th birthday. */
   youngest: number
   active: boolean
   paying: boolean
-  /** Actors never run out: their membership lasts for years. */
+  /** An actor's membership lasts for years. */
   lasting: boolean
 }
 
@@ -19,11 +19,10 @@ export interface Times {
   memberUntil: Date | null
 }
 
-/** Invents when a member joined, was last seen and has paid until. */
 export function inventTimes(random: Random, today: Date, { youngest, active, paying, lasting }: Circumstances): Times {
   const now = today.getTime()
   const longest = Math.max(1, Math.min((now - FOUNDED) / DAY, (youngest - 18) * 365 + 30))
-  // Many are new, a few have been here since the beginning.
+  // Many members are new, a few have been here since the beginning.
   const memberFor = random.next() ** 2.6 * (longest - 0.5) + 0.1
   const createdAt = new Date(now - memberFor * DAY)
   const away = random.weighted<readonly [number, number]>([

@@ -1,12 +1,11 @@
 import { NotificationTopic } from '../../contract/enums'
 import type { DeliveryNews } from '../../shared/notifications/delivery/queue'
 
-/** What news lead to. */
 export type Subject = Omit<DeliveryNews, 'told'>
 
 const blogs = '/Community/Blogs'
 
-/** The address of the web client that news lead to, for who is told of them. */
+/** The web client's address for a notification's subject, for its receiver. */
 export function addressOf(news: Subject, profileId: number): string {
   const { topic, actorId, albumId, blogEntryId, commentId, conversationId, mediaId } = news
   if (blogEntryId !== undefined) {

@@ -73,7 +73,7 @@ afterAll(async () => {
 const tell = (topic: NotificationTopic, actorId: number, to = own) =>
   server.deps.db.transaction().execute((trx) => notify(server.deps, trx, { topic, actorId, to: [to] }))
 
-/** What the queue does when the time comes, over a real connection to the mail server. */
+/** Runs due jobs, over a real connection to the mail server. */
 async function sendDue(): Promise<void> {
   const { port } = post.server.address() as AddressInfo
   const deps = { ...server.deps, mailer: smtpMailer(`smtp://127.0.0.1:${port}`) }
@@ -81,7 +81,6 @@ async function sendDue(): Promise<void> {
   for (const profileId of await queuedDigests()) await sendDigest(deps, { profileId })
 }
 
-/** Takes what is queued, as a worker would. */
 async function queuedDigests(): Promise<number[]> {
   const { rows } = await sql<{ profileId: number }>`
     delete from graphile_worker._private_jobs as job using graphile_worker._private_tasks as task
@@ -91,7 +90,7 @@ async function queuedDigests(): Promise<number[]> {
 }
 
 describe('a digest', () => {
-  it('gathers what is new in one mail, in the language of the member, and says how it ends', async () => {
+  it('collects the new notifications in one mail, in the member’s language, with an unsubscribe link', async () => {
     await tell(NotificationTopic.Visit, freja)
     await tell(NotificationTopic.Visit, luna)
     await tell(NotificationTopic.Favourite, luna)
@@ -117,7 +116,7 @@ describe('a digest', () => {
     )
   })
 
-  it('addresses the two of a couple as two', async () => {
+  it('addresses a couple as two', async () => {
     const couple = await insertProfile(server, { name: 'Two', profileType: ProfileType.Couple, gender: Gender.Couple })
     await server.deps.db
       .insertInto('mailNotice')
@@ -131,7 +130,7 @@ describe('a digest', () => {
     expect(mail.text).not.toMatch(/\b(du|dig|din|dit|dine)\b/i)
   })
 
-  it('comes at most once in four hours, and tells then what has come since', async () => {
+  it('is sent at most once in four hours, with what is new by then', async () => {
     await tell(NotificationTopic.Visit, freja)
     server.clock.advance(15 * MINUTE)
     await sendDue()
@@ -144,7 +143,7 @@ describe('a digest', () => {
     expect(received.map(({ mail }) => /fra (\w+)/.exec(mail.text ?? '')?.[1])).toEqual(['Freja', 'Luna'])
   })
 
-  it('leaves out what was read, whom the member has blocked, and is not sent when nothing is left', async () => {
+  it('omits read notifications and blocked members, and is not sent empty', async () => {
     await tell(NotificationTopic.Favourite, freja)
     await tell(NotificationTopic.Visit, luna)
     await client.call('Notifications.SetNotificationsAsRead')
@@ -155,7 +154,7 @@ describe('a digest', () => {
     await client.call('Profiles.RemoveProfileFromBlacklist', { profileId: luna })
   })
 
-  it('leaves out messages that were read, also when another of the conversation is new', async () => {
+  it('omits read messages, also when a later one of the conversation is new', async () => {
     const writer = await clientOf(server, freja)
     const write = (text: string) => writer.call('Mail.SendMessage', { profileId: own, text, key: randomUUID() })
     for (const text of ['One', 'Two']) {
@@ -169,7 +168,7 @@ describe('a digest', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('holds no transaction open while the mail server takes its time, and is sent once by two who are at it', async () => {
+  it('holds no transaction while the mail server is slow, and concurrent jobs send it once', async () => {
     await tell(NotificationTopic.Visit, freja)
     server.clock.advance(15 * MINUTE)
     let sent = 0
@@ -188,7 +187,7 @@ describe('a digest', () => {
     expect(await server.deps.db.selectFrom('mailNotice').select('id').execute()).toEqual([])
   })
 
-  it('waits while the member is on the site, and three days at most', async () => {
+  it('waits while the member is on the site, for three days at most', async () => {
     await tell(NotificationTopic.Visit, freja)
     server.clock.advance(10 * MINUTE)
     await client.call('Common.UpdateHeartbeat', { version: '0.1.0' })
@@ -213,7 +212,7 @@ describe('a digest', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('is queued once, however often it is asked who waits while the mail server is away', async () => {
+  it('is queued once while the mail server is down, however often the job runs', async () => {
     await tell(NotificationTopic.Visit, freja)
     server.clock.advance(15 * MINUTE)
     for (let time = 0; time < 3; time += 1) await queueDigests(server.deps)
@@ -233,14 +232,14 @@ describe('a digest', () => {
   })
 })
 
-describe('ending mails', () => {
+describe('unsubscribing', () => {
   const tokenOf = ({ mail }: Received) => /token=([\w.-]+)/.exec(mail.text ?? '')?.[1] ?? ''
   const mailed = async () => {
     const { data } = await client.call('EditProfile.NotificationSettings')
     return data.filter(({ delivery }) => (delivery & NotificationDelivery.SendEmail) !== 0).map(({ topic }) => topic)
   }
 
-  it('takes one post of a form without cookies, as mail programs send it, and takes it again', async () => {
+  it('accepts a mail program’s form post without cookies, and its repetition', async () => {
     await tell(NotificationTopic.Visit, freja)
     await tell(NotificationTopic.Favourite, freja)
     server.clock.advance(15 * MINUTE)
@@ -275,7 +274,7 @@ describe('ending mails', () => {
     expect(await mailed()).not.toContain(NotificationTopic.Visit)
   })
 
-  it('needs the token of the mail, and only the button or the mail program ends anything', async () => {
+  it('requires the mail’s token, and a click on the button or a mail program’s post', async () => {
     await tell(NotificationTopic.Visit, freja)
     server.clock.advance(15 * MINUTE)
     await sendDue()

@@ -20,15 +20,15 @@ import {
 } from '../../shared/notifications/delivery/receiver'
 import { unsubscribeAddresses } from './unsubscribe'
 
-/** What is new waits this long, so that what follows comes in the same mail. */
+/** Debounce: collects what follows into the same mail. */
 const GATHERED_FOR = 15 * MINUTE
-/** A member gets no second such mail within this time. */
+/** Minimum time between two digests to a member. */
 const PAUSE = 4 * HOUR
-/** Older than this it is no news. */
+/** Older notifications are not mailed. */
 const NEWS_FOR = 3 * DAY
 const MAX_CONCURRENT = 1000
 
-/** Finds the members for whom something waits, and queues a mail to each. */
+/** Queues a digest for each member with unsent notifications. */
 export async function queueDigests({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await db.deleteFrom('mailNotice').where('createdAt', '<', after(now, -NEWS_FOR)).execute()
@@ -45,11 +45,14 @@ export async function queueDigests({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     )
     .limit(MAX_CONCURRENT)
     .execute()
-  // A mail server that is away finds one mail for each when it is back, not one for every time this was asked.
+  // The job key keeps one digest per member in the queue while the mail server is down.
   for (const { profileId } of due) await addJob(db, 'sendDigest', { profileId }, { key: `digest:${profileId}` })
 }
 
-/** Tells a member by mail what is new, in lines by topic; nothing that was seen meanwhile or may not be known any more. */
+/**
+ * Mails a member's new notifications, grouped by topic, without those that were seen meanwhile or that the member
+ * may no longer see.
+ */
 export async function sendDigest(deps: Deps, { profileId }: { readonly profileId: number }): Promise<void> {
   const { db, settings, mailer } = deps
   const profile = await db.selectFrom('profile').selectAll().where('id', '=', profileId).executeTakeFirst()
@@ -59,7 +62,7 @@ export async function sendDigest(deps: Deps, { profileId }: { readonly profileId
   const reached = mayBeNotified(deps, receiver) && profile.emailConfirmedAt !== null
   const fresh = reached ? await freshOf(deps, receiver, notices) : []
   if (fresh.length > 0) {
-    // No transaction waits for a mail server. Where the mail cannot be sent, everything is there for the next try.
+    // Sends outside of any transaction. If sending fails, everything is still there for the retry.
     if (!(await beginPause(deps, profileId))) return
     try {
       await mailer.send(digestOf(deps, receiver, fresh))
@@ -72,7 +75,7 @@ export async function sendDigest(deps: Deps, { profileId }: { readonly profileId
   await db.deleteFrom('mailNotice').where('id', '=', anyOf(ids)).execute()
 }
 
-/** Whether the member has got no such mail lately, nor is getting one by another job. */
+/** Starts the pause between digests. Returns false if one was sent lately or another job is sending it. */
 async function beginPause({ db, clock }: Pick<Deps, 'db' | 'clock'>, profileId: number): Promise<boolean> {
   const sentAt = clock.now()
   const begun = await db
@@ -95,7 +98,7 @@ function digestOf(
   const topics = Object.values(NotificationTopic).filter((topic) => fresh.some((notice) => notice.topic === topic))
   const addresses = unsubscribeAddresses(settings, site.origin, {
     profileId: profile.id,
-    // A mail about one thing ends mails about that.
+    // A digest with one topic unsubscribes from that topic only.
     topic: topics.length === 1 ? (topics[0] ?? null) : null,
   })
   const mail = render('digest', receiver.locale, {
@@ -129,7 +132,6 @@ interface FreshNotice {
   readonly name: string
 }
 
-/** What may still be told, with the names of those who did it. */
 async function freshOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   receiver: MemberOn,
@@ -137,7 +139,7 @@ async function freshOf(
 ): Promise<FreshNotice[]> {
   const names = await namesFor(deps, receiver, [...new Set(notices.map(({ actorId }) => actorId))])
   const fresh: FreshNotice[] = []
-  // Of a conversation with much unread it is asked once.
+  // Checks a conversation with several unread messages once.
   const asked = new Map<number, Promise<boolean>>()
   for (const notice of notices) {
     const name = names.get(notice.actorId)
@@ -151,7 +153,7 @@ async function freshOf(
   return fresh
 }
 
-/** On a dark site the lines name nobody: mails are read over shoulders. */
+/** Digests of a dark site name nobody, because others may see the mail. */
 function lineOf(receiver: MemberOn, topic: NotificationTopic, notices: readonly FreshNotice[]): string {
   const addressee = addresseeOf(receiver.profile)
   if (receiver.site.dark) return notificationTextOf(topic, receiver.locale, undefined, addressee)

@@ -4,12 +4,12 @@ import { addJob } from '../../core/jobs'
 import { receiversOf } from '../../shared/notifications/receivers'
 import { queueDelivery } from '../../shared/notifications/delivery/queue'
 
-/** So many admirers are told at once. */
+/** Receivers per batch. */
 const PART = 500
 
 /**
- * Tells those who are away, and want to know, that a favourite has come online: the next ones after a profile, and queues
- * the rest. Whoever has the site open is told by the page, which looks for itself.
+ * Notifies absent members who want to know that a favourite is online: one batch of profiles after the given one;
+ * queues the rest. Members on the site get it from the page, which polls.
  */
 export async function notifyFavouriteOnline(
   deps: Pick<Deps, 'db' | 'clock'>,

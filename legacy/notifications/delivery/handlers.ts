@@ -2,7 +2,6 @@ import type { Handlers } from '../../core/handler'
 import { subscribe, unsubscribe } from './subscriptions'
 import { unsubscribeFromMails } from './unsubscribe'
 
-/** Push subscriptions, and the end of mails. */
 export const deliveryHandlers = {
   'PushNotifications.Subscribe': subscribe,
   'PushNotifications.Unsubscribe': unsubscribe,

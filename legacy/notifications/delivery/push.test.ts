@@ -11,7 +11,7 @@ import type { TestClient } from '../../testing/testClient'
 import { startTestServer, type TestServer } from '../../testing/testServer'
 import { notify } from '../../shared/notifications/notify'
 
-/** A browser's end of a subscription, which alone can read what is sent. */
+/** The browser's end of a push subscription; it alone can decrypt messages. */
 class Browser {
   readonly #keys = createECDH('prime256v1')
   readonly #auth = randomBytes(16)
@@ -22,7 +22,7 @@ class Browser {
     this.subscription = { endpoint, p256DH, auth: this.#auth.toString('base64url') }
   }
 
-  /** RFC 8291: the message as the service worker gets it. */
+  /** Decrypts by RFC 8291, as the service worker gets the message. */
   read(body: Buffer): unknown {
     const salt = body.subarray(0, 16)
     const keyLength = body.readUInt8(20)
@@ -107,7 +107,7 @@ const dark = { host: 'dark.dk.localhost' }
 const subscriptions = () => server.deps.db.selectFrom('pushSubscription').select('endpoint').execute()
 
 describe('a push message', () => {
-  it('reaches each browser of the member sealed and signed, and says who and where to', async () => {
+  it('reaches each of the member’s browsers encrypted and signed, with actor and address', async () => {
     const browsers = [await subscribed('one'), await subscribed('two')]
     await tell(NotificationTopic.Favourite)
     await server.runJobs()
@@ -126,7 +126,7 @@ describe('a push message', () => {
     }
   })
 
-  it('says that a favourite has come online, once, to who wants to know and is away', async () => {
+  it('announces an online favourite once, to absent members who want to know', async () => {
     const browser = await subscribed('online')
     await client.call('Profiles.AddFavorite', { profileId: freja })
     const topic = NotificationTopic.FavouriteOnline
@@ -142,7 +142,7 @@ describe('a push message', () => {
     ])
   })
 
-  it('tells on a main site nothing of what is only on dark ones', async () => {
+  it('reveals nothing of the dark sites on a main site', async () => {
     const browsers = [await subscribed('main'), await subscribed('night', await clientOf(server, own, dark))]
     const topic = NotificationTopic.FollowedEntryComment
     await client.call('EditProfile.UpdateNotificationSetting', { topic, delivery: NotificationDelivery.SendPush })
@@ -153,7 +153,7 @@ describe('a push message', () => {
     expect(browsers).toHaveLength(2)
   })
 
-  it('does not reach a browser whose session has run out, though nobody has removed it yet', async () => {
+  it('skips a browser with an expired session that is not yet removed', async () => {
     await subscribed('late')
     const { db, clock } = server.deps
     const before = await db.selectFrom('session').select(['id', 'expiresAt']).where('profileId', '=', own).execute()
@@ -196,7 +196,7 @@ describe('a push message', () => {
     server.clock.advance(10 * MINUTE)
   })
 
-  it('is tried again when the service is down, and then sent once', async () => {
+  it('is retried when the service is down, and then sent once', async () => {
     await subscribed('later')
     await tell(NotificationTopic.Favourite)
     status = 503
@@ -209,7 +209,7 @@ describe('a push message', () => {
     expect(pushed).toHaveLength(2)
   })
 
-  it.each([404, 410])('is the last one where the service answers %i', async (gone) => {
+  it.each([404, 410])('ends the subscription where the service answers %i', async (gone) => {
     await subscribed('gone')
     status = gone
     await tell(NotificationTopic.Favourite)
@@ -217,7 +217,7 @@ describe('a push message', () => {
     expect(await subscriptions()).toEqual([])
   })
 
-  it('leaves the subscription alone where what is refused is the message', async () => {
+  it('keeps the subscription where the service refuses the message', async () => {
     await subscribed('refused')
     status = 403
     await tell(NotificationTopic.Favourite)
@@ -225,7 +225,7 @@ describe('a push message', () => {
     expect(await subscriptions()).toHaveLength(1)
   })
 
-  it('follows no redirection to elsewhere', async () => {
+  it('follows no redirect', async () => {
     await subscribed('moved')
     status = 307
     location = `${origin}/elsewhere`
@@ -254,13 +254,13 @@ describe('a subscription', () => {
   it.each([
     ['p256DH', { p256DH: 'AAAA' }],
     ['auth', { auth: 'short' }],
-  ])('is refused with a %s that is none', async (field, wrong) => {
+  ])('is refused with an invalid %s', async (field, wrong) => {
     const { subscription } = new Browser(`${origin}/keys`)
     const answer = await client.call('PushNotifications.Subscribe', { ...subscription, ...wrong })
     expect(answer).toMatchObject({ status: 422, problem: { fields: [{ field, code: 'PUSH_KEY_INVALID' }] } })
   })
 
-  it('is taken at any place below a service', async () => {
+  it('is accepted at any path of a service', async () => {
     const { subscription } = new Browser('https://eu.push.example/x')
     expect(await client.call('PushNotifications.Subscribe', subscription)).toMatchObject({ status: 200 })
   })
@@ -278,7 +278,7 @@ describe('a subscription', () => {
     expect(await subscriptions()).toEqual([])
   })
 
-  it('belongs to whoever used the browser last, and only twenty browsers are told', async () => {
+  it('belongs to the browser’s latest member, and is limited to twenty browsers', async () => {
     await subscribed('shared')
     await subscribed('shared', await clientOf(server, freja))
     expect(await server.deps.db.selectFrom('pushSubscription').select('profileId').execute()).toEqual([

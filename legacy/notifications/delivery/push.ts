@@ -8,7 +8,6 @@ import { addressOf, type Subject } from './address'
 import { isStillNew } from '../../shared/notifications/delivery/news'
 import { isHere, mayBeNotified, namesFor, receiverOn } from '../../shared/notifications/delivery/receiver'
 
-/** News for one browser. */
 export interface PushJob extends Subject {
   readonly subscriptionId: number
   readonly notificationId: number | null
@@ -16,15 +15,15 @@ export interface PushJob extends Subject {
   readonly at: string
 }
 
-/** Later than this it is no news. */
+/** Older notifications are not pushed. */
 const NEWS_FOR = HOUR
-/** How long a push service keeps it for a browser that is not there. */
+/** TTL in seconds for which a push service keeps the message for an absent browser. */
 const KEPT_SECONDS = 24 * 60 * 60
 const SEND_TIMEOUT = 10_000
 
 /**
- * Sends a push message, unless it was seen meanwhile or may not be known any more. On a dark site it names nobody, and of
- * what somebody wrote it never says anything: it lies open on a screen.
+ * Sends a push message, unless the notification was seen meanwhile or may no longer be seen. It appears openly on
+ * a screen, so it never quotes texts, and on a dark site it names nobody.
  */
 export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
   const { db, clock, settings, log } = deps
@@ -34,7 +33,7 @@ export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
     .innerJoin('session', 'session.id', 'pushSubscription.sessionId')
     .selectAll('pushSubscription')
     .where('pushSubscription.id', '=', job.subscriptionId)
-    // Sessions that have run out are removed now and then.
+    // A job removes expired sessions only now and then.
     .where('session.expiresAt', '>', clock.now())
     .executeTakeFirst()
   if (!subscription) return
@@ -50,7 +49,7 @@ export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
     title: site.name,
     body: notificationTextOf(job.topic, receiver.locale, site.dark ? undefined : name, addresseeOf(profile)),
     path: addressOf(job, profileId),
-    // A newer one of the same conversation, or of the same thing, takes its place.
+    // A newer message about the same conversation or item replaces it.
     tag: [job.topic, job.conversationId ?? job.blogEntryId ?? job.mediaId ?? job.albumId ?? job.actorId].join('-'),
   }
   const message = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
@@ -58,7 +57,7 @@ export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
     TTL: KEPT_SECONDS,
     contentEncoding: 'aes128gcm',
   })
-  // Not `fetch`: a push service answers itself, and no redirection is followed.
+  // Not `fetch`: a push service answers directly, and redirects must not be followed.
   const { statusCode: status, body } = await request(message.endpoint, {
     method: 'POST',
     headers: message.headers as Record<string, string>,
@@ -69,7 +68,7 @@ export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
   if (status >= 200 && status < 300) return
   if (status === 429 || status >= 500) throw new Error(`A push service answers ${status}`)
   if (status !== 404 && status !== 410) {
-    // It would be refused again; what is wrong is more likely ours than the browser's.
+    // A retry would be refused too; the error is more likely ours than the browser's.
     log.error({ status }, 'A push service refuses a message')
     return
   }

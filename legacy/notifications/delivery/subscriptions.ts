@@ -3,7 +3,7 @@ import type { Handler } from '../../core/handler'
 import { unprocessable } from '../../core/problem'
 import type { Settings } from '../../core/settings'
 
-/** More browsers than this are not told: the oldest is forgotten. */
+/** Maximum number of browsers per member; the oldest one is dropped. */
 const MAX_BROWSERS = 20
 
 export const subscribe: Handler<'PushNotifications.Subscribe'> = async ({ db, clock, settings }, { body, viewer }) => {
@@ -36,7 +36,7 @@ export const subscribe: Handler<'PushNotifications.Subscribe'> = async ({ db, cl
   return {}
 }
 
-/** RFC 8291: a point of the curve P-256, uncompressed, and a secret. */
+/** RFC 8291: an uncompressed point of the curve P-256, and a secret. */
 const KEY_BYTES = 65
 const SECRET_BYTES = 16
 
@@ -53,7 +53,7 @@ export const unsubscribe: Handler<'PushNotifications.Unsubscribe'> = async ({ db
   return {}
 }
 
-/** Whether an address is at a push service that we know: the server must not be sent to any other place. */
+/** Whether an address belongs to a known push service: the server must not send requests anywhere else. */
 export function isPushService({ pushServices }: Pick<Settings, 'pushServices'>, endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { origin, host, protocol, username, password } = new URL(endpoint)

@@ -8,16 +8,16 @@ import { chooseDelivery, deliveryOf } from '../../shared/notifications/notificat
 
 const PURPOSE = 'unsubscribe'
 
-/** Whose mails a link ends, and about what; null: about everything. */
+/** Whose mails a link ends, and about which topic; null: all. */
 interface Ending {
   readonly profileId: number
   readonly topic: NotificationTopic | null
 }
 
-/** The addresses that end mails: for the member to open, and for a mail program that asks by itself. */
+/** Unsubscribe addresses: one for the member to open, one for the mail program's own request. */
 export function unsubscribeAddresses(settings: Pick<Settings, 'secret'>, origin: string, ending: Ending) {
   const text = `${ending.profileId}-${ending.topic ?? 0}`
-  // No end: whoever looks for the oldest mail to be rid of all has to succeed.
+  // The token never expires, so that the link of an old mail still works.
   const token = `${text}.${signatureOf(settings, PURPOSE, text)}`
   return {
     page: `${origin}/Unsubscribe?token=${token}`,
@@ -31,7 +31,10 @@ export const unsubscribeFromMails: Handler<'Notifications.Unsubscribe'> = async 
   return { topic: ending.topic }
 }
 
-/** RFC 8058: mail programs post a form, without cookies; whoever opens the address is led to the page with the button. */
+/**
+ * RFC 8058: mail programs post a form without cookies; opening the address in a browser redirects to the page with
+ * the button.
+ */
 export const oneClickUnsubscribeRoutes: PlainRoutes = (app, deps) => {
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {

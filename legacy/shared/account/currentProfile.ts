@@ -47,7 +47,7 @@ const nobody: CurrentProfile = {
   stamp: '',
 }
 
-/** The session as the client sees it: the profile that is logged in, or the empty profile. */
+/** The session for the client: the profile that is logged in, or the empty profile. */
 export async function currentProfile(deps: Pick<Deps, 'db' | 'clock'>, viewer: Viewer): Promise<CurrentProfile> {
   const { profile, session, site } = viewer
   if (!profile || !session) return nobody

@@ -5,16 +5,15 @@ import type { Deps } from '../../core/handler'
 import { Problem } from '../../core/problem'
 import { hashToken, newToken } from '../../core/secretToken'
 
-/** How long the link of each kind works. */
+/** Lifetime of each kind of link. */
 export const linkLifetime = { confirm: 7 * DAY, email: 2 * DAY, reset: HOUR, sso: MINUTE } as const
 
 /**
- * Links of each kind that work side by side. Whoever knows an address can ask for a new password: one link more must not
- * end the one that its owner is about to follow.
+ * Number of valid links of a kind at the same time. Anybody who knows an address can request a reset, which must
+ * not invalidate the link that its owner is about to use.
  */
 const MAX_OPEN: Readonly<Partial<Record<LinkKind, number>>> = { reset: 3 }
 
-/** What a link is good for. */
 export type LinkKind = keyof typeof linkLifetime
 export type LinkTokenRow = Selectable<LinkToken>
 
@@ -24,7 +23,7 @@ interface NewLink {
   readonly target?: string
 }
 
-/** Makes the secret of a link; of those of the same kind that the profile had before, the oldest no longer work. */
+/** Creates the secret of a link; invalidates the profile's oldest links of the same kind beyond the limit. */
 export async function newLinkToken(
   { db, clock }: { db: Kysely<DB>; clock: Deps['clock'] },
   { kind, profileId, target }: NewLink,
@@ -69,7 +68,6 @@ async function endOldest(
     .execute()
 }
 
-/** The link of a secret if it still works. */
 export async function findLinkToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
@@ -85,7 +83,7 @@ export async function findLinkToken(
     .executeTakeFirst()
 }
 
-/** Uses a link up: of several at the same time, one succeeds. Throws LINK_INVALID or LINK_EXPIRED. */
+/** Consumes a link: of several concurrent attempts, one succeeds. @throws LINK_INVALID or LINK_EXPIRED */
 export async function useLinkToken(
   { db, clock }: { db: Kysely<DB>; clock: Deps['clock'] },
   token: string,
@@ -111,7 +109,7 @@ export async function useLinkToken(
   throw new Problem(410, known ? 'LINK_EXPIRED' : 'LINK_INVALID')
 }
 
-/** Ends all of a profile's links. They stay known, so that a late click reads "expired". */
+/** Invalidates all of a profile's links. Their rows stay, so that a late click reads "expired". */
 export async function endLinkTokens(
   { db, clock }: { db: Kysely<DB>; clock: Deps['clock'] },
   profileId: number,

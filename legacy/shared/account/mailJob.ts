@@ -1,7 +1,7 @@
 /**
- * A mail that is to be written and sent. Secret links are made only when it is written, so that none of them waits in the
- * queue. Mails to an address that a visitor typed in are queued whether or not a profile has it: the visitor's request
- * does the same work in both cases.
+ * A mail to be written and sent. Links with secrets are created only when the mail is written, so that no secret
+ * waits in the queue. A mail to an address that a visitor typed is queued whether or not a profile has it, so that
+ * the request takes the same time in both cases.
  */
 export type MailJob =
   | { readonly mail: 'resetPassword' | 'resendConfirmation'; readonly siteId: number; readonly email: string }
@@ -14,10 +14,10 @@ export type MailJob =
       readonly to: string
       readonly profileName: string
       readonly language: string
-      /** A single person's where it is left out. */
+      /** That of a single person if absent. */
       readonly profileType?: number
     }
 
-/** Mails whose values all follow from the profile. */
+/** Mails whose values all come from the profile. */
 export type ProfileMail =
   'confirmEmail' | 'confirmNewEmail' | 'alreadyHaveProfile' | 'passwordChanged' | 'profileWillBeErased'

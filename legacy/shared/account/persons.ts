@@ -3,7 +3,6 @@ import type { Gender } from '../../contract/enums'
 import type { CurrentPerson } from '../../contract/shapes'
 import type { Database } from '../../core/database/connect'
 
-/** A profile's persons in their order. */
 export async function personsOf(db: Database, profileId: number): Promise<Static<typeof CurrentPerson>[]> {
   const rows = await db
     .selectFrom('person')
@@ -14,7 +13,7 @@ export async function personsOf(db: Database, profileId: number): Promise<Static
   return rows.map((row) => ({ ...row, gender: row.gender as Gender }))
 }
 
-/** Once all persons of a profile have told weight and height, they are not asked for any more. */
+/** Stops asking for weight and height once all persons of a profile have stated them. */
 export async function clearMeasuresNeeded(db: Database, profileId: number): Promise<void> {
   await db
     .updateTable('profile')

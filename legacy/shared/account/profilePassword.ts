@@ -7,8 +7,8 @@ import { endLinkTokens } from './linkTokens'
 import { isPassword } from './password'
 
 /**
- * Whether a password is the profile's own. Wrong ones are counted for who tries, a session or the one with a link: whoever guesses in
- * one does not keep the owner out of another.
+ * Whether a password is the profile's own. Wrong attempts are counted per session or link, so that guessing in one
+ * does not lock the owner out of another.
  * @throws RATE_LIMITED
  */
 export async function isOwnPassword(
@@ -25,8 +25,8 @@ export async function isOwnPassword(
 }
 
 /**
- * Gives a profile another password and tells its owner. Whoever knew the old one loses every way in: all sessions, all
- * links, and a new address that only waits for its confirmation.
+ * Replaces a profile's password and mails its owner. Ends all sessions, all links and an unconfirmed new address,
+ * so that anybody who knew the old password loses access.
  */
 export async function replacePassword(
   { db, clock }: { db: Transaction<DB>; clock: Deps['clock'] },

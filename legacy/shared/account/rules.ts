@@ -5,7 +5,7 @@ export const ADULT_AGE = 18
 
 const NAME = /^[a-z0-9æøåäöé._-]+$/i
 
-/** Names that would pass for the site itself. */
+/** Names that could impersonate the site. */
 const reservedNames = new Set([
   'abuse',
   'anonymous',
@@ -33,12 +33,12 @@ const reservedNames = new Set([
 ])
 const reservedBeginnings = ['admin', 'midnat', 'nordlys', 'support']
 
-/** Why a profile name cannot be used, whoever wants it; undefined when it can. */
+/** Why a profile name cannot be used by anybody; undefined when it can. */
 export function nameProblem(name: string): ErrorCode | undefined {
   if (name.length < 3) return 'TOO_SHORT'
   if (name.length > 20) return 'TOO_LONG'
   if (!NAME.test(name) || !/[\p{L}\d]/u.test(name)) return 'NAME_INVALID_CHARACTERS'
-  // Separators do not make another name of it: s.u.p.p.o.r.t
+  // Ignores separators: s.u.p.p.o.r.t
   const plain = name.toLowerCase().replace(/[._-]/g, '')
   if (reservedNames.has(plain) || reservedBeginnings.some((beginning) => plain.startsWith(beginning))) {
     return 'NAME_RESERVED'
@@ -46,13 +46,12 @@ export function nameProblem(name: string): ErrorCode | undefined {
   return undefined
 }
 
-/** The values of the messages about a name. */
 export const nameLimits = { min: 3, max: 20 }
 
 const commonPasswords =
   /(?:password|passord|kodeord|adgangskode|lösenord|losenord|qwert[yz]?|asdfgh?|letmein|welcome|velkommen|välkommen|abc123|iloveyou|1234567890|123456789|12345678|1234567|123456|nordlys|midnat)/gi
 
-/** Why a password cannot be used; undefined when it can. Its length is the contract's affair. */
+/** Why a password cannot be used; undefined when it can. The contract checks its length. */
 export function passwordProblem(password: string, name: string, email: string): ErrorCode | undefined {
   const lower = password.toLowerCase()
   const own = [name, email, email.split('@')[0] ?? ''].filter((part) => part.length >= 3)
@@ -63,7 +62,7 @@ export function passwordProblem(password: string, name: string, email: string): 
   return fewCharacters || onlyDigits || littleElse ? 'PASSWORD_TOO_WEAK' : undefined
 }
 
-/** Why nobody with this birthday can be a member today. Both are yyyy-MM-dd. */
+/** Why a person with this birthday cannot be a member today. Both are yyyy-MM-dd. */
 export function birthdayProblem(birthday: string, today: string): ErrorCode | undefined {
   const age = ageOn(today, birthday)
   if (age < 0 || age > 120) return 'INVALID_DATE'

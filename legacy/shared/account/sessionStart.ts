@@ -15,15 +15,15 @@ const closed: readonly number[] = [
   ProfileStatus.Deleted,
 ]
 
-/** Whether nobody gets into a profile of this status without its password. */
+/** Whether a profile of this status can only be entered with its password. */
 export function isClosed(status: number): boolean {
   return closed.includes(status)
 }
 
-/** Begins a session in place of the one the cookie had, and answers what the client needs to go on with it. */
+/** Starts a session in place of the cookie's old one. Returns what the client needs to continue with it. */
 export async function startSession(deps: Deps, call: SessionCall, newSession: NewSession): Promise<SessionStart> {
   const { db } = deps
-  // A token that was known before the log-on must be worth nothing after it.
+  // Against session fixation: a token from before the log-in must be invalid after it.
   if (call.viewer.session) await endSession(deps, call.viewer.session)
   const { token, session } = await beginSession(deps, { ...newSession, userAgent: call.userAgent })
   call.setSessionCookie(token, newSession.rememberMe)
@@ -35,7 +35,6 @@ export async function startSession(deps: Deps, call: SessionCall, newSession: Ne
   return sessionStart(deps, { ...call.viewer, locale: profile.language as Locale, session, profile })
 }
 
-/** The session of a viewer with fresh content tokens. */
 export async function sessionStart(deps: Deps, viewer: Viewer): Promise<SessionStart> {
   return { profileData: await currentProfile(deps, viewer), contentTokens: contentTokens(deps, viewer) }
 }

@@ -8,19 +8,17 @@ import { likables, reportables, type FindLikable, type Reportable } from '../ite
 import { mediaGrants, type MediaGrant } from '../media/grants'
 import { counters, type Counter, type CounterName } from '../notifications/counters'
 
-/** All that an area of the product adds to the server. */
 export interface Area {
   readonly name: string
   readonly handlers: Partial<Handlers>
   readonly tasks?: Partial<Tasks>
-  /** What the area serves besides the calls. */
   readonly routes?: readonly PlainRoutes[]
   readonly likables?: Partial<Record<LikeItemType, FindLikable>>
   readonly commentables?: Partial<Record<CommentItemType, Commentable>>
   readonly reportables?: Partial<Record<ReportItemType, Reportable>>
-  /** Shows media of the area that are in no album. */
+  /** Grants media items of the area that are in no album. */
   readonly mediaGrant?: MediaGrant
-  /** What waits for a member in the area. */
+  /** Counters of the area's new items. */
   readonly counters?: Partial<Record<CounterName, Counter>>
   readonly erasure?: ErasureStep
 }
@@ -30,7 +28,7 @@ export function defineArea<const A extends Area>(area: A): A {
   return area
 }
 
-/** Makes known what areas contribute to what they share. Called once, before the server serves. */
+/** Registers the areas' contributions to shared registries. Called once, before the server accepts requests. */
 export function registerAreas(areas: readonly Area[]): void {
   for (const area of areas) {
     likables.add(area.likables ?? {})

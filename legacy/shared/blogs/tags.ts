@@ -9,14 +9,13 @@ import { entryOpenTo, notHiddenBy } from '../visibility/blogEntries'
 type Store = Pick<Deps, 'db' | 'clock'>
 type CountedTags = AnswerOf<'Blogs.SearchBlogTags'>
 
-/** A list of suggestions is no longer than this. */
 export const MAX_SUGGESTED = 10
-/** So many tags are looked at closely, by the use of the last hour. */
+/** Number of tags to count for the viewer, chosen by their use as of the last hourly count. */
 const CANDIDATES = 30
-/** Entries are counted no further than this. */
+/** Upper bound for counting entries. */
 const MAX_COUNTED = 100
 
-/** Tags whose name has what was typed in it, that entries for the viewer carry; those used most first. */
+/** Tags whose name contains the typed text and that visible entries carry; most used first. */
 export async function suggestedTags(deps: Store, viewer: MemberViewer, typed: string): Promise<CountedTags> {
   if (typed.trim() === '') return []
   const candidates = await tagsNamed(deps, viewer, typed).execute()
@@ -28,7 +27,6 @@ export async function suggestedTags(deps: Store, viewer: MemberViewer, typed: st
   return tags.toSorted((a, b) => b.count - a.count).slice(0, MAX_SUGGESTED)
 }
 
-/** The tags that are worth a closer look. */
 export function tagsNamed({ db }: Store, { site }: MemberViewer, typed: string) {
   return db
     .selectFrom('blogTag')
@@ -45,7 +43,7 @@ export function tagsNamed({ db }: Store, { site }: MemberViewer, typed: string) 
     .limit(CANDIDATES)
 }
 
-/** Tags by their ids, without those that no entry for the viewer carries. */
+/** Tags by their ids, without those that no visible entry carries. */
 export async function countedTags(deps: Store, viewer: MemberViewer, ids: readonly number[]): Promise<CountedTags> {
   const rows = await tagCounts(deps, viewer, ids).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -55,7 +53,7 @@ export async function countedTags(deps: Store, viewer: MemberViewer, ids: readon
   })
 }
 
-/** Tags, and how many entries of the community that the viewer may see carry them, 1,000 at most. */
+/** Tags with the number of the community's entries that carry them and that the viewer may see, up to `MAX_COUNTED`. */
 export function tagCounts(deps: Store, viewer: MemberViewer, ids: readonly number[]) {
   return deps.db
     .selectFrom('blogTag')
@@ -85,8 +83,8 @@ function entriesWith(deps: Store, tagId: Expression<number>, viewer: MemberViewe
 }
 
 /**
- * Counts for every tag the entries of each country and world that carry it: with a million entries that takes too long to
- * be done while somebody types. It only says which tags to look at; what is shown is counted for the viewer.
+ * Counts the entries per tag, country and main or dark site, as a job: with a million entries this is too slow
+ * while somebody types. It only selects candidates; the displayed count is made for the viewer.
  */
 export async function countTagUse({ db }: Pick<Deps, 'db'>): Promise<void> {
   await sql`

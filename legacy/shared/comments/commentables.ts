@@ -3,10 +3,12 @@ import type { Database } from '../../core/database/connect'
 import { Registry } from '../../core/registry'
 import type { Commentable } from './commentable'
 
-/** Everything that can be commented on. */
 export const commentables = new Registry<CommentItemType, Commentable>()
 
-/** Under what a comment stands; undefined for one that is gone or left an empty place. Keeps it while a transaction lasts. */
+/**
+ * The type of the item that a comment belongs to; undefined for a comment that is gone or emptied. Locks the
+ * comment in a transaction.
+ */
 export async function commentableOf(db: Database, commentId: number): Promise<Commentable | undefined> {
   const row = await db
     .selectFrom('comment')

@@ -5,7 +5,7 @@ import { commentableOf } from './commentables'
 import { visibleComment } from './read'
 import { removeComment } from './write'
 
-/** A comment on whatever item, to be liked. */
+/** Finds a comment on any item for a like. */
 export const likableComment: FindLikable = async (deps, id, viewer) => {
   const commentable = await commentableOf(deps.db, id)
   if (!commentable) return undefined
@@ -14,7 +14,7 @@ export const likableComment: FindLikable = async (deps, id, viewer) => {
   return comment && { ownerId: comment.profileId, thing: { ...commentable.thing(comment.itemId), commentId: id } }
 }
 
-/** The comments on items of a type, to be reported. */
+/** Makes the comments on items of a type reportable. */
 export function reportableComments(commentable: Commentable): Reportable {
   return {
     ownerOf: async (deps, viewer, id) => {

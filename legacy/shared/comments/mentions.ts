@@ -7,19 +7,19 @@ import { visibleTo } from '../visibility/profiles'
 import { anyOf } from '../../core/database/anyOf'
 
 /**
- * A mention is stored as `@{id}`, so that it follows when a profile changes its name. No profile has the number 0:
- * `@{0}` stands for an `@` in front of a brace that somebody typed.
+ * A mention is stored as `@{id}`, so that it follows when a profile changes its name. No profile has the id 0:
+ * `@{0}` stands for a typed `@` in front of a brace.
  */
 const stored = /@\{(\d+)\}/g
 const UNSEEN = '@…'
 
-/** A text to be stored, and whom it mentions. */
+/** A text to be stored, with the profiles that it mentions. */
 export interface StoredText {
   readonly text: string
   readonly mentionIds: readonly number[]
 }
 
-/** A text as it is stored: the names of those whom its author may see, and means, become mentions. */
+/** Converts a text for storage: names of profiles that its author may see, and means, become mentions. */
 export async function storedText(
   db: Database,
   author: MemberViewer,
@@ -33,10 +33,11 @@ export async function storedText(
   const mentioned = new Set<number>()
   const names = [...meant.values()]
     .toSorted((a, b) => b.length - a.length)
-    // The only character of names that means something else in a pattern.
+    // The only character of names that needs escaping in a pattern.
     .map((name) => name.replaceAll('.', String.raw`\.`))
     .join('|')
-  // A name ends where neither letter nor digit follows, also behind a hyphen: `@Ann` is not in `@Anna`, nor in `@Ann-Sofie`.
+  // A name ends where neither a letter nor a digit follows, also after a hyphen: `@Ann` is not in `@Anna`, nor in
+  // `@Ann-Sofie`.
   const named = new RegExp(`@(${names})(?![\\p{L}\\p{N}_]|-[\\p{L}\\p{N}])`, 'giu')
   const withIds = plain.replaceAll(named, (whole, name: string) => {
     const id = ids.get(name.toLowerCase())
@@ -47,7 +48,6 @@ export async function storedText(
   return { text: withIds, mentionIds: [...mentioned] }
 }
 
-/** Replaces whom a comment mentions. */
 export async function saveMentions(
   db: Transaction<DB>,
   commentId: number,
@@ -61,7 +61,7 @@ export async function saveMentions(
     .execute()
 }
 
-/** How the viewer sees stored texts; one query for all. */
+/** Renders stored texts for the viewer; one query for all. */
 export async function mentionViewer(
   db: Database,
   viewer: MemberViewer,
@@ -85,7 +85,7 @@ function mentionedIn(text: string): number[] {
   return Array.from(text.matchAll(stored), ([, id]) => Number(id)).filter((id) => id !== 0)
 }
 
-/** The names of those of some profiles whom the viewer may see. */
+/** The names of those profiles among the ids that the viewer may see. */
 async function namesOf(db: Database, viewer: MemberViewer, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db

@@ -7,18 +7,20 @@ import type { Commentable } from './commentable'
 
 type Clock = Pick<Deps, 'clock'>
 
-/** A comment that was written. */
 interface Told {
   readonly id: number
   readonly itemId: number
   readonly actorId: number
   readonly ownerId: number
   readonly mentionIds: readonly number[]
-  /** Who wrote what it answers, and what stands above that. */
+  /** Authors of the comment that it answers and of the one above that. */
   readonly answeredIds: readonly number[]
 }
 
-/** Tells of a new comment, each for the best reason there is: named, answered, on what they wrote, on what they follow. */
+/**
+ * Notifies of a new comment, each receiver for the most specific reason: mentioned, answered, own item, followed
+ * item.
+ */
 export async function notifyOfComment(
   deps: Clock,
   trx: Transaction<DB>,
@@ -40,7 +42,7 @@ export async function notifyOfComment(
   await commentable.notifyFollowers(trx, { actorId, itemId, commentId: id })
 }
 
-/** Tells those of whom a comment speaks since it was changed. */
+/** Notifies the profiles that an edit mentions for the first time. */
 export async function notifyOfMentions(
   deps: Clock,
   trx: Transaction<DB>,

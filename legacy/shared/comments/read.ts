@@ -12,15 +12,14 @@ import { commentOrPlaceVisibleTo, visibleComments } from '../visibility/comments
 type Store = Pick<Deps, 'db' | 'clock'>
 type ItemType = Pick<Commentable, 'itemType'>
 
-/** What is listed of the comments on an item. */
 interface Wanted {
   readonly itemId: number
-  /** Those of the first layer, each with its answers; else all by time. */
+  /** Comments of the first layer, each with its answers; otherwise all by time. */
   readonly twoLayered: boolean
   readonly page: Page
 }
 
-/** A page of the comments on an item, oldest first; 404 when it is not for the viewer. */
+/** A page of the comments on an item, oldest first. @throws 404 when the viewer may not see the item */
 export async function comments(
   deps: Store,
   viewer: MemberViewer,
@@ -46,7 +45,7 @@ export function allByTime(db: Database, viewer: MemberViewer, { itemType }: Item
     .orderBy('comment.id')
 }
 
-/** Those of the first layer, with empty places that hold answers together. */
+/** Comments of the first layer, including emptied ones that have answers. */
 export function firstLayer(db: Database, viewer: MemberViewer, { itemType }: ItemType, itemId: number) {
   return db
     .selectFrom('comment')
@@ -60,7 +59,7 @@ export function firstLayer(db: Database, viewer: MemberViewer, { itemType }: Ite
     .orderBy('comment.id')
 }
 
-/** One comment in two layers; 404 when it is not for the viewer. */
+/** One comment in two layers. @throws 404 when the viewer may not see it */
 export async function comment(
   deps: Store,
   viewer: MemberViewer,
@@ -77,17 +76,17 @@ export async function comment(
   return answer
 }
 
-/** A comment that was found, and what the viewer may see of what it stands under. */
+/** A comment, with its item as far as the viewer may see it. */
 interface FoundComment {
   readonly itemId: number
   readonly profileId: number
   readonly deleted: boolean
   readonly item: CommentedItem | undefined
-  /** Shown because the staff has to look at it. */
+  /** Visible because support has to decide on a report. */
   readonly reported: boolean
 }
 
-/** A comment that the viewer may see, with what it stands under. Support sees besides what a report waits for. */
+/** A comment that the viewer may see, with its item. Support also sees comments with an open report. */
 export async function visibleComment(
   deps: Store,
   viewer: MemberViewer,

@@ -11,21 +11,20 @@ import { profileSummaries } from '../profiles/summary'
 import { mentionViewer } from './mentions'
 import { answersTo } from '../visibility/comments'
 
-/** Answers that come with a comment; there may be more. */
+/** Maximum number of answers returned with a comment; there may be more. */
 const ANSWERS_GIVEN = 100
 
 type CommentRow = Awaited<ReturnType<typeof commentRows>>[number]
 type Answer = Comment['replies'][number]
 
-/** How the viewer stands to some comments. */
 interface Circumstances {
-  /** Whose the item is that they stand under, where the viewer may see it. */
+  /** The owner of their item, where the viewer may see it. */
   readonly ownerId: number | undefined
-  /** Shown to the staff, whoever wrote them. */
+  /** Visible to staff, whoever wrote them. */
   readonly reported?: boolean
 }
 
-/** Rows of comments that the viewer may see, with what is counted for the viewer; oldest first. */
+/** Rows of comments that the viewer may see, with the viewer's counts; oldest first. */
 export function commentRows(
   db: Database,
   viewer: MemberViewer,
@@ -44,7 +43,7 @@ export function commentRows(
       'comment.deletedAt',
       likesSeenBy(LikeItemType.Comment, eb.ref('comment.id'), viewer).as('likeCount'),
       likedBy(LikeItemType.Comment, eb.ref('comment.id'), viewer).as('liked'),
-      // An answer has none, and there may be many of them.
+      // Answers have none, so the count is skipped: there may be many of them.
       eb
         .case()
         .when('comment.parentId', 'is', null)
@@ -65,7 +64,7 @@ export function commentRows(
     .execute()
 }
 
-/** The first answers to each of some comments that the viewer may see. */
+/** The first answers to each of several comments that the viewer may see. */
 export async function answerRows(
   db: Database,
   viewer: MemberViewer,
@@ -93,7 +92,7 @@ export async function answerRows(
   )
 }
 
-/** Comments as the viewer sees them, with these answers; three queries for all. */
+/** Renders comments with these answers for the viewer; three queries for all. */
 export async function asComments(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,
@@ -114,7 +113,7 @@ export async function asComments(
   const authors = new Map(profiles.map((profile) => [profile.id, profile]))
   const shape = (row: CommentRow): Answer[] => {
     const author = authors.get(row.profileId)
-    // Somebody may have blocked the viewer since the rows were read.
+    // A new block may have hidden the author since the rows were read.
     if (!author && row.deletedAt === null && !circumstances.reported) return []
     return [{ ...asAnswer(row, author, viewer, circumstances), ...readMentions(row.text) }]
   }

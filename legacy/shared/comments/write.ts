@@ -17,19 +17,17 @@ import { commentVisibleTo } from '../visibility/comments'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** What somebody writes. */
 interface Written {
   readonly text: string
-  /** Whom the text may name. */
+  /** Profiles that the text may mention. */
   readonly mentionIds?: readonly number[]
 }
 
-/** A comment to be made. */
 interface NewComment extends Written {
   readonly itemId: number
-  /** The comment that it answers, of whichever layer. */
+  /** The comment that it answers, of either layer. */
   readonly parentId?: number
-  /** The same again makes no second comment. */
+  /** Idempotency key. */
   readonly key?: string
 }
 
@@ -53,7 +51,7 @@ export async function addComment(
     if (!item) throw notFound()
     const { key } = written
     const withKey = async () => (key === undefined ? undefined : commentWithKey(transaction, viewer, key))
-    // The item is locked: a repeat comes after what it repeats.
+    // Checked under the item's lock, so that a repeated request finds the first one's comment.
     const before = await withKey()
     if (before !== undefined) return before
     if (!item.commentsOpen) throw new Problem(422, 'COMMENTS_CLOSED')
@@ -67,7 +65,7 @@ export async function addComment(
     const added = await transaction
       .insertInto('comment')
       .values({ itemType, itemId, profileId: own, parentId, text, createdAt: clock.now(), key: key ?? null })
-      // The same key may come under another item at once, for which nothing has waited until now.
+      // The same key may be used under another item at the same time, which no lock prevents.
       .onConflict((conflict) => conflict.columns(['profileId', 'key']).doNothing())
       .returning('id')
       .executeTakeFirst()
@@ -88,7 +86,7 @@ export async function addComment(
   return comment(deps, viewer, commentable, id)
 }
 
-/** Changes one of the viewer's comments, where they still see it. */
+/** Changes one of the viewer's comments, if the viewer still sees it. */
 export async function editComment(
   deps: Store & Pick<Deps, 'limits'>,
   viewer: MemberViewer,
@@ -120,7 +118,7 @@ export async function editComment(
   return comment(deps, viewer, commentable, id)
 }
 
-/** Deletes a comment that the viewer wrote or that stands under what the viewer wrote, seen or not. */
+/** Deletes a comment by the viewer or on the viewer's item, visible or not. */
 export async function deleteComment(
   deps: Store,
   viewer: MemberViewer,
@@ -139,7 +137,7 @@ export async function deleteComment(
   return { itemId, remains: left ? await comment(deps, viewer, commentable, id) : null }
 }
 
-/** Takes a comment away, whoever wrote it. */
+/** Removes a comment, whoever wrote it. */
 export async function removeComment(
   transaction: Transaction<DB>,
   commentable: Commentable,
@@ -150,7 +148,7 @@ export async function removeComment(
   if (found && !found.deletedAt) await takeAway(transaction, commentable, { id, ...found }, now)
 }
 
-/** The item first, then the comment: whoever changes comments on the same item waits here, and for nothing else. */
+/** Locks the item first, then the comment: all changes to an item's comments wait here, and only here. */
 async function lockedComment(transaction: Transaction<DB>, commentable: Commentable, id: number) {
   const found = await transaction
     .selectFrom('comment')
@@ -169,7 +167,7 @@ async function lockedComment(transaction: Transaction<DB>, commentable: Commenta
   return row && { ...row, ownerId }
 }
 
-/** Where others have answered, an empty place holds their answers together. */
+/** Empties a comment that has answers, so that they stay together; deletes it otherwise. */
 async function takeAway(
   transaction: Transaction<DB>,
   { itemType }: Commentable,
@@ -207,13 +205,13 @@ async function commentWithKey(db: Database, { profile }: MemberViewer, key: stri
   return row?.id
 }
 
-/** What an answer answers, and who wrote that and what it goes under. */
+/** The answered comment, with its author and its thread. */
 interface Answered {
   readonly firstLayerId: number
   readonly authorIds: readonly number[]
 }
 
-/** The comment that an answer is for; 404 when that is not for the viewer. */
+/** The comment that is answered. @throws 404 when the viewer may not see it */
 async function answeredComment(
   db: Transaction<DB>,
   viewer: MemberViewer,

@@ -6,7 +6,7 @@ import { Registry } from '../../core/registry'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** What a notification is about, by topic; of what is about the profile itself, nothing. */
+/** The subject of a notification, by topic; empty for the profile itself. */
 export interface Thing {
   readonly mediaId?: number
   readonly albumId?: number
@@ -15,17 +15,15 @@ export interface Thing {
   readonly guestbookEntryId?: number
 }
 
-/** An item that can be liked. */
 export interface LikableItem {
   readonly ownerId: number
-  /** What a notification of the like leads to. */
+  /** The subject of a notification about the like. */
   readonly thing: Thing
 }
 
-/** Finds an item that the viewer may see; in a transaction, keeps it from being erased meanwhile. */
+/** Finds an item that the viewer may see; in a transaction, locks it against erasure. */
 export type FindLikable = (deps: Store, id: number, viewer: MemberViewer) => Promise<LikableItem | undefined>
 
-/** How to find items of each type that can be liked. */
 export const likables = new Registry<LikeItemType, FindLikable>()
 
 interface Removal {
@@ -33,15 +31,13 @@ interface Removal {
   readonly now: Date
 }
 
-/** What an area does with reports of its items of a type. */
+/** How an area handles reports of its items of a type. */
 export interface Reportable {
-  /** The owner of an item that the viewer may see. */
   ownerOf(deps: Store, viewer: MemberViewer, id: number): Promise<number | undefined>
-  /** Removes the item, or what is written in it. */
+  /** Removes the item, or its text. */
   remove(db: Transaction<DB>, id: number, removal: Removal): Promise<unknown>
   /** Staff can ban its owner from blogs. */
   readonly ofBlogs?: boolean
 }
 
-/** How to find and remove items of each type that can be reported. */
 export const reportables = new Registry<ReportItemType, Reportable>()

@@ -5,7 +5,6 @@ import type { DB } from '../../core/database/schema.generated'
 import type { MemberViewer, Viewer } from '../../core/handler'
 import { visibleTo } from '../visibility/profiles'
 
-/** Something that can be liked. */
 export interface LikedItem {
   readonly itemType: LikeItemType
   readonly itemId: number
@@ -13,7 +12,7 @@ export interface LikedItem {
 
 const goneStatuses = [ProfileStatus.ToBeDeleted, ProfileStatus.Deleted]
 
-/** How many likes of an item the viewer can see: as many as the list of them is long. */
+/** The number of an item's likes by profiles that the viewer can see: the length of their list. */
 export function likesSeenBy(itemType: LikeItemType, itemId: Expression<number>, viewer: Viewer) {
   return expressionBuilder<DB>()
     .selectFrom('itemLike')
@@ -26,7 +25,6 @@ export function likesSeenBy(itemType: LikeItemType, itemId: Expression<number>, 
     .$notNull()
 }
 
-/** Whether the viewer likes an item. */
 export function likedBy(itemType: LikeItemType, itemId: Expression<number>, { profile }: MemberViewer) {
   const eb = expressionBuilder<DB>()
   return eb
@@ -41,13 +39,12 @@ export function likedBy(itemType: LikeItemType, itemId: Expression<number>, { pr
     .$castTo<boolean>()
 }
 
-/** Holds off whoever changes the same member's like of the same item, until the transaction ends. */
+/** Serialises changes of a member's like of an item until the transaction ends. */
 export async function lockLike(db: Transaction<DB>, { itemType, itemId }: LikedItem, profileId: number): Promise<void> {
   const name = `like:${itemType}:${itemId}:${profileId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
 }
 
-/** Sets or takes back a member's like. */
 export async function setLike(
   db: Transaction<DB>,
   item: LikedItem,
@@ -70,7 +67,7 @@ export async function setLike(
     .execute()
 }
 
-/** The profiles that like an item and that the viewer may see, those who liked it last first. */
+/** The profiles that like an item and that the viewer may see, latest like first. */
 export function likers(db: Database, viewer: Viewer, { itemType, itemId }: LikedItem) {
   return db
     .selectFrom('itemLike')
@@ -83,7 +80,6 @@ export function likers(db: Database, viewer: Viewer, { itemType, itemId }: Liked
     .orderBy('itemLike.id', 'desc')
 }
 
-/** How many likes of an item came from profiles that are gone. */
 export async function likesOfTheGone(db: Database, { itemType, itemId }: LikedItem): Promise<number> {
   const { count } = await db
     .selectFrom('itemLike')

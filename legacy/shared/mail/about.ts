@@ -3,9 +3,9 @@ import type { PlaceholderValues } from '../../content/interpolate'
 import type { MessageType } from '../../contract/enums'
 import type { Money } from '../../contract/shapes'
 
-/** Of a group chat, and whom it is about where it is about somebody. */
+/** For a message in a group chat, with the profile that it is about, if any. */
 interface OfGroup {
-  /** As it was called from then on. */
+  /** The name from then on. */
   readonly name: string
   readonly profileId?: number
 }
@@ -17,15 +17,15 @@ interface OfLodge {
 }
 
 /**
- * What `message.about` holds, by the type of the message: ids and words as they were then; what the ids stand for is
- * looked up anew for each viewer. Types that are not named here hold nothing.
+ * Contents of `message.about` by type of message: ids and texts of that time; the ids are resolved anew for each
+ * viewer. Types that are absent here have none.
  */
 export interface AboutByType {
   readonly [MessageType.Receipt]: { readonly orderId: number; readonly name: string; readonly amount: Money }
-  /** Rendered in the language of its viewer; `siteName` is always at hand. */
+  /** Rendered in the viewer's language; `siteName` is always available. */
   readonly [MessageType.SystemMessage]: { readonly text: SystemText; readonly params?: PlaceholderValues }
   readonly [MessageType.Lounge]: { readonly name: string; readonly path: string }
-  /** Moments in ISO 8601. */
+  /** Times in ISO 8601. */
   readonly [MessageType.MembershipAboutToExpire]: { readonly until: string }
   readonly [MessageType.VideoCall]: { readonly until: string; readonly path: string }
   readonly [MessageType.ProtectedPicturesAccess]: { readonly albumId: number; readonly name: string }
@@ -47,12 +47,11 @@ export interface AboutByType {
   readonly [MessageType.LodgeOwnershipPassed]: OfLodge
 }
 
-/** The types whose messages are about something. */
 export type TypeWithSubject = keyof AboutByType
 
 type Of<T extends TypeWithSubject> = Omit<AboutByType[T], 'until'>
 
-/** What a message is about, whatever its type: as much of it as there may be. */
+/** The subject of a message of any type: all possible fields, optional. */
 export type About = Partial<
   OfGroup &
     OfLodge &

@@ -5,8 +5,9 @@ import { recount } from './unread'
 import { lockConversations } from './locks'
 
 /**
- * What two have unread, where a block between them has come or gone: also what one wrote in a group chat and then left.
- * Their participants is locked, so that these are all conversations that both have been in.
+ * Recounts the unread messages of two profiles after a block between them began or ended, including those in group
+ * chats that one wrote in and then left. Both profiles' group memberships are locked, so these are all
+ * conversations that both have been in.
  */
 export async function recountBetween(transaction: Transaction<DB>, one: number, other: number): Promise<void> {
   const shared = await transaction

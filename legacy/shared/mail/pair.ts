@@ -6,7 +6,6 @@ import type { Deps } from '../../core/handler'
 import { notFound } from '../../core/problem'
 import { lockConversations } from './locks'
 
-/** The conversation of two, if there is one. */
 export async function conversationOfPair(db: Database, one: number, other: number): Promise<number | undefined> {
   const found = await db
     .selectFrom('conversation')
@@ -18,7 +17,7 @@ export async function conversationOfPair(db: Database, one: number, other: numbe
   return found?.id
 }
 
-/** The conversation of two, locked; begun where there is none. A block between them has to wait meanwhile. */
+/** Locks the conversation of a pair, or creates it. A concurrent block between the two waits. */
 export async function lockConversationOfPair(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,

@@ -6,7 +6,7 @@ import { publish } from '../../core/events'
 import { unblocked } from '../visibility/profiles'
 import { otherThan } from '../visibility/mail'
 
-/** Whether a row of `conversation_member` is there for what a profile does: neither has left, nor blocked the other. */
+/** Whether a row of `conversation_member` sees what a profile does: neither has left, and no block is between them. */
 export function presentFor(profileId: number | null) {
   const eb = expressionBuilder<DB, 'conversationMember'>()
   const present = eb('conversationMember.leftAt', 'is', null)
@@ -14,7 +14,10 @@ export function presentFor(profileId: number | null) {
   return eb.and([present, unblocked(profileId, eb.ref('conversationMember.profileId'))])
 }
 
-/** Who is in a conversation and sees what the profile does there, the profile included; of the site itself all do. */
+/**
+ * The participants of a conversation who see what the profile does there, including the profile; everybody sees
+ * the site's messages.
+ */
 export async function participantsOf(
   db: Database,
   conversationId: number,
@@ -29,7 +32,7 @@ export async function participantsOf(
   return rows.map((row) => row.profileId)
 }
 
-/** Tells all who see what the profile does that a conversation has changed. */
+/** Publishes a change of a conversation to everybody who sees what the profile does. */
 export async function publishConversationChange(
   transaction: Transaction<DB>,
   conversationId: number,
@@ -39,10 +42,13 @@ export async function publishConversationChange(
   await publish(transaction, { type: 'ConversationChanged', profileIds, conversationId })
 }
 
-/** As many hear that a profile has come or gone: those whom it last wrote with. */
+/** Maximum number of participants to publish a profile's change to: those it last wrote with. */
 const MAX_NOTIFIED = 200
 
-/** Tells those who write with a profile that it has come or gone: their conversation can be answered now, or no longer. */
+/**
+ * Publishes to those who write with a profile that it is gone or back, since this decides whether their
+ * conversation can be answered.
+ */
 export async function publishProfileChange(db: Database, profileId: number): Promise<void> {
   const rows = await db
     .selectFrom('conversationMember')

@@ -6,30 +6,29 @@ import type { Deps } from '../../core/handler'
 import type { AboutByType, TypeWithSubject } from './about'
 import { presentFor } from './participants'
 
-/** What a message says, and what it is about where its type is about something. */
+/** The text of a message, and its subject where its type has one. */
 export type Content = { readonly text?: string } & (
   | { readonly type: Exclude<MessageType, TypeWithSubject>; readonly about?: undefined }
   | { readonly [T in TypeWithSubject]: { readonly type: T; readonly about: AboutByType[T] } }[TypeWithSubject]
 )
 
-/** Where something is written, by whom. */
 export interface Place {
   readonly conversationId: number
-  /** Null: the site itself. */
+  /** Null: the site. */
   readonly senderId: number | null
-  /** The same again is the same message. */
+  /** Idempotency key. */
   readonly key?: string
 }
 
-/** A message as it was stored, and who else sees it. */
+/** A stored message with its other viewers. */
 export interface Posted {
   readonly messageId: number
   readonly receiverIds: readonly number[]
 }
 
 /**
- * Writes into a conversation that is locked: counts it for all who see it, and tells them. Gives nothing where the sender
- * has used the key already.
+ * Writes into a locked conversation, updates the counts of everybody who sees it, and publishes it. Returns
+ * nothing if the sender has used the key already.
  */
 export async function post(
   { clock }: Pick<Deps, 'clock'>,

@@ -5,7 +5,7 @@ import type { Deps } from '../../core/handler'
 import { lockConversations } from './locks'
 import { post, type Content } from './post'
 
-/** Writes to a member in the name of the site, in a conversation that is there from the first such message. */
+/** Sends a member a message from the site, in a conversation that the first such message creates. */
 export async function sendSystemMessage(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
@@ -16,7 +16,6 @@ export async function sendSystemMessage(
   await post(deps, transaction, { conversationId, senderId: null }, content)
 }
 
-/** The conversation of a member with the site, locked. */
 export async function lockSystemConversation(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,

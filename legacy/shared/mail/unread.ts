@@ -4,8 +4,8 @@ import { unblocked } from '../visibility/profiles'
 import { anyOf } from '../../core/database/anyOf'
 
 /**
- * Counts anew what those who are in locked conversations, or some of them, have not read, and when they last got
- * something; gives whose rows these are.
+ * Recounts unread messages and the time of the last one, for all or some participants of locked conversations.
+ * Returns the profiles of these rows.
  */
 export async function recount(
   transaction: Transaction<DB>,
@@ -25,7 +25,7 @@ export async function recount(
     .set({
       unreadCount: unread(),
       lastMessageAt: eb.fn.coalesce(newest.$asScalar(), eb.ref('conversationMember.joinedAt')),
-      // What was written behind a block may be new to one who had deleted the conversation.
+      // Messages that were hidden by a block may be new to a participant who had deleted the conversation.
       listed: eb.or([eb('conversationMember.listed', '=', true), eb.exists(newest)]).$castTo<boolean>(),
     })
     .where('conversationMember.conversationId', '=', anyOf(conversationIds))
@@ -34,7 +34,7 @@ export async function recount(
   return (profileIds ? rows.where('conversationMember.profileId', '=', anyOf(profileIds)) : rows).execute()
 }
 
-/** How many messages of others somebody in a conversation may see and has not read. */
+/** The number of messages from others that a participant may see and has not read. */
 export function unread() {
   const eb = expressionBuilder<DB, 'conversationMember'>()
   const own = eb.ref('conversationMember.profileId')

@@ -7,8 +7,8 @@ import { Registry } from '../../core/registry'
 export type MediaBuilder = ExpressionBuilder<DB, 'media' | 'profile'>
 
 /**
- * Whether something that an area shows lets the viewer see a row of `media` that is in no open album; undefined where it
- * never does. Asked only for readers who may enter the site.
+ * Whether an area shows the viewer a row of `media` that is in no open album; undefined if it never does.
+ * Evaluated only for viewers who may enter the site.
  */
 export type MediaGrant = (
   eb: MediaBuilder,
@@ -16,5 +16,4 @@ export type MediaGrant = (
   viewer: Viewer,
 ) => Expression<SqlBool> | undefined
 
-/** The grants by what shows the media. */
 export const mediaGrants = new Registry<string, MediaGrant>()

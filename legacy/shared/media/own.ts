@@ -6,12 +6,12 @@ import { notFound } from '../../core/problem'
 import { anyOf } from '../../core/database/anyOf'
 import { shownKinds } from './visibility'
 
-/** What a member keeps, and others may see or not; not what waits for a use. */
+/** Kinds of media items that a member keeps, visible to others or not; without unused uploads. */
 export const keptKinds: readonly MediaKind[] = [...shownKinds, MediaKind.FileArchivePicture]
 
 /**
- * The member's own media of these kinds, locked, in the order of the ids.
- * @throws 404 when one of them is not there
+ * Locks the member's own media items of these kinds, in the order of the ids.
+ * @throws 404 when one of them is missing
  */
 export async function lockOwnMedia(
   transaction: Transaction<DB>,
@@ -36,16 +36,13 @@ export async function lockOwnMedia(
   })
 }
 
-/** An album with what decides the kind of what is put into it. */
+/** An album, with the fields that decide the kind of its media items. */
 export interface OwnAlbum {
   readonly id: number
   readonly type: AlbumType
 }
 
-/**
- * One of the member's own albums, locked.
- * @throws 404 when it is not
- */
+/** Locks one of the member's own albums. @throws 404 when it is missing */
 export async function lockOwnAlbum(
   transaction: Transaction<DB>,
   { profile }: MemberViewer,

@@ -4,7 +4,7 @@ import { anyOf } from '../../core/database/anyOf'
 import { mediaSummary, mediaSummaryColumns } from './summary'
 import { mediaVisibleTo } from './visibility'
 
-/** Those of some media that the viewer may see, by id. */
+/** The media items among the ids that the viewer may see, by id. */
 export async function mediaSeenBy(
   deps: Pick<Deps, 'db' | 'clock'>,
   ids: readonly number[],

@@ -11,10 +11,10 @@ import { mediaVisibleTo } from './visibility'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** How long a file may wait to be used for something. */
+/** How long an upload may stay unused. */
 const TEMP_LASTS = DAY
 
-/** The media that the viewer may see, in the order of the ids, with their likes. */
+/** The media items that the viewer may see, in the order of the ids, with their likes. */
 export async function mediaByIds(deps: Store, ids: readonly number[], viewer: MemberViewer): Promise<MediaItem[]> {
   if (ids.length === 0) return []
   const rows = await deps.db
@@ -46,14 +46,13 @@ export async function mediaByIds(deps: Store, ids: readonly number[], viewer: Me
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** One medium that the viewer may see. */
 export async function mediumById(deps: Store, id: number, viewer: MemberViewer): Promise<MediaItem> {
   const [medium] = await mediaByIds(deps, [id], viewer)
   if (!medium) throw notFound()
   return medium
 }
 
-/** Where the files of the medium with that address lie, if the viewer may see it. */
+/** The storage key of the media item with this address, if the viewer may see it. */
 export async function storageKeyOf(deps: Store, key: string, viewer: Viewer): Promise<string | undefined> {
   const medium = await deps.db
     .selectFrom('media')
@@ -65,7 +64,7 @@ export async function storageKeyOf(deps: Store, key: string, viewer: Viewer): Pr
   return medium?.storageKey
 }
 
-/** The same for what only its owner sees of it, in a session of their own: an administrator who acts as them is not they. */
+/** The storage key of files that only the owner may see. Refuses an administrator who impersonates the owner. */
 export async function ownStorageKeyOf({ db }: Store, key: string, viewer: Viewer): Promise<string | undefined> {
   if (!viewer.profile || viewer.session?.impersonatorId !== null) return undefined
   const medium = await db
@@ -77,7 +76,6 @@ export async function ownStorageKeyOf({ db }: Store, key: string, viewer: Viewer
   return medium?.storageKey
 }
 
-/** What is known of a file when its row is made. */
 interface NewMedium {
   readonly profileId: number
   readonly video: boolean
@@ -87,7 +85,6 @@ interface NewMedium {
   readonly placeholder: string
 }
 
-/** Makes the row of a file that is to be used for something later. */
 export async function addTempMedium({ db, clock }: Store, { video, ...medium }: NewMedium) {
   const now = clock.now()
   return db
@@ -103,7 +100,7 @@ export async function addTempMedium({ db, clock }: Store, { video, ...medium }: 
     .executeTakeFirstOrThrow()
 }
 
-/** All of a video's file has arrived. */
+/** The video's file is complete. */
 export async function markReadyForConversion(db: Database, id: number) {
   return db
     .updateTable('media')

@@ -3,7 +3,6 @@ import type { Media } from '../../core/database/schema.generated'
 import type { MediaKind, MediaStatus } from '../../contract/enums'
 import type { MediaSummary } from '../../contract/shapes'
 
-/** The columns that a summary is made from. */
 export const mediaSummaryColumns = [
   'media.id',
   'media.kind',
@@ -22,7 +21,6 @@ type SummaryRow = Pick<
   'id' | 'kind' | 'status' | 'width' | 'height' | 'focusX' | 'focusY' | 'placeholder' | 'duration' | 'key'
 >
 
-/** A medium as answers carry it. */
 export function mediaSummary(row: SummaryRow): MediaSummary {
   return {
     id: row.id,

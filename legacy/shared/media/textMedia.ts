@@ -17,15 +17,15 @@ interface MediumFacts {
 
 interface WrittenText {
   readonly html: string
-  /** Read on the dark sites alone, where more may be shown. */
+  /** The text is visible on the dark sites only, where more may be shown. */
   readonly dark: boolean
-  /** Where it was written, for the refusal. */
+  /** The field named in an error. */
   readonly field: 'html' | 'text'
-  /** What the text was sanitised by. */
+  /** The sanitiser of the text. */
   readonly clean: (html: string) => string
 }
 
-/** The viewer's own media that a text holds, in its order, whoever else sees them. */
+/** The viewer's own media items in a text, in order, whoever else sees them. */
 export async function ownMediaIn(db: Database, viewer: MemberViewer, html: string): Promise<MediaSummary[]> {
   const ids = mediaIn(html)
   const rows = await db
@@ -39,8 +39,8 @@ export async function ownMediaIn(db: Database, viewer: MemberViewer, html: strin
 }
 
 /**
- * A text for readers with its media, which stay while the transaction lasts. Without those that are gone; 422 for one that
- * is not the viewer's own, or that readers do not see.
+ * A text with its media items, which are locked for the transaction. Removes deleted ones.
+ * @throws 422 for one that is not the viewer's own, or that other viewers cannot see
  */
 export async function openMediaOf(
   transaction: Transaction<DB>,
@@ -64,7 +64,7 @@ export async function openMediaOf(
   return { html: clean(withoutMedia(html, gone)), mediaIds: wanted.filter((id) => there.has(id)) }
 }
 
-/** Whether whoever reads a text sees the medium; what the file archive holds, the text itself shows them. */
+/** Whether every viewer of a text sees the media item; the text itself shows those of the file archive. */
 function isOpen({ kind, albumId, albumType }: MediumFacts, dark: boolean): boolean {
   if (kind === MediaKind.FileArchivePicture || kind === MediaKind.ProfilePicture) return true
   if (kind === MediaKind.DarkProfilePicture) return dark

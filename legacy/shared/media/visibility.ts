@@ -6,21 +6,21 @@ import type { Deps, Viewer } from '../../core/handler'
 import { frontPageColumn, visibleTo } from '../visibility/profiles'
 import { mediaGrants } from './grants'
 
-/** The kinds that are in albums: their album says who sees them. Without one, a protected picture is its owner's alone. */
+/** Kinds in albums: the album decides who sees them. Without an album, only the owner sees a protected picture. */
 export const albumKinds: readonly MediaKind[] = [
   MediaKind.AlbumPicture,
   MediaKind.AlbumVideo,
   MediaKind.ProtectedPicture,
 ]
 
-/** The kinds that a profile shows of itself. All others are for their owner, until an area shows them to someone. */
+/** Kinds that a profile shows by itself. All others are for their owner, unless an area grants them. */
 export const shownKinds: readonly MediaKind[] = [MediaKind.ProfilePicture, MediaKind.DarkProfilePicture, ...albumKinds]
 
 /**
- * Whether the viewer may see the row of `media`, with its owner joined as `profile`. Every read of media goes through this
- * one predicate. One's own are always there; those of others when they are live, their owner is visible and has confirmed
- * the copyright, and their album is open to the viewer or a grant of an area shows them; a visitor, or a member who may not
- * enter the site, sees no more than the faces of the front page.
+ * Whether the viewer may see the row of `media`, with its owner joined as `profile`. Every read of media items
+ * uses this one predicate. Owners always see their own. Others see live ones whose owner is visible and has
+ * confirmed the copyright, in an album that is open to the viewer or by a grant of an area. Visitors, and members
+ * who may not enter the site, see only the faces of the front page.
  */
 export function mediaVisibleTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
   return (eb: ExpressionBuilder<DB, 'media' | 'profile'>): Expression<SqlBool> => {
@@ -32,8 +32,8 @@ export function mediaVisibleTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
 }
 
 /**
- * The same of what others show, without one's own and what the staff has to look at: for lists of the community. Without
- * the alternatives, PostgreSQL can join what is blocked instead of asking for each row.
+ * The same without the viewer's own items and those reported to staff, for lists of the community. Without these
+ * alternatives, PostgreSQL can join blocks instead of checking each row.
  */
 export function mediaOpenTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
   return (eb: ExpressionBuilder<DB, 'media' | 'profile'>): Expression<SqlBool> =>
@@ -46,8 +46,8 @@ export function mediaOpenTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
 }
 
 /**
- * Whether the viewer may know of the row of `album`, with its owner joined as `profile`: of a protected one that it is
- * there, and no more. What is in it has `mediaVisibleTo`.
+ * Whether the viewer may know of the row of `album`, with its owner joined as `profile`; a protected album shows
+ * only its existence. `mediaVisibleTo` decides on its content.
  */
 export function albumVisibleTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
   return (eb: ExpressionBuilder<DB, 'album' | 'profile'>): Expression<SqlBool> => {
@@ -69,7 +69,7 @@ function openKind(eb: ExpressionBuilder<DB, 'media' | 'profile'>, viewer: Viewer
     eb.and([eb('media.albumId', 'is', null), eb('media.kind', 'in', [MediaKind.AlbumPicture, MediaKind.AlbumVideo])]),
     eb.and([eb('media.kind', 'in', albumKinds), inOpenAlbum(eb, viewer)]),
   ]
-  // Of one approved member to another, on whichever site.
+  // Between approved members, on any site.
   if (viewer.profile?.darkStatus === DarkStatus.Approved) {
     ways.push(
       eb.and([eb('media.kind', '=', MediaKind.DarkProfilePicture), eb('profile.darkStatus', '=', DarkStatus.Approved)]),
@@ -80,7 +80,7 @@ function openKind(eb: ExpressionBuilder<DB, 'media' | 'profile'>, viewer: Viewer
 
 function inOpenAlbum(eb: ExpressionBuilder<DB, 'media'>, viewer: Viewer): Expression<SqlBool> {
   const open: AlbumType[] = [AlbumType.Public]
-  // Whoever is let into a dark site is approved for it.
+  // Every member of a dark site is approved for it.
   if (viewer.site.dark) open.push(AlbumType.Red)
   return eb.exists(
     eb
@@ -99,7 +99,7 @@ function inOpenAlbum(eb: ExpressionBuilder<DB, 'media'>, viewer: Viewer): Expres
   )
 }
 
-/** What the owner of a protected album lets the viewer do; null where nobody asked. */
+/** The viewer's access to a protected album; null without a request. */
 export function accessTo(albumId: Expression<number>, viewer: Viewer) {
   return expressionBuilder<DB>()
     .selectFrom('albumAccess')

@@ -2,7 +2,7 @@ import type { AliasableExpression } from 'kysely'
 import type { Deps, MemberViewer } from '../../core/handler'
 import { Registry } from '../../core/registry'
 
-/** The counters of the top menu: what is new, and who is there now. */
+/** Counters of the top menu: new items, and members who are online. */
 export type CounterName =
   | 'blogsCuratedNotificationCount'
   | 'blogsNotificationCount'
@@ -15,8 +15,7 @@ export type CounterName =
   | 'onlineFavoritesCount'
   | 'onlineTagged'
 
-/** One of them for the viewer, as an expression, so that all are counted in one statement. */
+/** A counter for the viewer, as an expression, so that one statement computes all of them. */
 export type Counter = (deps: Pick<Deps, 'db' | 'clock'>, viewer: MemberViewer) => AliasableExpression<number>
 
-/** The counters of the areas. */
 export const counters = new Registry<CounterName, Counter>()

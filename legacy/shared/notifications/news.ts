@@ -1,17 +1,15 @@
 import { NotificationTopic } from '../../contract/enums'
 import type { Thing } from '../items/items'
 
-/** Something that members are to be told of. */
 export interface News extends Thing {
   readonly topic: NotificationTopic
-  /** Who did it. Nobody is told of what they did themselves, nor of one whom they may not see. */
+  /** The actor. Nobody is notified of their own actions, nor of those of a profile that they may not see. */
   readonly actorId: number
   readonly to: readonly number[]
-  /** Of Mail and GroupChat. */
+  /** For Mail and GroupChat. */
   readonly conversationId?: number
 }
 
-/** The columns of a thing, as they are stored. */
 export function columnsOf({ mediaId, albumId, blogEntryId, commentId, guestbookEntryId }: Thing) {
   return {
     mediaId: mediaId ?? null,
@@ -22,7 +20,7 @@ export function columnsOf({ mediaId, albumId, blogEntryId, commentId, guestbookE
   }
 }
 
-/** What is told in passing: it stands in a list of its own, or is only of the moment. */
+/** Topics that are not stored: they have a list of their own, or matter only at the moment. */
 const passing: ReadonlySet<NotificationTopic> = new Set([
   NotificationTopic.Visit,
   NotificationTopic.FavouriteOnline,
@@ -30,7 +28,7 @@ const passing: ReadonlySet<NotificationTopic> = new Set([
   NotificationTopic.GroupChat,
 ])
 
-/** Whether news of a topic stand in the list of notifications. */
+/** Whether notifications of a topic are stored in the list. */
 export function isKept(topic: NotificationTopic): boolean {
   return !passing.has(topic)
 }

@@ -6,7 +6,7 @@ import { anyOf } from '../../core/database/anyOf'
 
 const { ShowPopup, PlayAudio, SendEmail, SendPush } = NotificationDelivery
 
-/** How members are told until they choose: of what waits for their answer also when they are away. */
+/** Default deliveries: requests that wait for an answer also reach absent members. */
 const defaults: Readonly<Record<NotificationTopic, number>> = {
   [NotificationTopic.Visit]: ShowPopup,
   [NotificationTopic.Favourite]: ShowPopup,
@@ -36,7 +36,7 @@ export const updateNotificationSetting: Handler<'EditProfile.UpdateNotificationS
   return settingsOf(db, viewer.profile.id)
 }
 
-/** Stores how a member wants to be told of a topic, as the sum of NotificationDelivery. */
+/** Stores how a member gets notifications of a topic, as the sum of NotificationDelivery. */
 export async function chooseDelivery(
   db: Database,
   profileId: number,
@@ -54,7 +54,7 @@ export async function chooseDelivery(
   }
 }
 
-/** How each of some members wants to be told of a topic, as the sum of NotificationDelivery; one query for all. */
+/** How each of several members gets notifications of a topic, as the sum of NotificationDelivery; one query for all. */
 export async function deliveryOf(
   db: Database,
   topic: NotificationTopic,

@@ -10,10 +10,10 @@ import { queueDelivery, type Told } from './delivery/queue'
 import { columnsOf, isKept, type News } from './news'
 import { receiversOf } from './receivers'
 
-/** Who does and undoes the same thing tells of it once in this time. */
+/** The same action, undone and repeated, sends another notification only after this time. */
 const TOLD_AGAIN_AFTER = DAY
 
-/** Tells members of something in the way that each has chosen, once the transaction is committed. */
+/** Sends a notification by each receiver's chosen deliveries, once the transaction is committed. */
 export async function notify(deps: Pick<Deps, 'clock'>, trx: Transaction<DB>, news: News): Promise<void> {
   if (news.to.length === 0) return
   const { to: _, ...what } = news
@@ -22,7 +22,7 @@ export async function notify(deps: Pick<Deps, 'clock'>, trx: Transaction<DB>, ne
     ? await keep(trx, { ...news, to: receivers }, deps.clock.now())
     : receivers.map((profileId): Told => ({ profileId, notificationId: null }))
   const { topic, actorId } = news
-  // Whoever writes a message has told of it as such, with the counters.
+  // Mail publishes its own event, with the counters.
   if (topic !== NotificationTopic.Mail && topic !== NotificationTopic.GroupChat) {
     await publishAll(trx, [
       ...told.map(({ profileId, notificationId }): ServerEvent => {
@@ -34,7 +34,7 @@ export async function notify(deps: Pick<Deps, 'clock'>, trx: Transaction<DB>, ne
   if (told.length > 0) await queueDelivery(deps, trx, { ...what, told })
 }
 
-/** What was done is undone: those who were told do not see it any more. */
+/** Hides the notifications of an action that was undone. */
 export async function takeBack(trx: Transaction<DB>, news: News): Promise<void> {
   const { numUpdatedRows } = await sameAs(trx, news)
     .set({ takenBack: true })
@@ -43,7 +43,10 @@ export async function takeBack(trx: Transaction<DB>, news: News): Promise<void> 
   await countAnew(trx, news, numUpdatedRows)
 }
 
-/** The same of all that a block ends between an actor and somebody; what was written and liked rests. */
+/**
+ * Hides the notifications of everything that a block ends between an actor and a profile; those of texts and likes
+ * stay stored.
+ */
 export async function takeBackRelations(trx: Transaction<DB>, actorId: number, profileId: number): Promise<void> {
   await trx
     .updateTable('notification')
@@ -59,7 +62,7 @@ export async function takeBackRelations(trx: Transaction<DB>, actorId: number, p
     .execute()
 }
 
-/** What somebody was asked for is answered, and so no news any more. */
+/** Marks the notification of a request as read once it is answered. */
 export async function settle({ clock }: Pick<Deps, 'clock'>, trx: Transaction<DB>, news: News): Promise<void> {
   const { numUpdatedRows } = await sameAs(trx, news)
     .set({ readAt: clock.now() })
@@ -72,7 +75,7 @@ async function countAnew(trx: Transaction<DB>, { to }: News, changedRows: bigint
   if (changedRows > 0n) await publish(trx, { type: 'CountsChanged', profileIds: [...to] })
 }
 
-/** Stores what is new for each receiver, and answers who has not been told of the same lately. */
+/** Stores a notification for each receiver. Returns those who have not had the same one lately. */
 async function keep(trx: Transaction<DB>, news: News, now: Date): Promise<Told[]> {
   const { topic, actorId, to } = news
   if (to.length === 0) return []
@@ -98,7 +101,7 @@ async function keep(trx: Transaction<DB>, news: News, now: Date): Promise<Told[]
     )
     .returning(['notification.profileId', 'notification.id as notificationId'])
     .execute()
-  // Undone and done again within the day: it is there again, and nobody is disturbed a second time.
+  // Undone and repeated within the day: it is visible again, but nobody is notified a second time.
   if (told.length < to.length) await sameAs(trx, news).set({ takenBack: false }).where('takenBack', '=', true).execute()
   return told
 }
@@ -119,7 +122,7 @@ function sameAs(trx: Transaction<DB>, news: News) {
     )
 }
 
-/** Who has been told of a comment; that somebody likes it is another matter. */
+/** The receivers of notifications about a comment, apart from likes. */
 export function notificationsAbout(trx: Transaction<DB>, commentId: number) {
   return trx
     .selectFrom('notification')

@@ -9,10 +9,10 @@ import { readable } from './readable'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** Whoever has more that is new than this has enough of it. */
+/** Upper bound for counting; the exact number beyond it does not matter. */
 const MAX_COUNTED = 100
 
-/** How many notifications the viewer has not read, as an expression. */
+/** The number of the viewer's unread notifications, as an expression. */
 export function unreadNotificationsCount(deps: Pick<Deps, 'clock'>, viewer: MemberViewer): AliasableExpression<number> {
   const unread = readable(deps, viewer)
     .select('notification.id')
@@ -26,8 +26,8 @@ export function unreadNotificationsCount(deps: Pick<Deps, 'clock'>, viewer: Memb
 }
 
 /**
- * Marks some of the viewer's notifications as read, or all of a tab that are shown. Of some ids those that are gone are left
- * out; NOT_FOUND when nothing is left. An administrator's look at them is not the member's.
+ * Marks some of the viewer's notifications as read, or all visible ones of a tab. Ids that are gone are ignored;
+ * NOT_FOUND when none is left. Changes nothing when an administrator impersonates the viewer.
  */
 export async function markRead(
   deps: Store,
@@ -54,7 +54,7 @@ async function refuseUnknown(deps: Store, viewer: MemberViewer, ids: readonly nu
   if (!found) throw notFound()
 }
 
-/** Whoever reads an entry has read what they were told of it and of the comments on it. */
+/** Marks the notifications of an entry and of its comments as read when the viewer reads it. */
 export async function readOfEntry(
   trx: Transaction<DB>,
   { profileId, entryId, now }: { readonly profileId: number; readonly entryId: number; readonly now: Date },

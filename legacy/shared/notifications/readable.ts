@@ -12,12 +12,11 @@ import type { MemberOn } from './delivery/receiver'
 type Clock = Pick<Deps, 'clock'>
 type NotificationBuilder = ExpressionBuilder<DB, 'notification'>
 
-/** How long notifications are shown. */
 export const SHOWN_FOR = 90 * DAY
 
 /**
- * The viewer's notifications, with who did it joined as `profile`: of those whom the viewer may see, and of what the
- * viewer may read. What of the viewer's own is meant is always theirs.
+ * The viewer's notifications, with the actor joined as `profile`: those whose actor and subject the viewer may
+ * see. The viewer's own items as subjects are always visible.
  */
 export function readable(deps: Clock, viewer: MemberOn, tab: NotificationTab = NotificationTab.All) {
   const now = deps.clock.now()
@@ -35,7 +34,7 @@ export function readable(deps: Clock, viewer: MemberOn, tab: NotificationTab = N
   return all.where((eb) => (tab === NotificationTab.Community ? ofCommunity(eb) : eb.not(ofCommunity(eb))))
 }
 
-/** All that is of blogs; the rest is of the profile. */
+/** Everything about blogs; the rest belongs to the profile tab. */
 function ofCommunity(eb: NotificationBuilder): Expression<SqlBool> {
   return eb.or([
     eb('notification.blogEntryId', 'is not', null),
@@ -43,7 +42,7 @@ function ofCommunity(eb: NotificationBuilder): Expression<SqlBool> {
   ])
 }
 
-// Looked up for each: without the offset, PostgreSQL would rather gather all entries and comments there are.
+// The offset forces a look-up per row; otherwise PostgreSQL would scan all entries and comments.
 
 function entryIsOpen(eb: NotificationBuilder, deps: Clock, viewer: MemberOn): Expression<SqlBool> {
   return eb.exists(

@@ -12,7 +12,7 @@ import type { News } from './news'
 
 type ReceiverBuilder = ExpressionBuilder<DB & { receiver: Profile }, 'receiver'>
 
-/** Those of the receivers who may know of something, found for all at once by the rules that hold when they read it. */
+/** The receivers who may see a subject, found in one query by the same rules as for reading it. */
 export async function receiversOf(deps: Pick<Deps, 'clock'>, trx: Transaction<DB>, news: News): Promise<number[]> {
   const { actorId, blogEntryId, commentId } = news
   const all = trx

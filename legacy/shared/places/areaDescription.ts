@@ -1,7 +1,6 @@
 import type { Locale } from '../../content/locale'
 import type { AreaDescription } from '../../contract/shapes'
 
-/** A place as the database has it. */
 export interface AreaRow {
   readonly zipCode: string | null
   readonly city: string | null
@@ -10,12 +9,10 @@ export interface AreaRow {
   readonly countryCode: string
 }
 
-/** The name of a country in a language. */
 export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
 }
 
-/** A place as answers carry it. */
 export function areaDescription(row: AreaRow, locale: Locale): AreaDescription {
   return {
     zipCode: row.zipCode,
@@ -26,7 +23,7 @@ export function areaDescription(row: AreaRow, locale: Locale): AreaDescription {
   }
 }
 
-/** Where another member lives, as far as they show it: postcode and city, or the area alone. */
+/** Another member's place, as far as they show it: postcode and city, or the area alone. */
 export function shownArea({ showPlace, ...row }: AreaRow & { readonly showPlace: boolean }, locale: Locale) {
   return areaDescription(showPlace ? row : { ...row, zipCode: null, city: null }, locale)
 }

@@ -1,4 +1,4 @@
-/** A point of the grid that places are snapped to, so that no distance tells where somebody lives. */
+/** A point of the grid that places are snapped to, so that no distance reveals where somebody lives. */
 export interface GridPoint {
   readonly gridLatitude: number
   readonly gridLongitude: number
@@ -8,7 +8,7 @@ const EARTH_RADIUS = 6371
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Whole kilometres from one point of the grid to another, rounded up; at least one, for neighbours share a point. */
+/** Whole kilometres between two grid points, rounded up; at least one, since neighbours share a point. */
 export function kilometresBetween(from: GridPoint, to: GridPoint): number {
   const latitudes = Math.sin(radians(to.gridLatitude - from.gridLatitude) / 2) ** 2
   const longitudes = Math.sin(radians(to.gridLongitude - from.gridLongitude) / 2) ** 2

@@ -8,7 +8,6 @@ import { areaDescription, countryName } from './areaDescription'
 const BOUND_KILOMETRES = 50
 const KILOMETRES_PER_DEGREE = 111.2
 
-/** The countries a profile may live in, by alphabet. */
 export async function countries(db: Database, locale: Locale): Promise<AnswerOf<'Common.GetSiteCountries'>> {
   const rows = await db.selectFrom('country').select(['id', 'code']).execute()
   return rows
@@ -29,7 +28,7 @@ export async function countryAreas(
     .execute()
 }
 
-/** The place of a zip code, however it is spaced; of a full British postcode its district. */
+/** The place of a zip code, with or without spaces; of a full British postcode its district. */
 export async function placeByZipCode(
   db: Database,
   countryId: number,
@@ -43,7 +42,6 @@ export async function placeByZipCode(
   return row && areaDescription(row, locale)
 }
 
-/** The nearest place within 50 km. */
 export async function nearestPlace(db: Database, point: Point, locale: Locale): Promise<AreaDescription | undefined> {
   const row = await placesNear(db, point).executeTakeFirst()
   return row && areaDescription(row, locale)
@@ -54,10 +52,10 @@ interface Point {
   readonly longitude: number
 }
 
-/** The places within 50 km, the nearest first. */
+/** The places within 50 km, nearest first. */
 export function placesNear(db: Database, { latitude, longitude }: Point) {
   const height = BOUND_KILOMETRES / KILOMETRES_PER_DEGREE
-  // Degrees of longitude shrink towards the poles; the box on the index must still hold the whole circle.
+  // Degrees of longitude shrink towards the poles; the index's bounding box must still contain the whole circle.
   const width = height / Math.max(0.01, Math.cos((Math.min(89, Math.abs(latitude) + height) * Math.PI) / 180))
   const distance = sql<number>`2 * 6371 * asin(least(1, sqrt(
     power(sin(radians(zip_code.latitude - ${latitude}) / 2), 2)
@@ -87,7 +85,7 @@ function places(db: Database) {
     ])
 }
 
-/** How the zip code that somebody wrote may stand in the table. */
+/** Possible spellings of a typed zip code in the table. */
 export function spellings(text: string): string[] {
   const zipCode = text.trim().toUpperCase()
   const bare = zipCode.replaceAll(/\s/g, '')

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import { birthdayNumbers } from '../../core/clock'
 import type { Database } from '../../core/database/connect'
 
-/** Month and day of the persons as one number, in the very words of the index on them. */
+/** Month and day of the persons as one number, exactly in the wording of their index. */
 export const personBirthday: RawBuilder<number> = sql`((extract(month from person.birthday) * 100 + extract(day from person.birthday))::integer)`
 
-/** Whether a person of the profile has a birthday on the day whose present nobody has answered this year. */
+/** Whether a person of the profile has a birthday on the day, with a present that is not answered this year. */
 export async function hasPresent(db: Database, profileId: number, today: string): Promise<boolean> {
   const person = await db
     .selectFrom('person')

@@ -5,18 +5,18 @@ import type { MemberViewer } from '../../core/handler'
 import { notFound, Problem } from '../../core/problem'
 import { visibleTo } from '../visibility/profiles'
 
-/** 404 for a profile that the viewer may not see, as if there were none. */
+/** @throws 404 for a profile that the viewer may not see, as for one that does not exist */
 export async function requireVisible(db: Database, viewer: MemberViewer, profileId: number): Promise<void> {
   const found = await visibleProfile(db, viewer, profileId).executeTakeFirst()
   if (!found) throw notFound()
 }
 
-/** 422 for what only makes sense between two. */
+/** @throws 422 for the viewer's own profile */
 export function refuseOwn(viewer: MemberViewer, profileId: number): void {
   if (profileId === viewer.profile.id) throw new Problem(422, 'OWN_PROFILE')
 }
 
-/** Begins something with another profile, which stays while the transaction lasts, and so does its consent to be seen. */
+/** Runs an action on another profile, which is locked for the transaction, as is its consent to be seen. */
 export async function withOther<T>(
   db: Database,
   viewer: MemberViewer,
@@ -32,7 +32,10 @@ export async function withOther<T>(
   })
 }
 
-/** A block waits for what the two are doing, and what comes later sees it: so it ends all that there is between them. */
+/**
+ * Makes a block wait for concurrent actions of the pair, and later actions wait for the block: so it ends
+ * everything between the two.
+ */
 export async function lockPair(
   transaction: Transaction<DB>,
   one: number,

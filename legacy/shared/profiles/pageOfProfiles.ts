@@ -3,7 +3,6 @@ import type { Deps, MemberViewer, Page } from '../../core/handler'
 import { idsOf, type IdList } from '../../core/idList'
 import { profileSummaries } from './summary'
 
-/** The summaries of a page of a list of profiles. */
 export async function pageOfProfiles(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,

@@ -9,7 +9,7 @@ import { profileSummaries } from './summary'
 
 type RelationRow = Selectable<RelationTable>
 
-/** The relations of a profile whose other side the viewer may see, the latest first. */
+/** The relations of a profile whose other side the viewer may see, latest first. */
 export function relationsOf(db: Database, profileId: number, viewer: Viewer) {
   const other = sql<number>`case relation.requester_id when ${profileId} then relation.answerer_id else relation.requester_id end`
   return db
@@ -22,7 +22,7 @@ export function relationsOf(db: Database, profileId: number, viewer: Viewer) {
     .orderBy('relation.id', 'desc')
 }
 
-/** Relations as one of the two sees them; those whose other side the viewer may not see are left out. */
+/** Relations as one side sees them, without those whose other side the viewer may not see. */
 export async function relationsSeenFrom(
   deps: Pick<Deps, 'db' | 'clock'>,
   profileId: number,

@@ -13,10 +13,10 @@ import { mediaVisibleTo } from '../media/visibility'
 import { shownArea } from '../places/areaDescription'
 import { kilometresBetween, type GridPoint } from '../places/distance'
 
-/** How long after the last sign of life a member counts as online. */
+/** How long after their last heartbeat members count as online. */
 export const ONLINE_FOR = 5 * MINUTE
 
-/** The moment since which someone must have been seen to be online now. */
+/** Members whose last heartbeat is later than this are online. */
 export function onlineSince(now: Date): Date {
   return after(now, -ONLINE_FOR)
 }
@@ -59,7 +59,10 @@ export async function profileSummaries(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Visitors have no place, nobody is away from themselves, and kilometres would tell the city of who shows the area alone. */
+/**
+ * No distance for visitors, who have no place, for the viewer's own profile, and for members who show only their
+ * area, since kilometres would reveal the city.
+ */
 function distanceTo(
   row: GridPoint & { readonly id: number; readonly showPlace: boolean },
   { profile }: Viewer,
@@ -103,7 +106,6 @@ function profileRows(db: Database, ids: readonly number[], viewer: Viewer) {
     .execute()
 }
 
-/** The profile pictures that the viewer may see, by profile. */
 export async function picturesOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   ids: readonly number[],
@@ -130,7 +132,6 @@ function persons(eb: ExpressionBuilder<DB, 'profile'>) {
   )
 }
 
-/** Whether a profile is a favourite of the viewer. */
 export function isFavouriteOf(profileId: Expression<number>, viewer: Viewer) {
   const eb = expressionBuilder<DB>()
   const favourites = eb

@@ -2,7 +2,7 @@ import type { ProfileSummary } from '../../contract/shapes'
 import type { Deps, MemberViewer } from '../../core/handler'
 import { profileSummaries } from './summary'
 
-/** Items made of rows and the profiles they are about; two queries for all. */
+/** Builds items from rows and the profiles they are about; two queries for all. */
 export async function withProfiles<Row extends { readonly profileId: number }, Item>(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,
@@ -12,7 +12,7 @@ export async function withProfiles<Row extends { readonly profileId: number }, I
   const ids = [...new Set(rows.map((row) => row.profileId))]
   const profiles = await profileSummaries(deps, ids, viewer)
   const byId = new Map(profiles.map((profile) => [profile.id, profile]))
-  // Somebody may have blocked the viewer since the rows were read.
+  // A new block may have hidden the profile since the rows were read.
   return rows.flatMap((row) => {
     const profile = byId.get(row.profileId)
     return profile ? [item(row, profile)] : []

@@ -1,4 +1,7 @@
-/** The latest birthday of those who are at least so many years old on a day, both yyyy-MM-dd; as `ageOn` counts. */
+/**
+ * The latest birthday of a person who is at least `age` years old on a day, both yyyy-MM-dd; consistent with
+ * `ageOn`.
+ */
 export function latestBirthday(day: string, age: number): string {
   const year = Number(day.slice(0, 4)) - age
   const leapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)

@@ -15,20 +15,19 @@ import { personsFit } from './persons'
 import { areasWithin, cellsWithin, originOf } from './place'
 import { searchRows, type SearchBuilder } from './rows'
 
-/** What is searched for, with its places looked up. */
 export interface Wanted {
   readonly options: SearchOptions
   /** The site's country, unless country, regions or distance say otherwise. */
   readonly countryId: number | undefined
   readonly areaIds: readonly number[] | undefined
-  /** The points of the grid within the distance. */
+  /** The grid points within the distance. */
   readonly cells: readonly number[] | undefined
-  /** From where distances count. */
+  /** Origin of distances. */
   readonly origin: GridPoint
 }
 
 /**
- * Looks up the places of a search.
+ * Resolves the places of a search.
  * @throws {Problem} 422 for an unknown zip code, and for a filter that the site does not have
  */
 export async function wantedBy(
@@ -57,8 +56,8 @@ function requireSiteOf({ site }: MemberViewer, { persons = [] }: SearchOptions):
 }
 
 /**
- * Whether the row of `profile` fulfils every filter of a search and has each word of its text. Whether the viewer may see
- * it is another question: `visibleTo`.
+ * Whether the row of `profile` matches every filter of a search and each word of its text. Does not check
+ * visibility; `visibleTo` does.
  */
 export function fulfils(wanted: Wanted, text: string | undefined, viewer: MemberViewer, now: Date) {
   return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> =>
@@ -71,7 +70,7 @@ export function fulfils(wanted: Wanted, text: string | undefined, viewer: Member
     )
 }
 
-/** All filters but those on when the member was last seen. */
+/** All filters except the last time online. */
 export function factsFit(wanted: Wanted, text: string | undefined, viewer: MemberViewer, now: Date) {
   return (eb: SearchBuilder): Expression<SqlBool> => {
     const { options, countryId, areaIds, cells } = wanted
@@ -96,7 +95,7 @@ export function factsFit(wanted: Wanted, text: string | undefined, viewer: Membe
   }
 }
 
-/** Since when members must have been seen, if the search asks for it. */
+/** The earliest last time online, if the search limits it. */
 export function seenSince({ options }: Wanted, now: Date): Date | undefined {
   const days = options.seenWithinDays
   const moments = [
@@ -106,7 +105,7 @@ export function seenSince({ options }: Wanted, now: Date): Date | undefined {
   return moments.length > 0 ? new Date(Math.max(...moments.map(Number))) : undefined
 }
 
-/** Whether a searchable row was seen since then. */
+/** Whether a search row was online since then. */
 export function seenInTime(wanted: Wanted, now: Date) {
   return (eb: SearchBuilder): Expression<SqlBool> => {
     const since = seenSince(wanted, now)
@@ -116,7 +115,10 @@ export function seenInTime(wanted: Wanted, now: Date) {
   }
 }
 
-/** Whose match words and whose name, headline and text have all that is asked for. */
+/**
+ * Profiles whose match words contain all requested ones, and whose name, headline and text contain each word of
+ * the text.
+ */
 function wordsFound(countryId: number | undefined, text = '', matchWords: readonly string[] = []) {
   const words = text.split(/\s+/u).filter((word) => word !== '')
   if (words.length === 0 && matchWords.length === 0) return undefined
@@ -133,7 +135,7 @@ function wordsFound(countryId: number | undefined, text = '', matchWords: readon
     })
 }
 
-/** Whether the row of `profile_words` has all these match words, however they are written. */
+/** Whether the row of `profile_words` has all these match words, whatever their case and accents. */
 function withMatchWords(words: readonly string[]) {
   return sql<boolean>`profile_words.match_words @> ${words.map(inLowerCase)}::text[]`
 }
@@ -151,7 +153,7 @@ function ownersOfVideos(viewer: MemberViewer, now: Date) {
     .where(mediaVisibleTo({ clock: { now: () => now } }, viewer))
 }
 
-/** The masks that have one of these bits at least. */
+/** The masks with at least one of these bits. */
 function masksWith(hopes: readonly LookingFor[]): number[] {
   const bits = hopes.reduce<number>((sum, hope) => sum | (1 << (hope - 1)), 0)
   return [1, 2, 3, 4, 5, 6, 7].filter((mask) => (mask & bits) !== 0)

@@ -9,7 +9,7 @@ import { latestBirthday } from './ages'
 import { kilometres } from './place'
 import { othersSuggestedTo, searchRows, type SearchBuilder } from './rows'
 
-/** Whether a searchable row and the viewer each fit the match settings of the other. */
+/** Whether a search row and the viewer each fit the other's match settings. */
 export function suits(viewer: MemberViewer, now: Date) {
   return (eb: SearchBuilder): Expression<SqlBool> => {
     const fits = facets(eb, viewer, now)
@@ -17,7 +17,7 @@ export function suits(viewer: MemberViewer, now: Date) {
   }
 }
 
-/** Whether the match settings of a searchable row let the viewer in. */
+/** Whether the match settings of a search row include the viewer. */
 export function seeksViewer(viewer: MemberViewer, now: Date) {
   return (eb: SearchBuilder): Expression<SqlBool> => {
     const fits = facets(eb, viewer, now)
@@ -25,7 +25,7 @@ export function seeksViewer(viewer: MemberViewer, now: Date) {
   }
 }
 
-/** All that fits between a searchable row and the viewer, whose match words are joined as `profile_words`. */
+/** All match reasons between a search row and the viewer, whose match words are joined as `profile_words`. */
 export function reasons(eb: SearchBuilder, viewer: MemberViewer, now: Date) {
   const fits = facets(eb, viewer, now)
   const limited = viewer.profile.seekDistance === null ? eb('profile.seekDistance', 'is not', null) : eb.val(true)
@@ -34,21 +34,23 @@ export function reasons(eb: SearchBuilder, viewer: MemberViewer, now: Date) {
     [MatchReason.SeeksYou]: fits.theirAudience,
     [MatchReason.YouSeek]: fits.ownAudience,
     [MatchReason.Age]: eb.and([fits.theirAges, fits.ownAges]),
-    // Where neither sets a limit, no distance is too long, and none is worth a word.
+    // If neither sets a limit, any distance fits, and it is no reason worth showing.
     [MatchReason.Distance]: eb.and([limited, fits.theirWay, fits.ownWay]),
     [MatchReason.LookingFor]: sql<boolean>`profile.looking_for_mask & ${hopes}::integer <> 0`,
     [MatchReason.MatchWords]: sql<boolean>`profile_words.match_words && ${ownWords(viewer)}::text[]`,
   } satisfies Record<MatchReason, Expression<SqlBool>>
 }
 
-/** How many match words a searchable row has in common with the viewer. */
 export function commonWords(viewer: MemberViewer) {
   return sql<string[]>`array(
     select word from unnest(${viewer.profile.matchWords}::text[]) with ordinality as own (word, place)
     where lower(normalize(word)) = any (profile_words.match_words) order by place)`
 }
 
-/** What the viewer has in common with each of these profiles; only of others whom the viewer may see. One query. */
+/**
+ * The match reasons of the viewer with each of these profiles, without those that the viewer may not see. One
+ * query.
+ */
 export async function matchesOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,
@@ -71,7 +73,7 @@ export async function matchesOf(
   return new Map(rows.map(({ id, ...match }) => [id, match]))
 }
 
-/** Each half of a match: what they ask of the viewer, and what the viewer asks of them. */
+/** Both directions of a match: their criteria for the viewer, and the viewer's criteria for them. */
 function facets(eb: SearchBuilder, viewer: MemberViewer, now: Date) {
   const { id, gender, seekAudience, seekAgeFrom, seekAgeTo, seekDistance } = viewer.profile
   const today = calendarDay(now, viewer.site.timeZone)

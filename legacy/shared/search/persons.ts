@@ -6,8 +6,8 @@ import type { SearchBuilder } from './rows'
 type Which = 'first' | 'second'
 
 /**
- * Whether the persons of a profile are as asked for: one of them like the first filter and, where there is a second one,
- * the other like that.
+ * Whether the persons of a profile match: one of them the first filter and, with a second filter, the other one
+ * that.
  */
 export function personsFit(eb: SearchBuilder, filters: readonly PersonFilter[], today: string): Expression<SqlBool> {
   const [one, other] = filters
@@ -19,7 +19,7 @@ export function personsFit(eb: SearchBuilder, filters: readonly PersonFilter[], 
   return other ? eb.and([eb('profile.secondGender', 'is not', null), either]) : either
 }
 
-/** What a filter demands of one person; of somebody who is not there, any demand is unfulfilled. */
+/** The conditions of a filter on one person; a missing person fulfils none. */
 function personFits(eb: SearchBuilder, which: Which, filter: PersonFilter, today: string): Expression<SqlBool>[] {
   const demands: Expression<SqlBool>[] = []
   const facts = [

@@ -6,10 +6,10 @@ import { Problem } from '../../core/problem'
 import type { GridPoint } from '../places/distance'
 import { spellings } from '../places/places'
 
-/** A little less than a degree of latitude has, so that a box in degrees holds the whole circle. */
+/** Slightly less than the length of a degree of latitude, so that a box in degrees contains the whole circle. */
 const KILOMETRES_PER_DEGREE = 111
 
-/** Kilometres between two points of the grid, not rounded. */
+/** Kilometres between two grid points, not rounded. */
 export function kilometres(
   latitude: Expression<number>,
   longitude: Expression<number>,
@@ -18,7 +18,7 @@ export function kilometres(
   return sql<number>`kilometres(${gridLatitude}, ${gridLongitude}, ${latitude}, ${longitude})`
 }
 
-/** From where distances count: the viewer's place or that of the zip code, on the grid both. */
+/** Origin of distances on the grid: the place of the viewer or of the zip code. */
 export async function originOf(db: Database, viewer: MemberViewer, options: SearchOptions): Promise<GridPoint> {
   if (options.zipCode === undefined) return viewer.profile
   const place = await db
@@ -34,7 +34,7 @@ export async function originOf(db: Database, viewer: MemberViewer, options: Sear
   throw new Problem(422, 'UNKNOWN_ZIP_CODE', { fields: [{ field: 'options.zipCode', code: 'UNKNOWN_ZIP_CODE' }] })
 }
 
-/** The points of the grid within a distance where somebody lives. */
+/** The inhabited grid points within a distance. */
 export async function cellsWithin(db: Database, origin: GridPoint, distance: number): Promise<number[]> {
   const { gridLatitude, gridLongitude } = origin
   const height = distance / KILOMETRES_PER_DEGREE

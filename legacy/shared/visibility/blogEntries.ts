@@ -10,10 +10,10 @@ import type { ViewerExpression } from './viewerExpression'
 type EntryBuilder = ExpressionBuilder<DB, 'blogEntry' | 'profile'>
 
 /**
- * Whether the viewer may see the row of `blogEntry`, with its author joined as `profile`. Every read of an entry by its id
- * goes through this one predicate. One's own are always there, drafts too; those of others when they are published, their
- * author is visible and not banned from blogs, and the viewer belongs to their audience. What was written on a dark site
- * is seen on dark sites alone, by whomever. Support sees besides what a report waits for; visitors see nothing.
+ * Whether the viewer may see the row of `blogEntry`, with its author joined as `profile`. Every read of an entry
+ * by its id uses this one predicate. Authors always see their own, drafts too. Others see published entries of a
+ * visible author who is not banned from blogs, if they belong to the audience. Entries of a dark site are visible
+ * on dark sites only, even to their author. Support also sees entries with an open report; visitors see none.
  */
 export function entryVisibleTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
   return (eb: EntryBuilder): Expression<SqlBool> => {
@@ -25,14 +25,17 @@ export function entryVisibleTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
 }
 
 /**
- * The same of what is published, without what the staff has to look at: for lists, counts and searches. Nothing in it is
- * an alternative to the status, so that PostgreSQL knows the partial indexes for it.
+ * The same for published entries only, without reported ones, for lists, counts and searches. It has no
+ * alternative to the status, so that PostgreSQL can use the partial indexes.
  */
 export function entryOpenTo(clock: Pick<Deps, 'clock'>, viewer: ViewerExpression) {
   return (eb: EntryBuilder): Expression<SqlBool> => eb.and([publishedFor(viewer)(eb), authorOpenTo(clock, viewer)(eb)])
 }
 
-/** Whether the row of `blogEntry` is published where the viewer is, and for whom they are. Its author is another question. */
+/**
+ * Whether the row of `blogEntry` is published on the viewer's site, for the viewer's audience. Does not check its
+ * author.
+ */
 export function publishedFor(viewer: ViewerExpression) {
   return (eb: ExpressionBuilder<DB, 'blogEntry'>): Expression<SqlBool> => {
     if (!viewer.profile) return eb.val(false)
@@ -45,7 +48,7 @@ export function publishedFor(viewer: ViewerExpression) {
   }
 }
 
-/** Of a viewer whose gender is known, the audiences are a list that an index can answer. */
+/** For a viewer of a known gender, the audiences are a list that an index can answer. */
 function audienceIncludes(
   eb: ExpressionBuilder<DB, 'blogEntry'>,
   gender: number | Expression<number>,
@@ -58,7 +61,7 @@ function audienceIncludes(
   )
 }
 
-/** Whether the viewer may see the row of `profile` as an author: it is visible, and not banned from blogs. */
+/** Whether the viewer may see the row of `profile` as an author: visible, and not banned from blogs. */
 export function authorOpenTo({ clock }: Pick<Deps, 'clock'>, viewer: ViewerExpression) {
   return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> =>
     eb.and([visibleTo(viewer)(eb), eb.not(isBanned(eb.ref('profile.id'), BanType.Blogs, clock.now()))])
@@ -74,7 +77,7 @@ export function communityEntries(viewer: Viewer) {
     ])
 }
 
-/** Whether the viewer has hidden neither the row of `blogEntry` nor its author: lists leave these out. */
+/** Whether the viewer has hidden neither the row of `blogEntry` nor its author; lists leave these out. */
 export function notHiddenBy({ profile }: ViewerExpression) {
   return (eb: ExpressionBuilder<DB, 'blogEntry'>): Expression<SqlBool> => {
     const own = profile?.id ?? 0
@@ -88,7 +91,6 @@ export function notHiddenBy({ profile }: ViewerExpression) {
   }
 }
 
-/** Whether a member has hidden an author. */
 export function hasHidden(authorId: Expression<number>, profileId: number | Expression<number>) {
   const eb = expressionBuilder<DB>()
   return eb.exists(
@@ -101,7 +103,7 @@ export function hasHidden(authorId: Expression<number>, profileId: number | Expr
   )
 }
 
-/** On a main site nothing of the dark ones. */
+/** A main site shows nothing of the dark ones. */
 function ofWorld(eb: ExpressionBuilder<DB, 'blogEntry'>, { site }: ViewerExpression): Expression<SqlBool> {
   return site.dark ? eb.val(true) : eb('blogEntry.dark', '=', false)
 }

@@ -4,15 +4,15 @@ import type { DB } from '../../core/database/schema.generated'
 import { visibleTo } from './profiles'
 import type { ViewerExpression } from './viewerExpression'
 
-/** Nobody reads on to see whether a number is right that is larger than this. */
+/** Upper bound for counting comments; the exact number beyond it does not matter. */
 export const MAX_COUNTED_COMMENTS = 1000
 const MAX_EXAMINED_COMMENTS = 4000
 
 type CommentBuilder = ExpressionBuilder<DB, 'comment' | 'profile'>
 
 /**
- * Whether the viewer may see the row of `comment`, with its author joined as `profile`: who wrote it and who wrote what it
- * answers are visible. What it stands under is another question.
+ * Whether the viewer may see the row of `comment`, with its author joined as `profile`: its author and the author
+ * of the comment it answers are visible. Does not check its item.
  */
 export function commentVisibleTo(viewer: ViewerExpression) {
   return (eb: CommentBuilder): Expression<SqlBool> => {
@@ -22,13 +22,13 @@ export function commentVisibleTo(viewer: ViewerExpression) {
       .select('answered.id')
       .whereRef('answered.id', '=', 'comment.parentId')
       .where((first) => first.or([first('answered.deletedAt', 'is not', null), visibleTo(viewer)(first)]))
-      // Looked up for each answer: without the offset, PostgreSQL would rather gather all comments there are.
+      // The offset forces a look-up per answer; otherwise PostgreSQL would scan all comments.
       .offset(0)
     return eb.and([visibleTo(viewer)(eb), eb.or([eb('comment.parentId', 'is', null), eb.exists(answered)])])
   }
 }
 
-/** The same, and of an empty place whether it holds answers together that the viewer may see: whose it was matters no more. */
+/** The same; an emptied comment counts if it has answers that the viewer may see, whoever wrote it. */
 export function commentOrPlaceVisibleTo(viewer: ViewerExpression) {
   return (eb: CommentBuilder): Expression<SqlBool> =>
     eb.or([
@@ -47,7 +47,7 @@ export function answersTo(commentId: Expression<number>, viewer: ViewerExpressio
     .where(visibleTo(viewer))
 }
 
-/** The comments on an item that the viewer may see, empty places aside. */
+/** The comments on an item that the viewer may see, without emptied ones. */
 export function visibleComments(itemType: CommentItemType, itemId: Expression<number>, viewer: ViewerExpression) {
   return expressionBuilder<DB>()
     .selectFrom('comment')
@@ -60,8 +60,9 @@ export function visibleComments(itemType: CommentItemType, itemId: Expression<nu
 }
 
 /**
- * How many comments on an item the viewer can see, 1,000 at most. Counts thread by thread, so that each author is asked for
- * once, by indexes alone; of a longer discussion only the beginning, where there are always enough to be seen.
+ * The number of comments on an item that the viewer can see, at most 1,000. Counts by thread, so that each author
+ * is checked once, by indexes alone; of a longer discussion it reads only the beginning, which always has enough
+ * visible comments.
  */
 export function commentsSeenBy(itemType: CommentItemType, itemId: Expression<number>, viewer: ViewerExpression) {
   const eb = expressionBuilder<DB>()
@@ -88,7 +89,6 @@ export function commentsSeenBy(itemType: CommentItemType, itemId: Expression<num
     .$notNull()
 }
 
-/** When the last comment on an item was written that the viewer can see. */
 export function lastCommentSeenBy(itemType: CommentItemType, itemId: Expression<number>, viewer: ViewerExpression) {
   return visibleComments(itemType, itemId, viewer)
     .clearSelect()

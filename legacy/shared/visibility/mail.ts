@@ -5,10 +5,10 @@ import type { DB } from '../../core/database/schema.generated'
 import type { MemberViewer } from '../../core/handler'
 import { unblocked } from './profiles'
 
-/** Whoever reads mail, with a session or with the token of a file. */
+/** A viewer of mail, by a session or a file's token. */
 export type MailViewer = Pick<MemberViewer, 'site' | 'profile'>
 
-/** The other of the row of `conversation`, where it is between two; nobody where they are erased. */
+/** The other participant of the row of `conversation`, where it is between two; null if they are erased. */
 export function otherThan(profileId: number): RawBuilder<number | null> {
   return sql<
     number | null
@@ -16,9 +16,10 @@ export function otherThan(profileId: number): RawBuilder<number | null> {
 }
 
 /**
- * Whether the viewer may see the row of `conversation`, with `conversationMember` joined. Every read of conversations and
- * of what is in them goes through this one predicate: the viewer is in it, and has not left; of one between two, neither
- * has blocked the other, and on a dark site the other is approved for it. One who is locked or erased hides nothing.
+ * Whether the viewer may see the row of `conversation`, with `conversationMember` joined. Every read of
+ * conversations and their content uses this one predicate: the viewer is a participant who has not left; between
+ * two, there is no block, and on a dark site the other is approved for it. A locked or erased participant hides
+ * nothing.
  */
 export function conversationOpenTo(viewer: MailViewer) {
   return (eb: ExpressionBuilder<DB, 'conversation' | 'conversationMember'>): Expression<SqlBool> => {
@@ -43,8 +44,8 @@ export function conversationOpenTo(viewer: MailViewer) {
 
 /**
  * Whether the viewer may see the row of `message` of a conversation that is open to them, with their row of
- * `conversationMember` joined: it was not before their time nor deleted by them, and there is no block between its sender
- * and them.
+ * `conversationMember` joined: it is not from before they joined nor deleted by them, and there is no block
+ * between its sender and them.
  */
 export function messageOpenTo(viewer: MailViewer) {
   return (eb: ExpressionBuilder<DB, 'message' | 'conversationMember'>): Expression<SqlBool> =>
@@ -69,7 +70,7 @@ export function openMessages(db: Database, viewer: MemberViewer) {
     .where(messageOpenTo(viewer))
 }
 
-/** The messages that a report waits for: the staff reads them though it is in no conversation. */
+/** Messages with an open report: staff may see them without being a participant. */
 export function reportedMessages(db: Database) {
   return db
     .selectFrom('message')

@@ -5,8 +5,9 @@ import type { Site } from '../../core/sites'
 import type { ViewerExpression } from './viewerExpression'
 
 /**
- * Whether the viewer may see the row of `profile`: it is active, its consent to sensitive data stands, neither has blocked
- * the other, and on a dark site it is approved for it. Every read of profiles, and of what belongs to them, goes through this one predicate.
+ * Whether the viewer may see the row of `profile`: it is active, its consent to sensitive data stands, there is no
+ * block between the two, and on a dark site it is approved. Every read of profiles, and of what belongs to them,
+ * uses this one predicate.
  */
 export function visibleTo(viewer: ViewerExpression) {
   return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> => {
@@ -17,17 +18,17 @@ export function visibleTo(viewer: ViewerExpression) {
   }
 }
 
-/** Whether of a profile and another, who may be nobody, neither has blocked the other. */
+/** Whether there is no block between a profile and another one, which may be null. */
 export function unblocked(profileId: number | Expression<number>, otherId: Expression<number | null>) {
   const eb = expressionBuilder<DB, 'profile'>()
-  // Two questions instead of one with an `or`: PostgreSQL looks up the viewer's blocks once, not row by row.
+  // Two queries instead of one with an `or`: PostgreSQL looks up the viewer's blocks once, not for each row.
   const blocks = eb.selectFrom('blacklist').select('blacklist.profileId')
   const byViewer = blocks.where('blacklist.profileId', '=', profileId).where('blacklist.blockedId', '=', otherId)
   const ofViewer = blocks.where('blacklist.blockedId', '=', profileId).where('blacklist.profileId', '=', otherId)
   return eb.and([eb.not(eb.exists(byViewer)), eb.not(eb.exists(ofViewer))])
 }
 
-/** The column that says whether visitors of the site may see a member's face on its front page. */
+/** The column that says whether the site's front page may show a member's face to visitors. */
 export function frontPageColumn(site: Pick<Site, 'dark'>) {
   return site.dark ? 'showOnDarkFrontPage' : 'showOnFrontPage'
 }

@@ -1,8 +1,8 @@
 import type { Expression } from 'kysely'
 
 /**
- * Whoever may or may not see something: somebody who makes a request (a `Viewer` is one), or a row of a query, as where
- * the receivers of a notification are found. Visitors have no profile.
+ * A viewer whose permissions are checked: of a request, or a row of a query, such as the receivers of a
+ * notification. Visitors have no profile.
  */
 export interface ViewerExpression {
   readonly profile:

@@ -6,19 +6,14 @@ import { blogEntry } from '../../../gateway/testing/blogFixtures'
 import { details, ids, media, picture, profile, site, viewer } from '../../../gateway/testing/fixtures'
 import { startSections } from '../../../gateway/start/sections'
 
-/** What a call was asked. */
 export interface Asked {
-  /** Items wanted. */
   readonly take: number
-  /** Ids of a look-up of many. */
   readonly ids: readonly number[]
-  /** The one profile that is asked for. */
   readonly profileId: number
 }
 
-/** As many members write the entries of a list. */
 const authors = 10
-/** The sections that the member has left on the start page: with three calls for the page itself, six calls. */
+/** The sections that the member shows on the start page: three calls, and three for the page itself. */
 const shown: readonly string[] = ['NewestProfiles', 'NewestMedia', 'NewestBlogs']
 
 const sentence = 'We sailed past the lighthouse at dusk, and nobody said a word until the harbour was in sight. '
@@ -78,17 +73,14 @@ const answers = {
   'Site.GetVersion': () => ({ version: '1' }),
 } satisfies { [N in CallName]?: (asked: Asked) => AnswerOf<N> }
 
-/** The calls that the benchmark's queries come down to. */
 export type AnsweredCall = keyof typeof answers
 
 export const answeredCalls = Object.keys(answers) as AnsweredCall[]
 
-/** The fixed answer of a call. */
 export function answerOf(name: AnsweredCall, asked: Asked): unknown {
   return answers[name](asked)
 }
 
-/** What stands in the address and body of a call. */
 export function readAsked(search: string, body: string): Asked {
   const query = new URLSearchParams(search)
   const given: unknown = body === '' ? {} : JSON.parse(body)
@@ -100,5 +92,4 @@ export function readAsked(search: string, body: string): Asked {
   }
 }
 
-/** Which call an address belongs to. */
 export const callByPath: ReadonlyMap<string, AnsweredCall> = new Map(answeredCalls.map((name) => [pathOf(name), name]))

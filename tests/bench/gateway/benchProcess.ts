@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What a process has used since it started. */
 export interface Usage {
-  /** Seconds on a core, of all its threads. */
+  /** CPU seconds of all threads. */
   readonly cpu: number
-  /** Bytes resident. */
+  /** Resident bytes. */
   readonly memory: number
 }
 
@@ -15,7 +14,6 @@ interface Told {
   readonly memory: number
 }
 
-/** A server of the benchmark in a process of its own. */
 export class BenchProcess {
   readonly #child: ChildProcess
 
@@ -29,7 +27,7 @@ export class BenchProcess {
     this.#child = spawn(process.execPath, ['--import', usageFile, file], {
       cwd,
       env,
-      // What it logs goes nowhere, but is written.
+      // Log output is written but discarded.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
   }

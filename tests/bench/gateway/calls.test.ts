@@ -12,7 +12,6 @@ import { bodyOf, poolFor, travel } from './load'
 import { benchQueries, callBounds, journeyOf, operationsOf, type QueryName, queryNames } from './queries'
 import { type FixedUpstream, fixedUpstream } from './servers/fixedUpstream'
 
-/** Our gateway as the benchmark starts it. */
 let app: Awaited<ReturnType<typeof createServer>> | undefined
 let url = ''
 let upstream: FixedUpstream
@@ -51,7 +50,6 @@ function queryOf(name: QueryName) {
   return query
 }
 
-/** What a query answers, and how many calls it made. */
 async function ask(name: QueryName, form: 'id' | 'calls') {
   const journey = journeyOf(queryOf(name), form)
   const pool = poolFor(form === 'id' ? url : upstreamUrl, journey, 1)
@@ -67,14 +65,14 @@ async function ask(name: QueryName, form: 'id' | 'calls') {
 }
 
 describe('the answers of the upstream', () => {
-  it.each(answeredCalls)('are those of the contract: %s', (name) => {
+  it.each(answeredCalls)('match the contract: %s', (name) => {
     expect(isAnswer(name, answerOf(name, { take: 3, ids: [4, 5], profileId: 6 }))).toBe(true)
   })
 })
 
 describe('the queries of the benchmark', () => {
-  it.each(queryNames)('%s is answered whole, by no more calls than it may cost', async (name) => {
-    // What is the same for everybody is read once, then kept.
+  it.each(queryNames)('%s is answered completely, within its limit of calls', async (name) => {
+    // Public answers are cached after the first read.
     await ask(name, 'id')
     const { bodies, calls } = await ask(name, 'id')
     expect(bodies).toEqual([{ data: expect.anything() as unknown }])
@@ -82,13 +80,13 @@ describe('the queries of the benchmark', () => {
     expect(calls).toBeGreaterThan(0)
   })
 
-  it.each(queryNames)('%s costs as many calls without the gateway', async (name) => {
+  it.each(queryNames)('%s takes as many calls without the gateway', async (name) => {
     const { calls: ours } = await ask(name, 'id')
     const { calls, requests } = await ask(name, 'calls')
     expect([calls, requests]).toEqual([ours, ours])
   })
 
-  it('show a page of thirty with ten writers, all of them in full', async () => {
+  it('show a page of thirty entries with all data of ten writers', async () => {
     interface Trap {
       readonly data: {
         readonly blogEntries: {

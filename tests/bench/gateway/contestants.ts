@@ -1,28 +1,26 @@
 import type { Form } from './queries'
 
-/** A server that is measured. */
 export interface Contestant {
   readonly name: string
   readonly title: string
   /** TypeScript entry, relative to the repository. */
   readonly entry: string
   readonly form: Form
-  /** Knows no operation before a client has sent its text once. */
+  /** Learns an operation only from a client's first request with its text. */
   readonly learns?: boolean
-  /** Needs what is installed for the benchmark alone. */
+  /** Needs packages that are installed for the benchmark only. */
   readonly peer: boolean
 }
 
-/** What everything is compared with. */
+/** The baseline of all comparisons. */
 export const base = 'ours'
-/** The same once more: how far two equal servers are apart. */
+/** The baseline a second time: shows the noise between two equal servers. */
 export const baseAgain = 'oursAgain'
-/** Needs a schema that is composed first. */
+/** Needs a composed schema. */
 export const hive = 'hive'
 
 const folder = 'tests/bench/gateway'
 
-/** All servers, in the order of the table. */
 export const contestants: readonly Contestant[] = [
   { name: base, title: 'This gateway', entry: 'gateway/main/main.ts', form: 'id', peer: false },
   { name: baseAgain, title: 'This gateway, a second process', entry: 'gateway/main/main.ts', form: 'id', peer: false },

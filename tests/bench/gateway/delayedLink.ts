@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line to a server on which everything takes its time. */
+/** A proxy that delays all traffic to a server. */
 export interface DelayedLink {
   readonly url: string
   close(): void
 }
 
-/** Opens a line to a port of this machine that holds everything back for some milliseconds in each direction. */
+/** Opens a proxy to a local port that delays everything by some milliseconds in each direction. */
 export async function openDelayedLink(port: number, ms: number): Promise<DelayedLink> {
   const open = new Set<Socket>()
   const server = createServer({ noDelay: true }, (near) => {
@@ -32,7 +32,7 @@ export async function openDelayedLink(port: number, ms: number): Promise<Delayed
   }
 }
 
-/** Each part keeps its distance to the one before it, so that a long answer takes no longer than a short one. */
+/** Each chunk keeps its distance to the previous one, so that long answers take no longer than short ones. */
 function passOn(from: Socket, to: Socket, ms: number): void {
   from.on('data', (chunk: Buffer) => setTimeout(() => to.write(chunk), ms))
   from.on('close', () => setTimeout(() => to.end(), ms))

@@ -6,23 +6,19 @@ import { table } from './report'
 import type { Rig } from './rig'
 import { median } from './statistics'
 
-/** What it takes to have all that a query asks for, over a long line. */
 export interface Distance {
   readonly query: QueryName
-  /** Milliseconds to the last byte, medians. */
+  /** Medians in milliseconds to the last byte. */
   readonly oneByOne: number
   readonly atOnce: number
   readonly graph: number
 }
 
-/** Milliseconds there and back again. */
+/** Round-trip time in milliseconds. */
 export const ROUND_TRIP = 50
 const distantQueries: readonly QueryName[] = ['start', 'trap']
 
-/**
- * The calls one by one, and those at once that need not wait for another, against one operation of the graph; all of
- * them over connections that are open already.
- */
+/** Compares sequential calls, parallel calls and one operation of the graph, all over open connections. */
 export async function measureDistance(
   rig: Rig,
   queries: readonly BenchQuery[],
@@ -43,7 +39,6 @@ export async function measureDistance(
   return found
 }
 
-/** The same requests, each after the other. */
 export function inTurn(journey: Journey): Journey {
   return journey.flat().map((request) => [request])
 }
@@ -66,7 +61,7 @@ async function timeOver(url: string, journey: Journey, rounds: number): Promise<
   }
 }
 
-/** What the long line showed, as a section of the report. */
+/** The results for a distant connection, as a section of the report. */
 export function distanceSection(distances: readonly Distance[]): string {
   const head = ['milliseconds to the last byte', 'calls one by one', 'calls at once where they can', 'one operation']
   const rows = distances.map(({ query, oneByOne, atOnce, graph }) => [

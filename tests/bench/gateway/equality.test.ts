@@ -20,7 +20,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections()
 })
 
-/** A server that gives these answers, the last one again and again. */
+/** A server that gives these answers in turn, then repeats the last one. */
 async function answering(...answers: readonly object[]) {
   let asked = 0
   const server = createServer((_request, response) => {
@@ -35,7 +35,7 @@ async function answering(...answers: readonly object[]) {
 const right = { data: { state: 'SHOWN' } }
 const wrong = { data: { state: 'GONE' } }
 
-/** A comparison of a server with one that is right. */
+/** Compares a server with a correct one. */
 async function compared(...answers: readonly object[]) {
   const contestant: Contestant = { name: 'stub', title: 'A stub', entry: '', form: 'id', peer: false }
   const [upstream, ...urls] = await Promise.all([answering({}), answering(right), answering(...answers)])
@@ -43,7 +43,7 @@ async function compared(...answers: readonly object[]) {
 }
 
 describe('the comparison of answers', () => {
-  it('takes a server that answers as the others do', async () => {
+  it('accepts a server with the same answers', async () => {
     await expect(compared(right)).resolves.toBeUndefined()
   })
 
@@ -61,7 +61,7 @@ describe('load', () => {
   it.each([
     ['as long as before', { data: { state: 'OTHER' } }],
     ['of another length', wrong],
-  ])('ends with an error at an answer that changes and is %s', async (_how, changed) => {
+  ])('fails when an answer changes and is %s', async (_how, changed) => {
     const pool = poolFor(await answering(right, right, changed), journey, 1)
     await expect(load(pool, journey, 1, 60_000)).rejects.toThrow(/has changed/)
     await pool.close()

@@ -4,18 +4,18 @@ import { type BenchQuery, type Journey, journeyOf } from './queries'
 import type { Running } from './rig'
 import { isSelectionOf } from './shapes'
 
-/** Servers compile what comes again: what they answer from then on is compared too. */
+/** Repeats of each query, since servers compile repeated operations: compiled answers are compared too. */
 const TIMES = 5
 
 type Answering = Pick<Running, 'contestant' | 'url'>
 
-/** The servers whose answers are compared, and what answers the calls behind them. */
+/** The servers to compare, and the upstream behind them. */
 export interface Compared {
   readonly servers: readonly Answering[]
   readonly upstream: Pick<Running, 'url'>
 }
 
-/** Throws unless all servers give the same answers: the graphs among themselves, the others as the calls say. */
+/** Throws unless all servers give the same answers: graphs among themselves, others as the calls answer. */
 export async function compareAnswers(rig: Compared, queries: readonly BenchQuery[]): Promise<void> {
   for (const query of queries) {
     const calls = await answersOf(rig.upstream.url, journeyOf(query, 'calls'))
@@ -37,7 +37,7 @@ export async function compareAnswers(rig: Compared, queries: readonly BenchQuery
   }
 }
 
-/** The data of an operation, of which its answer must consist, or the answers of the calls that were passed on. */
+/** The data of a graph's answer, or the answers of the forwarded calls. */
 async function givenBy({ contestant: { form, title }, url }: Answering, query: BenchQuery): Promise<unknown> {
   const answers = await answersOf(url, journeyOf(query, form))
   if (form === 'calls') return answers
@@ -58,12 +58,12 @@ async function answersOf(url: string, journey: Journey): Promise<unknown[]> {
   }
 }
 
-/** The calls' answers by the names that fields made of calls have. */
+/** The calls' answers by the names of fields that are made from calls. */
 function namedCalls({ steps }: BenchQuery, calls: readonly unknown[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(steps.flat().map(({ name }, index) => [name.replace('.', '_'), calls[index]]))
 }
 
-/** The items of the last call by their ids: to them lead the links of the answers before. */
+/** The items of the last call by id; links in earlier answers refer to them. */
 function byId(calls: readonly unknown[]): ReadonlyMap<unknown, unknown> {
   const items: readonly unknown[] = [calls.at(-1)].flat()
   return new Map(items.map((item) => [typeof item === 'object' && item && 'id' in item ? item.id : undefined, item]))

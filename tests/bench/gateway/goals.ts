@@ -3,7 +3,7 @@ import { callBounds } from './queries'
 import type { Ratio } from './statistics'
 import type { Summary } from './summary'
 
-/** What the gateway is to reach beside others: CPU a query, ours by theirs. */
+/** Targets for our gateway against each peer: the ratio of CPU per query. */
 const bounds = [
   { server: 'mercurius', title: 'Mercurius as documented', most: 0.9 },
   { server: 'mercuriusOurs', title: 'Mercurius with our client and resolvers', most: 1 },
@@ -14,13 +14,12 @@ const bounds = [
 
 const mostMemory = 150
 
-/** A goal, and whether it was reached. */
 export interface Verdict {
   readonly text: string
   readonly reached: boolean
 }
 
-/** The goals as far as this run measured them; a ratio counts at every number of connections. */
+/** The targets that this run measured; a ratio must hold at every number of connections. */
 export function verdicts(summary: Summary): readonly Verdict[] {
   const { servers, connections, queries } = summary
   const ratios = bounds
@@ -38,13 +37,12 @@ export function verdicts(summary: Summary): readonly Verdict[] {
     { text: `memory: ${memory.toFixed(0)} MB (at most ${mostMemory})`, reached: memory <= mostMemory },
     {
       text: `REST calls: ${calls.map(({ query, made, most }) => `${query} ${made.toFixed(2)} (at most ${most})`).join(', ')}`,
-      // An answer that is kept for a minute is read again once a minute.
+      // The tolerance allows for answers that are cached for a minute and refreshed.
       reached: calls.every(({ made, most }) => made <= most + 0.01),
     },
   ]
 }
 
-/** A ratio with its interval. */
 export function ratioText({ value, low, high }: Ratio): string {
   return `${value.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`
 }

@@ -1,21 +1,18 @@
 import { Pool } from 'undici'
 import type { HttpRequest, Journey } from './queries'
 
-/** What came back for a request. */
 export interface Answer {
   readonly status: number
   readonly body: Buffer
 }
 
-/** What a window of load found out. */
 export interface Load {
   readonly queries: number
   readonly seconds: number
-  /** Milliseconds that each query took. */
+  /** Latency of each query in milliseconds. */
   readonly latencies: readonly number[]
 }
 
-/** Sends one request and reads its whole answer. */
 export function send(pool: Pool, { method, path, headers, body }: HttpRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let status = 0
@@ -35,14 +32,13 @@ export function send(pool: Pool, { method, path, headers, body }: HttpRequest): 
   })
 }
 
-/** Makes a whole query and gives its answers. */
 export async function travel(pool: Pool, journey: Journey): Promise<readonly Answer[]> {
   const answers: Answer[] = []
   for (const step of journey) answers.push(...(await Promise.all(step.map((request) => send(pool, request)))))
   return answers
 }
 
-/** All that was answered; throws when something was refused. */
+/** All answers in one buffer. Throws when a request was refused. */
 export function bodyOf(answers: readonly Answer[]): Buffer {
   for (const { status, body } of answers) {
     if (status !== 200) throw new Error(`Answered ${status}: ${body.toString('utf8').slice(0, 300)}`)
@@ -50,7 +46,7 @@ export function bodyOf(answers: readonly Answer[]): Buffer {
   return Buffer.concat(answers.map(({ body }) => body))
 }
 
-/** As many users as said ask one query after the other, until the time is over; each answer must be the same. */
+/** Lets the given number of users send queries in sequence until the time is over; each answer must be the same. */
 export async function load(pool: Pool, journey: Journey, users: number, ms: number): Promise<Load> {
   const expected = bodyOf(await travel(pool, journey))
   const latencies: number[] = []
@@ -67,7 +63,6 @@ export async function load(pool: Pool, journey: Journey, users: number, ms: numb
   return { queries: latencies.length, seconds: (performance.now() - started) / 1000, latencies }
 }
 
-/** As many connections as the users of a journey need. */
 export function poolFor(url: string, journey: Journey, users: number): Pool {
   const widest = Math.max(...journey.map((step) => step.length))
   return new Pool(url, { connections: users * widest, pipelining: 1, keepAliveTimeout: 60_000 })

@@ -11,18 +11,18 @@ import { writeReport } from './reportFiles'
 import { startRig } from './rig'
 import { Summary } from './summary'
 
-// Measures the gateway beside its peers: npm run bench -- --windows 10 --connections 1,32
+// Benchmarks the gateway against its peers: npm run bench -- --windows 10 --connections 1,32
 const { values } = parseArgs({
   options: {
     windows: { type: 'string', default: '10' },
     connections: { type: 'string', default: '1,32' },
-    /** Names of servers, by commas; ours always takes part. */
+    /** Names of servers, separated by commas; ours always takes part. */
     only: { type: 'string' },
-    /** Names of queries, by commas. */
+    /** Names of queries, separated by commas. */
     queries: { type: 'string' },
-    /** A look rather than a measurement. */
+    /** A quick look instead of a measurement. */
     quick: { type: 'boolean', default: false },
-    /** Writes the report into the repository too. */
+    /** Also writes the report into the repository. */
     figures: { type: 'boolean', default: false },
   },
 })

@@ -5,43 +5,41 @@ import { type BenchQuery, journeyOf, type QueryName } from './queries'
 import type { Rig, Running } from './rig'
 import { quantile, seededRandom, shuffled } from './statistics'
 
-/** What one window showed of one server. */
 export interface Window {
   readonly server: string
   readonly query: QueryName
   readonly connections: number
   /** Windows of the same round are compared with one another. */
   readonly round: number
-  /** Microseconds on a core for each query. */
+  /** CPU microseconds per query. */
   readonly cpu: number
-  /** Queries a second. */
+  /** Queries per second. */
   readonly rate: number
   /** Milliseconds. */
   readonly p50: number
   readonly p99: number
-  /** Megabytes resident. */
+  /** Resident megabytes. */
   readonly memory: number
-  /** REST calls for each query. */
+  /** REST calls per query. */
   readonly calls: number
 }
 
-/** How much is measured. */
 export interface Effort {
   readonly windows: number
   readonly windowMs: number
   readonly connections: readonly number[]
-  /** Windows at most until a server counts as warm. */
+  /** Maximum number of windows to warm a server up. */
   readonly warmWindows: number
-  /** Queries at least until then. */
+  /** Minimum number of queries to warm a server up. */
   readonly warmQueries: number
 }
 
-/** A server is warm when two windows differ by less than this part. */
+/** A server is warm when two windows differ by less than this share. */
 const STEADY = 0.05
 
 type Print = (line: string) => void
 
-/** Warms all servers and measures them in rounds, each in an order of chance. */
+/** Warms all servers up and measures them in rounds, each in random order. */
 export async function measure(
   rig: Rig,
   queries: readonly BenchQuery[],
@@ -52,14 +50,14 @@ export async function measure(
   const random = seededRandom(7)
   const measured: Window[] = []
   for (const query of queries) {
-    // Most at once first: so code is compiled soonest.
+    // The highest load comes first, so that code is compiled soonest.
     for (const users of connections.toSorted((a, b) => b - a)) {
       const wait: Running[] = []
       for (const server of rig.servers) {
         const seen = await warm(rig, server, query, users, effort)
         if (!seen) wait.push(server)
       }
-      // What is measured is what was compared.
+      // Compares the answers first, so that only correct servers are measured.
       await compareAnswers(rig, [query])
       const restless = wait.map(({ contestant }) => contestant.title).join(', ')
       print(`${query.name}, ${users} at once: warm${restless ? `, but not steady: ${restless}` : ''}`)
@@ -74,8 +72,8 @@ export async function measure(
 }
 
 /**
- * Puts load on a server until its code has been through enough queries to be compiled, and two windows agree; false when
- * they never do.
+ * Puts load on a server until its code has run enough queries to be compiled, and two windows agree. Returns false
+ * when they never do.
  */
 async function warm(rig: Rig, server: Running, query: BenchQuery, users: number, effort: Effort): Promise<boolean> {
   let before = Infinity
@@ -99,7 +97,7 @@ async function oneWindow(
   const journey = journeyOf(query, contestant.form)
   const pool = poolFor(url, journey, users)
   try {
-    // Connections are made before anything is measured.
+    // Opens all connections before the measurement.
     await Promise.all(Array.from({ length: users }, () => travel(pool, journey)))
     const [before, callsBefore] = [await process.usage(), await rig.calls()]
     const { queries, seconds, latencies } = await load(pool, journey, users, ms)
@@ -108,7 +106,7 @@ async function oneWindow(
       server: contestant.name,
       query: query.name,
       connections: users,
-      // The load asks once more than it counts.
+      // The load sends one more query than it counts.
       cpu: ((after.cpu - before.cpu) * 1e6) / (queries + 1),
       rate: queries / seconds,
       p50: quantile(latencies, 0.5),
@@ -121,7 +119,6 @@ async function oneWindow(
   }
 }
 
-/** What a server is called in tables. */
 export function titleOf(name: string): string {
   return contestants.find((contestant) => contestant.name === name)?.title ?? name
 }

@@ -9,11 +9,11 @@ interface Document {
   readonly paths: Readonly<Record<string, unknown>>
 }
 
-/** The OpenAPI document of the legacy server, with the calls that are measured. */
+/** The legacy server's OpenAPI document with the measured calls. */
 export async function openApiDocument(): Promise<Document> {
   const settings = readSettings({ LOG_LEVEL: 'silent' })
   const app = newApp(settings)
-  // Describing the calls needs nothing of what carrying them out does.
+  // Describing the calls needs none of the handlers' dependencies.
   const deps = { settings, log: app.log } as unknown as Deps
   await serve(app, deps, { handlers, plainRoutes: [] })
   try {

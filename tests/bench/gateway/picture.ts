@@ -11,7 +11,7 @@ const GAP = 4
 const GROUP_GAP = 14
 const TOP = 84
 
-/** Colours that are told apart in light and dark, and by those who see fewer of them. */
+/** Colours that are distinguishable in light and dark mode, and with colour blindness. */
 const style = `
   text { font: 13px system-ui, sans-serif; fill: #1f2430 }
   .quiet { fill: #626a7a } .title { font-size: 16px; font-weight: 600 } .ours { font-weight: 600 }
@@ -26,13 +26,13 @@ interface Bar {
   readonly ratio: Ratio
 }
 
-/** Steps of a scale that are easily read: about five of them up to the greatest value. */
+/** Round steps of a scale: about five up to the greatest value. */
 export function scaleSteps(greatest: number): number[] {
   const size = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50].find((each) => greatest / each <= 6) ?? 100
   return Array.from({ length: Math.ceil(greatest / size) + 1 }, (_step, index) => index * size)
 }
 
-/** CPU a query beside ours, with intervals, as a picture in SVG. */
+/** CPU per query relative to ours, with intervals, as an SVG chart. */
 export function picture(summary: Summary): string {
   const { connections } = summary
   const groups = summary.servers

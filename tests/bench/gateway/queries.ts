@@ -6,14 +6,12 @@ import { ROOT } from '../../../scripts/support/serverProcess'
 import type { AnsweredCall } from './answers'
 import { shapeQueries } from './shapes'
 
-/** The queries that all servers answer, and the calls behind them at most. */
 export const queryNames = ['counts', 'list', 'start', 'trap'] as const
 export type QueryName = (typeof queryNames)[number]
 
-/** As many calls as our gateway may make for each. */
+/** Maximum number of calls that our gateway may make for each query. */
 export const callBounds: Readonly<Record<QueryName, number>> = { counts: 1, list: 1, start: 6, trap: 11 }
 
-/** One call as a client makes it that has no graph. */
 export interface PlainCall {
   readonly name: AnsweredCall
   /** With its question mark. */
@@ -21,17 +19,15 @@ export interface PlainCall {
   readonly body?: object
 }
 
-/** A query in both its forms. */
 export interface BenchQuery {
   readonly name: QueryName
   readonly id: string
   readonly text: string
   readonly variables: Readonly<Record<string, unknown>>
-  /** The same by calls: those of a step at once, one step after the other. */
+  /** The same by calls: those of a step in parallel, the steps in sequence. */
   readonly steps: readonly (readonly PlainCall[])[]
 }
 
-/** The counters of a member's page. */
 const counts = `query BenchCountsQuery($legacyId: Int!) {
   profileView(legacyId: $legacyId) {
     state
@@ -39,7 +35,7 @@ const counts = `query BenchCountsQuery($legacyId: Int!) {
   }
 }`
 
-/** A page of blog entries with who wrote them. */
+/** A page of blog entries with their authors. */
 const list = `query BenchListQuery($first: Int) {
   blogEntries(order: NEWEST, first: $first) {
     edges {
@@ -80,7 +76,7 @@ const entries = (take: number): PlainCall => ({
 
 const writers = Array.from({ length: 10 }, (_writer, index) => index + 1)
 
-/** The four queries; the Start page is asked for by our web client's own operation. */
+/** The four queries; the Start page uses our web client's own operation. */
 export async function benchQueries(): Promise<readonly BenchQuery[]> {
   const start = await storedOperation('StartScreenQuery')
   const page = 'skip=0&take=13'
@@ -130,7 +126,6 @@ async function storedOperation(name: string): Promise<{ readonly id: string; rea
   return { id: found[0], text: found[1] }
 }
 
-/** A request as the load generator sends it. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -138,19 +133,18 @@ export interface HttpRequest {
   readonly body: string | null
 }
 
-/** What one query is over the wire: the requests of a step at once, one step after the other. */
+/** The HTTP requests of one query: those of a step in parallel, the steps in sequence. */
 export type Journey = readonly (readonly HttpRequest[])[]
 
 const visitor = { cookie: 'sid=benchmark; dev-site=dk', 'accept-language': 'da-DK' }
 const json = { 'content-type': 'application/json' }
 
 /**
- * How a query is put: by the id of an operation that the server knows (`id` as our web client sends it, `flag` as
- * Mercurius has it, `apq` as Apollo's clients and most others do), `shapes` like `apq` but in the calls' shapes, or by calls.
+ * How a query is sent: by the id of a persisted operation (`id` as our web client sends it, `flag` for Mercurius,
+ * `apq` for Apollo's and most other clients), `shapes` like `apq` but in the calls' shapes, or as calls.
  */
 export type Form = 'id' | 'flag' | 'apq' | 'shapes' | 'calls'
 
-/** A query as it is sent to a server. */
 export function journeyOf(query: BenchQuery, form: Form): Journey {
   if (form === 'calls') return query.steps.map((step) => step.map(callRequest))
   const { key } = operationOf(query, form)
@@ -160,13 +154,13 @@ export function journeyOf(query: BenchQuery, form: Form): Journey {
   return [[graphRequest({ extensions: apqExtensions(key), variables })]]
 }
 
-/** What makes a query known to a server that learns operations from its clients. */
+/** Registers a query with a server that learns operations from its clients. */
 export function teachingRequest(query: BenchQuery): HttpRequest {
   const { key, text } = operationOf(query, 'apq')
   return graphRequest({ query: text, extensions: apqExtensions(key), variables: query.variables })
 }
 
-/** The texts of all queries by their keys: what a server knows by heart. */
+/** The texts of all queries by key, for servers with persisted operations. */
 export function operationsOf(queries: readonly BenchQuery[], form: Form): Readonly<Record<string, string>> {
   return Object.fromEntries(queries.map((query) => operationOf(query, form)).map(({ key, text }) => [key, text]))
 }

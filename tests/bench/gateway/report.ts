@@ -4,7 +4,7 @@ import { base } from './contestants'
 import { titleOf } from './measure'
 import type { Summary } from './summary'
 
-/** A table as Markdown has it, aligned so that it reads in a terminal too. */
+/** A Markdown table, aligned to be readable in a terminal too. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, column) => Math.max(cell.length, 3, ...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) =>
@@ -13,7 +13,6 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(rule), ...rows.map(line)].join('\n')
 }
 
-/** The whole report as Markdown. */
 export function reportText(summary: Summary, moreSections: readonly string[]): string {
   const { connections } = summary
   const note = publicNote(summary)
@@ -27,14 +26,13 @@ export function reportText(summary: Summary, moreSections: readonly string[]): s
   ].join('\n\n')
 }
 
-/** Each goal and whether it was reached. */
 export function goalLines(summary: Summary): string {
   return verdicts(summary)
     .map(({ text, reached }) => `- ${reached ? 'pass' : 'FAIL'}: ${text}`)
     .join('\n')
 }
 
-/** What ours need not read each time, where others do. */
+/** The note on public answers that ours caches and others do not. */
 function publicNote(summary: Summary): string | undefined {
   if (!summary.queries.includes('start')) return undefined
   const calls = (server: string) => Math.round(summary.calls(server, 'start'))
@@ -43,7 +41,6 @@ function publicNote(summary: Summary): string | undefined {
   return `In \`start\` this gateway keeps what is the same for everybody, the site's settings, for a minute; these read it each time: ${more.map(titleOf).join('; ')}.`
 }
 
-/** Beside ours. */
 function ratios(summary: Summary, users: number): string {
   const { servers, queries } = summary
   const head = ['CPU a query, ours = 1', 'mean of all', ...queries, 'rate', 'p50', 'p99', 'MB']
@@ -57,7 +54,6 @@ function ratios(summary: Summary, users: number): string {
   return table(head, rows)
 }
 
-/** As measured. */
 function figures(summary: Summary, users: number): string {
   const { servers, queries } = summary
   const head = ['µs a query / queries a second / p99 ms / REST calls', ...queries]

@@ -5,7 +5,7 @@ import { ROOT } from '../../../scripts/support/serverProcess'
 import { picture } from './picture'
 import type { Summary } from './summary'
 
-/** Writes a run down: to read, to count with, and as a picture. */
+/** Writes a run as text, data and chart. */
 export async function writeReport(folder: string, text: string, run: object, summary: Summary): Promise<void> {
   await mkdir(folder, { recursive: true })
   const style = await resolveConfig(join(ROOT, 'package.json'))
@@ -15,7 +15,7 @@ export async function writeReport(folder: string, text: string, run: object, sum
   await writeFile(join(folder, 'gateway.svg'), picture(summary))
 }
 
-/** To three digits behind the point: what is finer is chance. */
+/** Rounds to three decimals; more precision would be noise. */
 function rounded(_name: string, value: unknown): unknown {
   return typeof value === 'number' ? Number(value.toFixed(3)) : value
 }

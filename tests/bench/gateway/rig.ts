@@ -13,30 +13,28 @@ import { type BenchQuery, journeyOf, operationsOf, teachingRequest } from './que
 
 const FOLDER = 'tests/bench/gateway'
 const PEERS = join(ROOT, FOLDER, 'peers')
-/** Where servers find what the product depends on. */
+/** Folder of the built servers, within reach of the product's packages. */
 const BUILD = join(ROOT, 'data/bench/build')
-/** Where they find what is installed for the peers. */
+/** The same for servers that need the peers' packages. */
 const PEERS_BUILD = join(PEERS, 'build')
 const UPSTREAM = `${FOLDER}/servers/upstream.ts`
 const USAGE = `${FOLDER}/servers/usage.ts`
 
-/** A server that answers. */
 export interface Running {
   readonly contestant: Contestant
   readonly process: BenchProcess
   readonly url: string
 }
 
-/** All servers of a run, before one and the same upstream. */
+/** All servers of a run, with one shared upstream. */
 export interface Rig {
   readonly servers: readonly Running[]
   readonly upstream: { readonly process: BenchProcess; readonly url: string }
-  /** How many calls have reached the upstream so far. */
   calls(): Promise<number>
   stop(): Promise<void>
 }
 
-/** Builds the servers as the product is built, installs what the peers need, and starts them all. */
+/** Builds the servers like the product, installs the peers' packages, and starts all servers. */
 export async function startRig(
   contestants: readonly Contestant[],
   queries: readonly BenchQuery[],
@@ -103,7 +101,7 @@ async function installPeers(print: (line: string) => void): Promise<void> {
   ])
   if (installed > wanted) return
   print('Installing what the gateway is measured beside …')
-  // npm hands on that ours is strict about engines; a tool of theirs asks for a newer Node than it needs.
+  // npm passes our strict engine check on; one of the peers' tools demands a newer Node than it needs.
   await promisify(execFile)('npm', ['ci', '--engine-strict=false'], { cwd: PEERS })
 }
 
@@ -111,7 +109,7 @@ async function changedAt(file: string): Promise<number> {
   return (await stat(join(PEERS, file)).catch(() => undefined))?.mtimeMs ?? 0
 }
 
-/** Makes the schema of the calls, as Mesh does it from their OpenAPI document. */
+/** Composes the schema of the calls with Mesh, from their OpenAPI document. */
 async function compose(): Promise<void> {
   await writeFile(join(PEERS_BUILD, 'openapi.json'), JSON.stringify(await openApiDocument()))
   const tool = join(PEERS, 'node_modules/.bin/mesh-compose')

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { QueryName } from './queries'
 
-/** The queries as a gateway has them that takes its schema from the calls: the same facts, in the calls' shapes. */
+/** The queries for gateways whose schema is derived from the calls: the same facts, in the calls' shapes. */
 export const shapeQueries: Readonly<Record<QueryName, string>> = {
   counts: `query BenchCountsQuery($legacyId: PositiveInt!) {
     Profiles_GetProfile(profileId: $legacyId) {
@@ -69,8 +69,8 @@ function isFields(value: unknown): value is Fields {
 }
 
 /**
- * Whether all that was selected is as the calls say. A field that a call does not have was looked up for the object's id
- * among `linked`.
+ * Whether a selection matches the calls' answers. A field that a call lacks is looked up by the object's id in
+ * `linked`.
  */
 export function isSelectionOf(part: unknown, whole: unknown, linked: ReadonlyMap<unknown, unknown>): boolean {
   if (Array.isArray(part))
@@ -83,6 +83,6 @@ export function isSelectionOf(part: unknown, whole: unknown, linked: ReadonlyMap
     return Object.entries(part).every(([name, value]) =>
       isSelectionOf(value, name in whole ? whole[name] : linked.get(whole['id']), linked),
     )
-  // Numbered enumerations have names that are made of their numbers.
+  // Names of numeric enums are made from their numbers.
   return isDeepStrictEqual(part, whole) || (typeof whole === 'number' && part === `_${whole}`)
 }

@@ -12,18 +12,18 @@ describe('quantiles', () => {
     expect(quantile(values, share)).toBeCloseTo(expected)
   })
 
-  it('of nothing are nothing', () => {
+  it('of no values are NaN', () => {
     expect(median([])).toBeNaN()
   })
 })
 
 describe('the mean of ratios', () => {
-  it('makes twice and half even', () => {
+  it('gives 1 for twice and half', () => {
     expect(geometricMean([2, 0.5, 1])).toBeCloseTo(1)
     expect(geometricMean([1, 10, 100])).toBeCloseTo(10)
   })
 
-  it('is that of the medians, whatever a single window says', () => {
+  it('uses the medians, regardless of single windows', () => {
     const { value } = meanRatio([
       [2, 2, 2, 2, 90],
       [0.5, 0.5, 0.01, 0.5, 0.5],
@@ -31,16 +31,17 @@ describe('the mean of ratios', () => {
     expect(value).toBeCloseTo(1)
   })
 
-  it('is certain where all windows agree', () => {
+  it('is exact where all windows agree', () => {
     const { value, low, high } = meanRatio([Array(10).fill(0.8) as number[]])
     expect([low, value, high].map((each) => each.toFixed(6))).toEqual(['0.800000', '0.800000', '0.800000'])
   })
 
-  it('has an interval as wide as the windows differ, which holds the mean', () => {
+  it('has an interval as wide as the windows differ, around the mean', () => {
     const even = Array.from({ length: 41 }, (_window, index) => 0.9 + index * 0.005)
     const { value, low, high } = meanRatio([even])
     expect(value).toBeCloseTo(1)
-    // The median of 41 even values, drawn again, lies within about eight places of the middle in 95 of 100 cases.
+    // The bootstrapped median of 41 uniform values lies within about eight positions of the middle in 95 of 100
+    // cases.
     expect(low).toBeGreaterThan(0.94)
     expect(low).toBeLessThan(0.98)
     expect(high).toBeGreaterThan(1.02)
@@ -53,8 +54,8 @@ describe('the mean of ratios', () => {
   })
 })
 
-describe('orders of chance', () => {
-  it('hold every item once, in orders that differ', () => {
+describe('random orders', () => {
+  it('contain every item once, and differ', () => {
     const random = seededRandom(3)
     const items = [1, 2, 3, 4, 5, 6, 7, 8]
     const orders = Array.from({ length: 20 }, () => shuffled(items, random))

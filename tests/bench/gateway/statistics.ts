@@ -1,18 +1,17 @@
-/** What is said of a figure that was measured in pairs of windows. */
+/** Result for a figure that was measured in pairs of windows. */
 export interface Ratio {
-  /** The median. */
   readonly value: number
-  /** Where 95 of 100 such medians would lie. */
+  /** Bounds of the 95% interval. */
   readonly low: number
   readonly high: number
 }
 
-/** Ratios of neighbouring windows, one list for each query. */
+/** Ratios of neighbouring windows, one list per query. */
 export type PairedRatios = readonly (readonly number[])[]
 
 const RESAMPLES = 2000
 
-/** The part of the sorted values below which `share` of them lie, between neighbours as they weigh. */
+/** The value below which `share` of the sorted values lie, interpolated. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const place = (sorted.length - 1) * share
@@ -21,17 +20,15 @@ export function quantile(values: readonly number[], share: number): number {
   return low + (high - low) * (place - Math.floor(place))
 }
 
-/** The middle of some values. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
-/** The mean of figures that multiply. */
 export function geometricMean(values: readonly number[]): number {
   return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length)
 }
 
-/** Chance that is the same in every run (mulberry32), so that a report can be made again from its windows. */
+/** A random source that is the same in every run (mulberry32), so that a report can be reproduced from its windows. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -42,7 +39,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** The geometric mean of the median ratios of some queries, with its interval by drawing windows again (bootstrap). */
+/** The geometric mean of the queries' median ratios, with a bootstrap interval over their windows. */
 export function meanRatio(queries: PairedRatios): Ratio {
   const random = seededRandom(1)
   const drawn = Array.from({ length: RESAMPLES }, () =>
@@ -57,7 +54,6 @@ export function meanRatio(queries: PairedRatios): Ratio {
   }
 }
 
-/** The items in an order of chance. */
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const keyed = items.map((item) => ({ item, key: random() }))
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)

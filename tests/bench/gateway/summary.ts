@@ -3,10 +3,9 @@ import type { Window } from './measure'
 import type { QueryName } from './queries'
 import { meanRatio, median, type PairedRatios, type Ratio } from './statistics'
 
-/** What can be compared: less is better, but for `rate`. */
+/** Comparable figures: less is better, except for `rate`. */
 export type Measure = 'cpu' | 'rate' | 'p50' | 'p99'
 
-/** All windows of a run. */
 export class Summary {
   readonly servers: readonly string[]
   readonly queries: readonly QueryName[]
@@ -24,12 +23,11 @@ export class Summary {
     )
   }
 
-  /** The median of a figure. */
   figure(server: string, query: QueryName, connections: number, measure: Measure | 'memory' | 'calls'): number {
     return median(this.of(server, query, connections).map((window) => window[measure]))
   }
 
-  /** Two servers by their windows of the same rounds: the mean over the queries, with its interval. */
+  /** Ratio of two servers by windows of the same rounds: the mean over the queries, with its interval. */
   ratio(
     server: string,
     to: string,
@@ -40,12 +38,12 @@ export class Summary {
     return meanRatio(queries.map((query) => this.#paired(server, to, query, connections, measure)))
   }
 
-  /** The most memory that a server was seen with, in megabytes. */
+  /** The maximum memory of a server, in megabytes. */
   memory(server: string): number {
     return Math.max(...this.windows.flatMap((each) => (each.server === server ? each.memory : [])))
   }
 
-  /** The calls that a query costs a server, over all windows. */
+  /** The calls per query of a server, over all windows. */
   calls(server: string, query: QueryName): number {
     return median(this.windows.flatMap((each) => (each.server === server && each.query === query ? each.calls : [])))
   }
@@ -55,7 +53,7 @@ export class Summary {
     return this.of(server, query, connections).map((window) => window[measure] / (others.get(window.round) ?? NaN))
   }
 
-  /** A server beside ours. */
+  /** Ratio of a server to ours. */
   toBase(server: string, connections: number, measure?: Measure, queries?: readonly QueryName[]): Ratio {
     return this.ratio(server, base, connections, measure, queries)
   }

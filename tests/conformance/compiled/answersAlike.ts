@@ -3,7 +3,7 @@ import type { Round } from './drawnUpstream'
 import type { SentOperation } from './sentOperations'
 import { TwoPaths } from './twoPaths'
 
-/** A test for each operation: in every round both ways answer alike. Gives the two, for more tests. */
+/** Defines a test per operation: both paths give equal answers in every round. Returns the two paths for more tests. */
 export function answersAlike(operations: readonly SentOperation[], rounds: readonly Round[]): () => TwoPaths {
   let paths: TwoPaths
   beforeAll(async () => {

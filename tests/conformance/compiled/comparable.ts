@@ -1,4 +1,3 @@
-/** What came back for an operation. */
 export interface Answer {
   readonly data?: unknown
   readonly errors?: readonly Told[]
@@ -12,15 +11,15 @@ interface Told {
 
 type Path = readonly (string | number)[]
 
-/** An answer with its errors as a set, and without what may be one way or the other. */
+/** An answer with its errors as a set, without parts that may legitimately differ. */
 export function comparable({ data, errors = [] }: Answer): { readonly data: unknown; readonly errors: string[] } {
   const told = errors.map((error) => JSON.stringify(notificationsAbout(error, data)))
   return { data, errors: [...new Set(told)].toSorted() }
 }
 
 /**
- * Where null swallows more than the field that failed, the specification leaves open which of the errors below it are
- * told: there need only be one.
+ * Where null propagates beyond the failed field, the specification leaves open which of the errors below it are
+ * reported; one is enough.
  */
 function notificationsAbout({ message, path, extensions }: Told, data: unknown): object {
   const hole = path && holeAt(path, data)
@@ -28,7 +27,7 @@ function notificationsAbout({ message, path, extensions }: Told, data: unknown):
   return { message, path, extensions: { ...extensions, requestId: undefined } }
 }
 
-/** The first place on the way along a path where there is nothing. */
+/** The first null along a path. */
 function holeAt(path: Path, data: unknown): Path {
   let value = data
   for (const [depth, key] of path.entries()) {

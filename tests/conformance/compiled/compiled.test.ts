@@ -7,18 +7,18 @@ import { shownOperations, storedOperations } from './sentOperations'
 import { TwoPaths } from './twoPaths'
 
 const stored = await storedOperations(createSchema())
-// `npm run verify` has many more.
+// `npm run verify` runs many more rounds.
 const rounds = [well, ...worse(6)]
 
-describe('a compiled plan answers as the interpreter does, with the same calls:', () => {
+describe('a compiled plan gives the interpreter’s answers, with the same calls:', () => {
   const paths = answersAlike([...stored, ...shownOperations()], rounds)
 
-  it('for nearly all of the client’s operations there are plans', () => {
+  it('nearly all of the client’s operations have a plan', () => {
     expect(paths().plans).toBeGreaterThan(stored.length * 0.9)
   })
 })
 
-/** The answers of both where a field is resolved in a way in which no call makes it be resolved. */
+/** Both answers where a field is resolved in a way that no call causes. */
 async function answersWhere(field: string, resolve: GraphQLFieldResolver<unknown, unknown>, query: string) {
   const schema = createSchema()
   const [root] = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => type?.getFields()[field] ?? [])
@@ -32,7 +32,7 @@ async function answersWhere(field: string, resolve: GraphQLFieldResolver<unknown
   }
 }
 
-it('what cannot be told the type of is an error at its field on both ways', async () => {
+it('an object of unknown type is an error at its field on both paths', async () => {
   const ofNoType = async () => ({
     get __typename(): string {
       throw new Error('Of no type')
@@ -45,7 +45,7 @@ it('what cannot be told the type of is an error at its field on both ways', asyn
   }
 })
 
-it('a variable that is left out leaves its place in an input object to the default on both ways', async () => {
+it('an omitted variable leaves its field of an input object to the default on both paths', async () => {
   const told = (_parent: unknown, args: unknown) => ({
     userErrors: [{ __typename: 'InputError', message: JSON.stringify(args) }],
   })

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { TSchema } from 'typebox'
 import type { Shape } from '../../../gateway/testing/shape'
 
-/** A whole number from 0 to below `of` that a text always gives. */
+/** A whole number from 0 to below `of`, determined by a text. */
 export function drawn(text: string, of: number): number {
   return createHash('sha1').update(text).digest().readUInt32BE() % of
 }
 
 /**
- * A value that fits a schema of the contract: it follows from the key alone, whatever was asked for before. Of a thing
- * that has an id it follows from the id, so that all calls tell the same of it.
+ * A value that fits a schema of the contract and depends on the key alone, whatever was requested before. An
+ * object with an id depends on the id, so that all calls agree on it.
  */
 export function drawnAnswer(schema: TSchema, key: string): unknown {
   return valueOf(schema, key, '')
@@ -43,7 +43,7 @@ function alternative(shapes: readonly Shape[], key: string, name: string): unkno
   return valueOf(some[drawn(`${key} which`, some.length)] ?? {}, key, name)
 }
 
-/** An item of a look-up, of the id that was asked for. */
+/** An item of a look-up with the requested id. */
 export function drawnItem(schema: TSchema, key: string, id: number): unknown {
   const { items = {} }: Shape = schema
   return objectOf(items, key, id)
@@ -59,7 +59,7 @@ function objectOf({ properties = {}, required = [] }: Shape, key: string, wanted
   return Object.fromEntries(own === undefined ? values : [...values, ['id', own]])
 }
 
-/** Keys begin with what tells one round from another. */
+/** The prefix of a key that identifies its round. */
 function roundOf(key: string): string {
   return key.slice(0, key.indexOf(' '))
 }
@@ -71,7 +71,7 @@ function listOf({ items = {}, maxItems = Infinity, uniqueItems }: Shape, key: st
 }
 
 function numberOf({ minimum = 0, maximum = Infinity }: Shape, key: string, name: string): number {
-  // So few ids that the same things come up again and again.
+  // Few ids, so that the same objects occur repeatedly.
   const most = /(^i|I)ds?$/.test(name) ? 6 : 100
   return minimum + drawn(key, Math.min(maximum - minimum + 1, most))
 }

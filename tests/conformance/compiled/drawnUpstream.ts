@@ -6,31 +6,31 @@ import { Upstream, type UpstreamAnswer, type UpstreamRequest } from '../../../ga
 import { callByName } from '../../../legacy/contract/contract'
 import { drawn, drawnAnswer, drawnItem } from './drawnAnswer'
 
-/** What a server behind does, in each call: it follows from the round and from what is asked for. */
+/** Behaviour of the upstream, determined by the round and by the request. */
 export interface Round {
   readonly seed: string
-  /** Whether some calls are refused, or answered as they should not be. */
+  /** Whether some calls are refused or answered wrongly. */
   readonly callsFail: boolean
-  /** Whether so are some look-ups, or some items of theirs are not there or not as they should be. */
+  /** Whether some look-ups are, or have missing or wrong items. */
   readonly lookUpsFail: boolean
 }
 
-/** All is well but for the order in which answers come. */
+/** Everything works; only the order of answers varies. */
 export const well: Round = { seed: 'well', callsFail: false, lookUpsFail: false }
 
-/** Rounds in which something goes wrong, each time something else. */
+/** Rounds with different failures. */
 export function worse(rounds: number): Round[] {
   return Array.from({ length: rounds }, (_, index) => ({ seed: `worse${index}`, callsFail: true, lookUpsFail: true }))
 }
 
-/** What the ids of a look-up are asked for by. */
+/** The parameter with a look-up's ids. */
 interface LookUp {
   readonly ids: readonly number[]
 }
 
 /**
- * A server behind without a network: answers come after a number of turns of the event loop, which the round says, so
- * that they overtake each other in the same way whoever asks.
+ * An upstream without a network: answers come after a number of event loop turns that the round determines, so
+ * that they overtake each other in the same way for every client.
  */
 export class DrawnUpstream extends Upstream {
   round: Round = well
@@ -45,7 +45,7 @@ export class DrawnUpstream extends Upstream {
     this.calls.push(asked)
     this.#underWay += 1
     try {
-      // What becomes of a thing that is looked up does not hang on what is looked up with it.
+      // A looked-up object's outcome does not depend on the other ids of its batch.
       const key = `${this.round.seed} ${lookedUp ? name : asked}`
       for (let turns = drawn(`${key} late`, 6); turns > 0; turns -= 1) await nextTurn()
       if (lookedUp ? this.round.lookUpsFail : this.round.callsFail) failIfDrawn(request, key)
@@ -55,7 +55,7 @@ export class DrawnUpstream extends Upstream {
     }
   }
 
-  /** Until nothing follows any more from what was asked: an answer does not wait for what it leaves out. */
+  /** Waits until the requests cause no more calls: an answer does not wait for what it omits. */
   async settled(): Promise<void> {
     for (let quiet = 0; quiet < 3; quiet = this.#underWay === 0 ? quiet + 1 : 0) await nextTurn()
   }
@@ -86,7 +86,7 @@ function failIfDrawn({ name, requestId }: UpstreamRequest, key: string): void {
   throw new SystemError('UPSTREAM_ERROR', { ...origin, reason: status === 500 ? 'STATUS' : 'MALFORMED' })
 }
 
-/** Which of several parameters comes first says nothing. */
+/** Ignores the order of parameters. */
 function inOrder(query: string): string {
   return query.slice(1).split('&').toSorted().join('&')
 }

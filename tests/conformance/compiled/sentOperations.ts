@@ -6,16 +6,19 @@ import { readStoredOperations } from '../../../scripts/support/storedOperations'
 import { clientOperations } from '../../faults/operations'
 import type { Sent } from './twoPaths'
 
-/** An operation in all the ways in which it is sent. */
+/** An operation in all forms in which it is sent. */
 export interface SentOperation {
   readonly name: string
   readonly sent: readonly Sent[]
 }
 
-/** Of more Boolean variables than these not all combinations are tried. */
+/** Above this number of Boolean variables, not all combinations are tried. */
 const MAX_BOOLEANS = 4
 
-/** What the client sends as plain JSON: all but its stream and its uploads, which are never compiled. */
+/**
+ * The client's operations that are sent as plain JSON: all but its stream and its uploads, which are never
+ * compiled.
+ */
 export async function storedOperations(schema: GraphQLSchema): Promise<SentOperation[]> {
   const texts = await readStoredOperations()
   const plain = (await clientOperations(schema)).filter(({ kind, upload }) => kind !== 'subscription' && !upload)
@@ -25,7 +28,10 @@ export async function storedOperations(schema: GraphQLSchema): Promise<SentOpera
   }))
 }
 
-/** What GraphiQL shows: the steps of the tour, and the examples; what comes in parts is never compiled. */
+/**
+ * GraphiQL's operations: the steps of the tour, and the examples, without incremental ones, which are never
+ * compiled.
+ */
 export function shownOperations(): SentOperation[] {
   const steps = readTour()
     .flatMap((chapter) => chapter.steps)
@@ -43,7 +49,7 @@ export function shownOperations(): SentOperation[] {
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** Lists of one id become lists of three: among several, one may be missing or late. */
+/** Extends lists of one id to three: among several, one may be missing or late. */
 function several(variables: Variables): Variables {
   const more = (value: unknown) => {
     const only: unknown = Array.isArray(value) ? value[0] : undefined

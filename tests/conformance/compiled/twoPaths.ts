@@ -13,7 +13,6 @@ import { readSettings } from '../../../gateway/core/settings'
 import { type Answer, comparable } from './comparable'
 import { DrawnUpstream, type Round } from './drawnUpstream'
 
-/** An operation as it is sent. */
 export type Sent = ({ readonly documentId: string } | { readonly query: string }) & {
   readonly variables: Readonly<Record<string, unknown>>
 }
@@ -24,7 +23,7 @@ interface Path {
   readonly fastPath: FastPath
 }
 
-/** Two gateways alike, of which one compiles whatever it can and the other nothing. */
+/** Two gateways that differ in one setting: one compiles every operation it can, the other none. */
 export class TwoPaths {
   private constructor(
     private readonly compiled: Path,
@@ -35,18 +34,18 @@ export class TwoPaths {
     return new TwoPaths(await startPath(1, schema), await startPath(0, schema))
   }
 
-  /** How many operations of the client's own have a plan. */
+  /** Number of the client's operations with a plan. */
   get plans(): number {
     return this.compiled.fastPath.plans.persisted
   }
 
-  /** Sends an operation both ways and gives how they differ; null when they do not. Only some calls may matter. */
+  /** Sends an operation on both paths. Returns the difference; null if there is none. May be limited to some calls. */
   async difference(sent: Sent, round: Round, matters?: (call: string) => boolean): Promise<object | null> {
     const [one, other] = await this.answers(sent, round, matters)
     return isDeepStrictEqual(one, other) ? null : { round, sent, compiled: one, interpreted: other }
   }
 
-  /** The answer of each, with the calls that matter. */
+  /** The answer of each path, with the calls that matter. */
   async answers(sent: Sent, round: Round, matters = (_call: string) => true) {
     return [await ask(this.compiled, sent, round, matters), await ask(this.interpreted, sent, round, matters)] as const
   }

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { type Place, placesIn, replaced } from './places'
 
-/** The same numbers draw the same requests. */
+/** A fixed seed for reproducible requests. */
 const SEED = 1998
-/** Requests drawn for each call and actor, and for each operation of the graph; more by the environment. */
+/** Random requests per call and actor, and per operation of the graph; the environment can raise the number. */
 export const RUNS = Number(process.env['FUZZ_RUNS'] ?? 8)
 
-/** Parameters with one or two of their values replaced by odd ones. */
+/** Parameters with one or two values replaced by odd ones. */
 export interface Drawn<T> {
   readonly parameters: T
   readonly places: readonly Place[]
 }
 
-/** Draws variants of valid parameters; each place gets its turn when there are runs enough. */
+/** Draws variants of valid parameters; with enough runs, each place is replaced. */
 export function drawn<T extends object>(parameters: T, odd: readonly unknown[], salt: string): Drawn<T>[] {
   const places = placesIn(parameters)
   if (places.length === 0) return []
@@ -27,7 +27,7 @@ export function drawn<T extends object>(parameters: T, odd: readonly unknown[], 
   }))
 }
 
-/** So that no two calls are asked the same odd things. */
+/** Gives each call different odd values. */
 function hashOf(text: string): number {
   return [...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 1_000_003, 7)
 }

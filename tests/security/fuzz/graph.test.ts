@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => graph.close())
 
-/** What an odd value may come to: the input is refused, or what it names is not there or not for the viewer. */
+/** Expected results of an odd value: invalid input, not found, or not visible to the viewer. */
 const allowed: readonly unknown[] = [
   'BAD_USER_INPUT',
   'NOT_FOUND',
@@ -31,7 +31,7 @@ async function complaintsOf({ name, query, variables }: GraphOperation): Promise
   const complaints: string[] = []
   for (const id of [undefined, community.member, community.support]) {
     await sql`delete from rate_limit`.execute(graph.legacy.deps.db)
-    // Operations may end the session that they come with.
+    // Operations may end the session that they are sent with.
     for (const { parameters, places } of drawn(variables, oddInputs, `${name} ${id}`)) {
       const sid = id === undefined ? undefined : (await clientOf(graph.legacy, id)).cookies.get('sid')
       const { data, errors = [] } = await graph.ask<Record<string, unknown>>({ query, variables: parameters }, sid)
@@ -48,8 +48,8 @@ async function complaintsOf({ name, query, variables }: GraphOperation): Promise
   return complaints
 }
 
-describe('a field of the graph that is asked odd things', () => {
-  it('refuses half a surrogate pair before it is written into the address of a call', async () => {
+describe('a field of the graph with odd arguments', () => {
+  it('refuses half a surrogate pair before it reaches the address of a call', async () => {
     const query = 'query ($path: String!) { landingPage(path: $path) { __typename } }'
     const { errors } = await graph.ask({ query, variables: { path: 'a\ud800b' } })
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'ILL_FORMED_TEXT' })

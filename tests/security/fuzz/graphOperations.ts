@@ -15,16 +15,19 @@ import { globalId } from '../../../gateway/testing/stubbed'
 import { isNodeType } from '../../../gateway/core/node'
 import { oddValues } from './oddValues'
 
-/** A field with all its arguments as variables, reached in the shortest way. */
+/** A field with all its arguments as variables, reached by the shortest path. */
 export interface GraphOperation {
   /** `Type.field`. */
   readonly name: string
   readonly query: string
-  /** Valid ones, with everything that may be left out. */
+  /** Valid variables, including all optional ones. */
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** An operation for each field with arguments: of queries, of mutations, and of objects that an id or the viewer leads to. */
+/**
+ * An operation for each field with arguments: of queries, of mutations, and of objects that are reached by an id
+ * or the viewer.
+ */
 export function fieldOperations(schema: GraphQLSchema): GraphOperation[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type))
@@ -91,7 +94,7 @@ function validInput(wrapped: GraphQLInputType, name: string): unknown {
       Object.values(type.getFields()).map((field) => [field.name, validInput(field.type, field.name)]),
     )
   }
-  // Of cursors only those that were given out are valid; pages are asked for from the front.
+  // Only cursors from the server are valid, so pages begin at the front.
   if (['after', 'before', 'last'].includes(name)) return null
   return type.name === 'ID' ? globalId('Profile', 1) : (scalars[type.name] ?? null)
 }
@@ -109,7 +112,7 @@ const idTypes = [
   'constructor',
 ]
 
-/** Odd values, and ids and cursors that are made like ours. */
+/** Odd values, and forged ids and cursors. */
 export const oddInputs: readonly unknown[] = [
   ...oddValues,
   ...idTypes.flatMap((type) => numbers.map((number) => Buffer.from(`${type}:${number}`).toString('base64url'))),

@@ -76,17 +76,17 @@ const others: readonly unknown[] = [
   Array.from({ length: 2000 }, (_, index) => index),
 ]
 
-/** Whatever may stand in JSON. */
+/** All odd values that JSON allows. */
 export const oddValues: readonly unknown[] = [...numbers, ...texts, ...moments, ...others]
 
-/** What may stand in an address as the value of a parameter, written as it goes over the wire. */
+/** Odd parameter values for an address, in their encoded form. */
 export const oddParameters: readonly string[] = [
   ...numbers.map(String),
   ...[...texts, ...moments]
     .filter((text) => !/\p{Surrogate}/u.test(text) && text.length < 10_000)
     .map(encodeURIComponent),
   'x'.repeat(8_000),
-  // Bytes of a surrogate, of an overlong slash and of no UTF-8 at all.
+  // Bytes of a surrogate, of an overlong slash, and invalid UTF-8.
   '%ED%A0%80',
   '%C0%AF',
   '%FF',

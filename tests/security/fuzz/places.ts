@@ -1,7 +1,7 @@
-/** Where a value stands in JSON. */
+/** Path to a value in JSON. */
 export type Place = readonly (string | number)[]
 
-/** Every place in a value but the whole of it. */
+/** Every path within a value, without the root. */
 export function placesIn(value: unknown, path: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -10,7 +10,6 @@ export function placesIn(value: unknown, path: Place = []): Place[] {
   })
 }
 
-/** The value with another one in a place. */
 export function replaced(value: unknown, [step, ...rest]: Place, by: unknown): unknown {
   if (step === undefined) return by
   if (Array.isArray(value))

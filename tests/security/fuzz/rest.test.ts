@@ -39,7 +39,7 @@ interface Sent {
   readonly places: readonly Place[]
 }
 
-/** What is drawn of a call: bodies, and addresses by the text that goes over the wire. */
+/** Random requests of a call: bodies, and encoded addresses. */
 function requestsTo(name: CallName, call: Call, actor: string): Sent[] {
   const { query, body } = validParameters(call)
   const plain = search(query)
@@ -73,7 +73,6 @@ async function send(name: CallName, { method, multipart }: Call, { query, body }
   return { status: response.statusCode, text: response.body }
 }
 
-/** What is wrong with an answer; undefined when nothing is. */
 function complaint({ status, text }: { status: number; text: string }): string | undefined {
   if (status >= 500) return `status ${status}`
   if (status !== 400) return undefined
@@ -81,7 +80,7 @@ function complaint({ status, text }: { status: number; text: string }): string |
   return fields.some(({ field }) => field !== '') ? undefined : 'no field is named'
 }
 
-describe('a call that is asked odd things', () => {
+describe('a call with odd parameters', () => {
   it.each(calls)('%s answers or refuses with the field', async (name, call) => {
     const complaints: string[] = []
     for (const [actor, facts] of actors) {

@@ -43,13 +43,13 @@ async function send(payload: Buffer, contentType = `multipart/form-data; boundar
   return { status: response.statusCode, code, field: fields?.[0]?.field }
 }
 
-/** Every cut near the ends, where the lines of the form are, and some in the picture. */
+/** Every cut near the ends, where the form's lines are, and some in the picture. */
 function cutsOf({ length }: Buffer): number[] {
   return Array.from({ length }, (_, at) => at).filter((at) => at < 120 || at > length - 60 || at % 211 === 0)
 }
 
 describe('an upload', () => {
-  it('that is cut off is refused with the field, wherever it ends', async () => {
+  it('that is truncated is refused with the field, wherever it ends', async () => {
     const whole = Buffer.concat([part('File', picture), end])
     expect(await send(whole)).toMatchObject({ status: 200 })
     const wrong: unknown[] = []

@@ -1,7 +1,7 @@
 import type { Shape } from '../../../gateway/testing/shape'
 import type { Call } from '../../../legacy/contract/call'
 
-/** Parameters that the schemas of a call admit, with everything that may be left out. */
+/** Parameters that a call's schemas accept, including all optional ones. */
 export function validParameters({ query, body }: Call): { query: object; body: object } {
   return { query: validValue(query) as object, body: validValue(body) as object }
 }

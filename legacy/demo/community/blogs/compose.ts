@@ -3,17 +3,16 @@ import { sanitiseContent } from '../../../core/richText'
 
 const marked = new Marked({ gfm: true, async: false })
 
-/** Where a picture in a text comes from. */
 export type PictureSource = 'archive' | 'album'
 
 const pictures = /!\[[^\]]*\]\((archive|album)\)/g
 
-/** The pictures that a text asks for, in its order. */
+/** The sources of the pictures in a text, in order. */
 export function picturesIn(text: string): PictureSource[] {
   return Array.from(text.matchAll(pictures), ([, source]) => (source === 'album' ? 'album' : 'archive'))
 }
 
-/** A text of {@link BlogText} as the product stores it, with these media for its pictures in their order. */
+/** A text of {@link BlogText} as the product stores it, with these media items as its pictures, in order. */
 export function composeEntry(text: string, mediaIds: readonly number[]): string {
   let used = 0
   const html = marked
@@ -22,7 +21,7 @@ export function composeEntry(text: string, mediaIds: readonly number[]): string 
       const id = mediaIds[used++]
       return id === undefined ? '' : `<img data-media-id="${id}" ${alt}>`
     })
-    // What stands alone is no paragraph.
+    // Standalone pictures are not wrapped in a paragraph.
     .replaceAll(/<p>(<img [^>]*>)<\/p>/g, '$1')
     .replaceAll(/<p>(youtube:[\w-]+)<\/p>/g, '<div data-video="$1"></div>')
     .replaceAll(/>\s*\n\s*</g, '><')

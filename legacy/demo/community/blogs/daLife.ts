@@ -1,6 +1,5 @@
 import type { BlogText } from './blogText'
 
-/** Of single people and couples, alone and together. */
 export const danishLifeBlogs: readonly BlogText[] = [
   {
     by: 'rejser',

@@ -1,6 +1,5 @@
 import type { BlogText } from './blogText'
 
-/** The small ones in between. */
 export const danishShortBlogs: readonly BlogText[] = [
   {
     by: 'lærer',

@@ -9,7 +9,6 @@ import { norwegianDarkBlogs } from './nbDark'
 import { swedishBlogs } from './sv'
 import { swedishDarkBlogs } from './svDark'
 
-/** What members write on the main site and on the dark one of the country that speaks the language. */
 export const blogTexts: Record<DemoLocale, { readonly main: BlogTexts; readonly dark: BlogTexts }> = {
   'da-DK': { main: danishBlogs, dark: danishDarkBlogs },
   'en-GB': { main: britishBlogs, dark: britishDarkBlogs },
@@ -17,7 +16,6 @@ export const blogTexts: Record<DemoLocale, { readonly main: BlogTexts; readonly 
   'sv-SE': { main: swedishBlogs, dark: swedishDarkBlogs },
 }
 
-/** What those are told who are banned from blogs. */
 export const banReasons: Record<DemoLocale, string> = {
   'da-DK':
     'Du har flere gange skrevet nedladende om andre medlemmer, også efter at vi bad dig om at lade være. Du kan skrive og læse blogs igen, når pausen er slut.',
@@ -29,7 +27,7 @@ export const banReasons: Record<DemoLocale, string> = {
     'Du har flera gånger skrivit nedlåtande om andra medlemmar, även efter att vi bad dig låta bli. Du kan skriva och läsa bloggar igen när pausen är slut.',
 }
 
-/** Kinks that members coined themselves, in the words of their language. */
+/** Kinks that members added themselves, by language. */
 export const coinedKinks: Record<DemoLocale, readonly string[]> = {
   'da-DK': ['Hemmelige håndtryk', 'Oplæsning i mørke'],
   'en-GB': ['Slow gloves'],

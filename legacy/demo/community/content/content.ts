@@ -4,13 +4,13 @@ import { englishContent } from './en'
 import { norwegianContent } from './nb'
 import { swedishContent } from './sv'
 
-/** Items with the same key say the same in every language, so that they can be stored as one text in four locales. */
+/** Items with the same key have the same meaning in every language; they are stored as one text in four locales. */
 export const tickerKeys = ['ownArea', 'validation', 'chatSunday', 'codeOfConduct'] as const
 export const breakingNewsKeys = ['newStartPage', 'readAlong'] as const
 
 export interface DemoTicker {
   text: string
-  /** Where a click leads. */
+  /** Target of a click. */
   path: string
 }
 
@@ -21,7 +21,7 @@ export interface DemoNews {
 
 export interface DemoChatRoom {
   name: string
-  /** The room's address on the chat site. */
+  /** Address of the room on the chat site. */
   path: string
   dark: boolean
   onlineCount: number
@@ -32,14 +32,13 @@ export interface DemoGlossaryEntry {
   text: string
 }
 
-/** What the editors of one language have published. */
 export interface DemoContent {
   tickers: Record<(typeof tickerKeys)[number], DemoTicker>
   breakingNews: Record<(typeof breakingNewsKeys)[number], DemoNews>
   /** For the country that speaks the language. */
   chatRooms: readonly DemoChatRoom[]
   glossary: readonly DemoGlossaryEntry[]
-  /** Private labels a member might put on others. */
+  /** Private tags a member might put on others. */
   tags: readonly string[]
 }
 
@@ -50,7 +49,7 @@ export const demoContent: Record<DemoLocale, DemoContent> = {
   'sv-SE': swedishContent,
 }
 
-/** How often support tickets got each rating, 1 to 5, in each country; the averages lie between 4.3 and 4.6. */
+/** How often support tickets got each rating, 1 to 5, by country; the averages lie between 4.3 and 4.6. */
 export const ticketRatings: Record<CountryId, Record<1 | 2 | 3 | 4 | 5, number>> = {
   1: { 1: 9, 2: 14, 3: 41, 4: 152, 5: 284 },
   2: { 1: 5, 2: 7, 3: 22, 4: 81, 5: 135 },

@@ -1,6 +1,6 @@
 import type { DemoLocale } from '../../../content/places/places'
 
-/** What a kink is called, in the order of the columns below. */
+/** Languages of the columns below, in order. */
 const columns = ['da-DK', 'en-GB', 'nb-NO', 'sv-SE'] as const satisfies readonly DemoLocale[]
 
 /** Danish; English; Norwegian; Swedish. */
@@ -37,7 +37,7 @@ Tantra;Tantra;Tantra;Tantra
 Omsorg bagefter;Aftercare;Omsorg etterpå;Omsorg efteråt
 `
 
-/** The kinks of the community, each with its name in every language. */
+/** Names of the community's kinks in every language. */
 export const kinkNames: readonly Readonly<Record<DemoLocale, string>>[] = table
   .trim()
   .split('\n')

@@ -1,27 +1,25 @@
 /**
- * What two members write to each other, one text after the other. `> ` before a text: by the demo login, else by the other.
+ * The texts two members write to each other, in order. `> ` before a text: by the demo login, else by the other.
  * `[picture]` at its end: with a picture; `[back]`: taken back afterwards.
  */
 export type Talk = readonly string[]
 
-/** A group chat: who says what, by their number in it. */
+/** A group chat; members are named by their number in it. */
 export interface GroupTalk {
   readonly name: string
-  /** Its first name, where it was renamed. */
+  /** Its first name, if it was renamed. */
   readonly before?: string
   readonly lines: readonly (readonly [speaker: number, text: string])[]
 }
 
-/** A lodge or an event that members write about. */
 export interface Gathering {
   readonly name: string
   readonly news: string
   readonly lines: readonly string[]
 }
 
-/** What the members of a country write to one another. */
 export interface MailTexts {
-  /** Each demo login has them with others. */
+  /** Each demo login has each talk with another member. */
   readonly talks: readonly Talk[]
   /** Between the two demo logins with and without a membership. */
   readonly acquaintance: Talk

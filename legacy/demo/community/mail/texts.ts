@@ -5,7 +5,6 @@ import type { MailTexts } from './mailText'
 import { norwegianMail } from './nb'
 import { swedishMail } from './sv'
 
-/** What members write to one another in the language of their country. */
 export const mailTexts: Record<DemoLocale, MailTexts> = {
   'da-DK': danishMail,
   'en-GB': britishMail,

@@ -3,7 +3,7 @@ import { INK } from './palette'
 
 const line = `stroke="${INK}" stroke-width="8" stroke-linejoin="round" stroke-linecap="round"`
 
-/** Shoulders: from the left of the neckline over both arms down below the picture. */
+/** Shoulders: from the left of the neckline over both arms to below the picture. */
 const shoulders = (neckline: string) =>
   `M262 838 C200 872 112 884 52 930 C-20 988 -58 1100 -74 1520 L1010 1520 C1000 1120 968 984 900 930 C842 888 752 856 676 808 ${neckline} Z`
 
@@ -13,7 +13,7 @@ const necklines = {
   vee: 'C640 900 560 990 492 1080 C420 1000 320 920 262 838',
 }
 
-/** Clothes in the space of the avatar set: what lies behind the head and what lies before the neck. */
+/** Clothes in the avatar set's coordinates: the layer behind the head and the layer before the neck. */
 export function garment(person: PersonLook, id: string): { behind: string; front: string } {
   const cloth = `url(#${id}cloth)`
   const accent = `url(#${id}accent)`

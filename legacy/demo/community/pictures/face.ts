@@ -5,11 +5,11 @@ import type { PersonLook } from './look'
 import { INK } from './palette'
 import type { Tone } from './palette'
 
-/** Stand-ins the avatar set draws with; they are replaced by our gradients. */
+/** Placeholder colours of the avatar set, replaced by our gradients. */
 const SKIN = 'f0f0f1'
 const HAIR = 'f0f0f2'
 
-/** Beside the eye, below it, and from the nose towards the mouth. */
+/** Wrinkles beside and below the eye, and from nose to mouth. */
 const LINES =
   'M352 470q-16 4 -26 14M356 492q-16 10 -22 22M424 522q34 18 72 4M636 512q26 14 48 2M484 580q-22 22 -18 56M668 590q8 20 0 44'
 
@@ -47,8 +47,8 @@ function avatarBody(person: PersonLook): string {
 }
 
 /**
- * One person, head and shoulders, in the avatar set's own 980 × 980 space (the shoulders run on below it).
- * `id` keeps the gradients of two persons in one picture apart.
+ * One person, head and shoulders, in the avatar set's 980 × 980 space (the shoulders continue below it). `id`
+ * makes gradient ids unique, since a picture may show two persons.
  */
 export function drawFigure(person: PersonLook, id: string, lightFromLeft: boolean): string {
   const [left, right] = lightFromLeft ? [230, 700] : [700, 230]
@@ -57,7 +57,7 @@ export function drawFigure(person: PersonLook, id: string, lightFromLeft: boolea
   const outline = skinPath.exec(body)?.[1] ?? ''
   const blush = person.skin[2]
   const shade = [
-    // The chin's shadow on the neck, the cheeks, and the side away from the light.
+    // The chin's shadow on the neck, the cheeks, and the shaded side.
     `<ellipse cx="470" cy="868" rx="150" ry="66" fill="${person.skin[2]}" opacity=".5"/>`,
     `<ellipse cx="392" cy="634" rx="72" ry="48" fill="url(#${id}blush)"/><ellipse cx="668" cy="626" rx="52" ry="44" fill="url(#${id}blush)"/>`,
     person.lined

@@ -5,7 +5,7 @@ const SIZE = 256
 
 let made: Promise<Buffer> | undefined
 
-/** A tile of paper grain that is laid softly over every picture; made once. */
+/** A tile of paper grain laid over every picture; made once. */
 export function grain(): Promise<Buffer> {
   made ??= (() => {
     const random = createRandom('grain')

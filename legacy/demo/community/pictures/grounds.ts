@@ -91,7 +91,7 @@ const evening: Paint = (palette, random) =>
 
 const scenes: Record<PortraitLook['scene'], Paint> = { hills, forest, sea, window: room, town, wash, wall, evening }
 
-/** The painted ground of a portrait, 800 × 1000, as SVG. */
+/** The painted background of a portrait, 800 × 1000, as SVG. */
 export function drawGround(look: PortraitLook, seed: string): string {
   const { ground } = look
   const random = createRandom(`ground ${seed}`)

@@ -25,7 +25,7 @@ const stars = (random: Random, count: number, floor: number, colour: string) =>
     return `<circle cx="${random.int(0, HERO_WIDTH)}" cy="${y}" r="${(0.8 + random.next() * 1.6).toFixed(1)}" fill="${colour}" opacity="${(0.25 + random.next() * 0.6).toFixed(2)}"/>`
   }).join('')
 
-/** One hanging curtain of northern light: many narrow rays along a slow wave. */
+/** One curtain of northern lights: many narrow rays along a slow wave. */
 function aurora(random: Random, y: number, height: number, fill: string): string {
   const phase = random.next() * 6
   const rays = Array.from({ length: 120 }, (_, index) => {
@@ -45,7 +45,7 @@ const reflections = (random: Random, from: number, colours: readonly string[]) =
     return `<rect x="${random.int(0, HERO_WIDTH)}" y="${Math.round(from + 6 + depth * 230)}" width="${Math.round(wide)}" height="${(2 + depth * 4).toFixed(1)}" rx="2" fill="${random.pick(colours)}" opacity="${(0.5 - depth * 0.34).toFixed(2)}"/>`
   }).join('')
 
-/** Dusk over a Nordic town by the water: lit windows, northern light, the last ember of the day. */
+/** Dusk over a Nordic town by the water, with lit windows and northern lights. */
 export function drawNordlysHero(): string {
   const random = createRandom('hero nordlys')
   const quay = 1010
@@ -118,7 +118,7 @@ const boats = (y: number) =>
     )
     .join('')
 
-/** The same house after midnight: plum-black, near, a brass lamp and two people behind the curtain. */
+/** The same house after midnight, closer and plum-black, with a brass lamp and two people behind the curtain. */
 export function drawMidnatHero(): string {
   const random = createRandom('hero midnat')
   const defs =
@@ -128,7 +128,7 @@ export function drawMidnatHero(): string {
     `<filter id="veil" x="-5%" y="-20%" width="110%" height="140%"><feGaussianBlur stdDeviation="22 8"/></filter>` +
     glowDefs('brass', '#e0ae58') +
     glowDefs('window', '#f0b860')
-  // Somebody is at home in the lower right window: a lamp, a bottle and two glasses on the sill.
+  // The lower right window is inhabited: a lamp, a bottle and two glasses on the sill.
   const sill =
     '<g transform="translate(66 -150)" fill="#3a1f18"><path d="M8 100v-20q0 -6 4 -8v-16h6v16q4 2 4 8v20Z"/><path d="M28 66h13q0 16 -5 18v14h4v2h-11v-2h4v-14q-5 -2 -5 -18ZM46 70h13q0 16 -5 18v10h4v2h-11v-2h4v-10q-5 -2 -5 -18Z"/></g>'
   const near = house(
@@ -166,7 +166,7 @@ export function drawMidnatHero(): string {
   )
 }
 
-/** A bare tree at the left edge, so that the picture has depth where the words of the page stand. */
+/** A bare tree at the left edge gives depth behind the page's text. */
 function birch(random: Random, x: number, foot: number): string {
   const branch = (fromX: number, fromY: number, angle: number, length: number, width: number): string => {
     const toX = fromX + Math.cos(angle) * length

@@ -1,4 +1,3 @@
-/** The colours of the gabled house that stands in both front page pictures. */
 export interface HouseColours {
   wall: string
   wallShade: string
@@ -9,8 +8,9 @@ export interface HouseColours {
 }
 
 /**
- * The gabled house of the front pages, 400 wide and 560 high, its foot at 0,0 in the middle. `lit` tells which of its
- * five windows are lit (two below, two above, the round one in the gable); the last lamp hangs beside the door.
+ * The gabled house of the front pages, 400 wide and 560 high, with its foot at 0,0 in the middle. `lit` lists
+ * which of its five windows are lit (two below, two above, the round one in the gable) and, last, the lamp beside
+ * the door.
  */
 export function house(colours: HouseColours, lit: readonly boolean[], extras = ''): string {
   const { wall, wallShade, roof, trim, light, night } = colours

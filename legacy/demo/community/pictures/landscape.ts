@@ -122,7 +122,7 @@ const sailboat = (x: number, y: number, sail: string) =>
 const lighthouse = (x: number, y: number) =>
   `<g transform="translate(${x} ${y})"><path d="M-26 0L-17 -190H17L26 0Z" fill="#f4eee2"/><path d="M-24 -44l-3 44h54l-3 -44ZM-21 -110l-2 36h46l-2 -36Z" fill="#b5402f"/><rect x="-24" y="-200" width="48" height="10" fill="#2d2a33"/><rect x="-13" y="-226" width="26" height="26" fill="#ffe3a0"/><path d="M-18 -226h36l-18 -22Z" fill="#b5402f"/></g>`
 
-/** A drawn landscape as SVG: hills in the haze, a fjord with the sun on it, houses and spruces on the near shore. */
+/** A landscape as SVG: hills in the haze, a fjord with the sun on it, houses and spruces on the near shore. */
 export function drawLandscape(seed: string | number): string {
   const random = createRandom(`landscape ${seed}`)
   const season = random.pick(seasons)

@@ -3,17 +3,17 @@ import type { Random } from '../random'
 import { cloths, coolGrounds, hairTones, INK, skins, warmGrounds } from './palette'
 import type { GroundPalette, HairTone, Tone } from './palette'
 
-/** What a portrait of the pool shows; couples show two persons. */
+/** Groups of portraits; `couple` shows two persons. */
 export const portraitGroups = ['male', 'female', 'couple', 'trans'] as const
 export type PortraitGroup = (typeof portraitGroups)[number]
 
 export const ageGroups = ['young', 'middle', 'senior'] as const
 export type AgeGroup = (typeof ageGroups)[number]
 
-/** How many different portraits a group has for each age. */
+/** Number of different portraits per group and age. */
 const portraitsPerAge: Record<PortraitGroup, number> = { male: 24, female: 24, couple: 24, trans: 8 }
 
-/** A drawn person: names of parts of the avatar set, and our own tones. */
+/** A drawn person: names of the avatar set's parts, and our own colours. */
 export interface PersonLook {
   feminine: boolean
   hair: string
@@ -29,7 +29,6 @@ export interface PersonLook {
   glasses: string | null
   earrings: string | null
   freckles: boolean
-  /** Fine lines of a face that has lived. */
   lined: boolean
   lips: string
   brows: string
@@ -38,7 +37,6 @@ export interface PersonLook {
   accent: Tone
 }
 
-/** Everything a portrait is drawn from. */
 export interface PortraitLook {
   persons: PersonLook[]
   scene: 'hills' | 'forest' | 'sea' | 'window' | 'town' | 'wash' | 'wall' | 'evening'
@@ -55,7 +53,7 @@ const masculineHair = variants(1, 2, 3, 4, 8, 9, 12, 22, 39, 43, 44, 47, 6, 11)
 const thinningHair = variants(25, 28, 1, 47, 44, 12, 2)
 const feminineHair = variants(10, 13, 14, 15, 17, 18, 19, 23, 24, 29, 30, 31, 32, 33, 35, 37, 38, 42, 46, 48)
 const seniorFeminineHair = variants(10, 13, 14, 19, 24, 29, 32, 37, 38, 42, 48, 9, 12, 22, 39)
-/** Only features that look like a person one would like to meet: the set's winks, fangs and tongues are left out. */
+/** Excludes the set's winks, fangs and tongues, so that every portrait looks friendly. */
 const features = {
   feminine: {
     eyes: variants(1, 2, 4, 6, 7, 10, 11, 12, 14, 19, 20, 21, 24),
@@ -119,7 +117,7 @@ const garments = {
   ],
 } as const
 
-/** Other clothes, for another day. */
+/** Picks other clothes for a second portrait. */
 function dress(random: Random, feminine: boolean): Pick<PersonLook, 'garment' | 'cloth' | 'accent'> {
   const cloth = random.pick(cloths)
   return {
@@ -170,7 +168,7 @@ function drawPerson(random: Random, feminine: boolean, age: AgeGroup): PersonLoo
   }
 }
 
-/** Every portrait of the pool by its key, such as `female-middle-07`. */
+/** All keys of the pool, such as `female-middle-07`. */
 export function portraitKeys(): string[] {
   return portraitGroups.flatMap((group) =>
     ageGroups.flatMap((age) =>
@@ -182,18 +180,17 @@ export function portraitKeys(): string[] {
   )
 }
 
-/** The pool's portrait for a member; a running `serial` deals the pool out evenly before it repeats. */
+/** The portrait for a member; a running `serial` uses all portraits of the pool evenly before it repeats. */
 export function portraitKeyFor(group: PortraitGroup, age: number, serial: number): string {
   const ageGroup: AgeGroup = age < 33 ? 'young' : age < 55 ? 'middle' : 'senior'
   return `${group}-${ageGroup}-${String((serial % portraitsPerAge[group]) + 1).padStart(2, '0')}`
 }
 
-/** The key of another picture of the same persons: elsewhere, and dressed otherwise. */
+/** The key of another picture of the same persons, with another background and other clothes. */
 export function secondPortrait(key: string): string {
   return `${key}-second`
 }
 
-/** What the portrait with this key shows. */
 export function portraitLook(key: string): PortraitLook {
   const [group, age, number, second] = key.split('-') as [PortraitGroup, AgeGroup, string, string | undefined]
   const random = createRandom(`portrait ${group}-${age}-${number}`)

@@ -1,10 +1,9 @@
-/** Ink is never pure black: a plum-brown line keeps the faces warm on every ground. */
+/** Plum-brown instead of black keeps the faces warm on every background. */
 export const INK = '#2b1d22'
 
-/** Light, middle and shade of one surface. */
 export type Tone = readonly [light: string, middle: string, shade: string]
 
-/** Skins, from very fair to deep; the first ones more often, as the community is Nordic. */
+/** Skin tones from very fair to deep, weighted towards fair for a Nordic community. */
 export const skins: readonly (readonly [tone: Tone, weight: number])[] = [
   [['#ffeadb', '#f9d9c3', '#e6b598'], 6],
   [['#fde3cd', '#f5cfb1', '#dda684'], 6],
@@ -15,7 +14,7 @@ export const skins: readonly (readonly [tone: Tone, weight: number])[] = [
   [['#85573c', '#6a412b', '#46281a'], 0.7],
 ]
 
-/** Hair by the name the profile gives it. */
+/** Hair colours by the profile's name for them. */
 export const hairTones = {
   Blond: ['#efd08c', '#d9b066', '#ad8140'],
   Bright: ['#f3e0b4', '#e3c88e', '#bd9c60'],
@@ -32,7 +31,6 @@ export const hairTones = {
 
 export type HairTone = keyof typeof hairTones
 
-/** Clothes: muted wool, linen and denim. */
 export const cloths: readonly Tone[] = [
   ['#dd6b55', '#bf4a38', '#8c3026'],
   ['#4f8f96', '#2d727a', '#1c4e55'],
@@ -48,7 +46,7 @@ export const cloths: readonly Tone[] = [
   ['#4d6f5c', '#355443', '#22392d'],
 ]
 
-/** The light a picture is painted in: sky from top to bottom, far, middle and near ground, and the lamp or sun. */
+/** The light of a picture: sky from top to bottom, far, middle and near ground, and the lamp or sun. */
 export interface GroundPalette {
   sky: readonly [string, string, string]
   far: string

@@ -1,6 +1,9 @@
 import type { Random } from '../random'
 
-/** The outline of a hill line across the picture, closed at the bottom: `height` is where it rises, `swing` how much. */
+/**
+ * The outline of a hill line across the picture, closed at the bottom: `height` is its level, `swing` its
+ * amplitude.
+ */
 export function ridge(random: Random, width: number, bottom: number, height: number, swing: number): string {
   const steps = 5
   const step = width / steps
@@ -15,7 +18,6 @@ export function ridge(random: Random, width: number, bottom: number, height: num
   return `${path}V${bottom}H${-step}Z`
 }
 
-/** A row of spruces standing on `base`. */
 export function spruces(random: Random, width: number, base: number, tallest: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const x = Math.round(((index + random.next()) / count) * width)
@@ -34,16 +36,14 @@ interface Gables {
   width: number
   base: number
   fills: readonly string[]
-  /** Colour of the lit windows. */
   light: string
   scale: number
-  /** Colour of the windows nobody is behind; without it they are left out. */
+  /** Colour of unlit windows; without it they are not drawn. */
   dark?: string
-  /** How many of the windows are lit. */
+  /** Share of the windows that are lit. */
   lit?: number
 }
 
-/** A street of gabled houses standing on `base`, some windows lit. */
 export function gables(random: Random, { width, base, fills, light, scale, dark, lit = 0.55 }: Gables): string {
   const houses: string[] = []
   let x = -random.int(10, 60)

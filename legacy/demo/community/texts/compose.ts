@@ -2,22 +2,21 @@ import { createRandom } from '../random'
 import type { Random } from '../random'
 import type { ProfileTexts, Voices } from './texts'
 
-/** Who is writing. */
 export interface Writer {
   couple: boolean
-  /** A couple of a woman and a man; only then may a sentence speak of "she" and "he". */
+  /** A couple of a woman and a man; only its sentences may speak of "she" and "he". */
   mixedCouple: boolean
-  /** The age, of couples the younger one's. */
+  /** Age; for couples that of the younger person. */
   age: number
   city: string
   interests: readonly string[]
-  /** Leaves nothing out. */
+  /** Uses every sentence. */
   talkative: boolean
 }
 
 export interface WrittenProfile {
   headline: string
-  /** HTML, as the editor of the profile writes it. */
+  /** HTML, as the profile editor writes it. */
   text: string
   darkText: string
 }
@@ -66,10 +65,10 @@ export function writeProfile(random: Random, texts: ProfileTexts, writer: Writer
   ]
   const wish = random.chance(0.7) || talkative ? [one(texts.wishes)] : []
   const closing = about.length + wish.length < 2 || random.chance(0.6) || talkative ? [one(texts.closings)] : []
-  // Chance of its own, so that the same words can be set in another way without anyone becoming somebody else.
+  // A separate random source, so that the layout can change without changing any person.
   const layout = createRandom(about.join(' '))
   return {
-    // A third names what they like instead of a motto, so that thirty on a page do not all sound witty.
+    // A third name what they like instead of a motto, for variety on a page of thirty.
     headline: random.chance(0.34)
       ? `${capital(second)}, ${third} ${texts.and.toLowerCase()} ${first}`
       : one(texts.headlines),

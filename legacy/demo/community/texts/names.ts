@@ -32,7 +32,7 @@ function propose(random: Random, texts: ProfileTexts, { persons, birthYear }: Be
   ])
 }
 
-/** A profile name nobody has yet, in any case; it is added to `taken` in lower case. */
+/** Invents a profile name that is unique ignoring case, and adds it to `taken` in lower case. */
 export function inventName(random: Random, texts: ProfileTexts, bearer: Bearer, taken: Set<string>): string {
   for (;;) {
     const name = propose(random, texts, bearer)

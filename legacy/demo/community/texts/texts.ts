@@ -4,34 +4,32 @@ import { englishTexts } from './en'
 import { norwegianTexts } from './nb'
 import { swedishTexts } from './sv'
 
-/** The sentences of one kind, for a member who writes alone and for a couple that writes as "we". */
+/** Sentences of one kind, for single members and for couples, who write as "we". */
 export interface Voices {
   single: readonly string[]
   couple: readonly string[]
 }
 
 /**
- * What profile names and texts of one language are put together from. In a sentence `{city}` is the member's town, `{a}`
- * and `{b}` are two of the interests; `[30-]` or `[24-66]` before it says at which ages it may be said.
+ * The parts of profile names and texts in one language. In a sentence `{city}` is the member's town, `{a}` and
+ * `{b}` are two of the interests; a prefix `[30-]` or `[24-66]` limits it to these ages.
  */
 export interface ProfileTexts {
   femaleNames: readonly string[]
   maleNames: readonly string[]
-  /** Names that say nothing about gender. */
   neutralNames: readonly string[]
-  /** Words that make a profile name by themselves or after an adjective. */
+  /** Words that make a profile name alone or after an adjective. */
   nouns: readonly string[]
   adjectives: readonly string[]
-  /** Endings behind a first name. */
+  /** Suffixes of a first name. */
   endings: readonly string[]
-  /** "and" between the two names of a couple. */
   and: string
   headlines: Voices
   openings: Voices
   everydays: Voices
   wishes: Voices
   closings: Voices
-  /** What stands before a list of three interests. */
+  /** Introductions to a list of three interests. */
   leads: Voices
   /** Only for members of the dark site. */
   dark: Voices

@@ -4,13 +4,16 @@ import type { Deps } from '../../../core/handler'
 import { readable } from '../readable'
 import type { MemberOn } from './receiver'
 
-/** What tells whether news have been seen. */
+/** Fields that decide whether a notification has been seen. */
 interface Seen {
   readonly notificationId?: number | null
   readonly conversationId?: number | null
 }
 
-/** Whether news have neither been read nor taken back since they were queued, and the receiver may know of them on the site. */
+/**
+ * Whether a notification was neither read nor taken back since it was queued, and the receiver may still see it on
+ * the site.
+ */
 export async function isStillNew(
   deps: Pick<Deps, 'db' | 'clock'>,
   receiver: MemberOn,
@@ -35,7 +38,7 @@ export async function isStillNew(
   return unread !== undefined
 }
 
-/** A conversation was read, or deleted: no mail tells of what was new in it. */
+/** Removes a conversation that was read or deleted from the waiting mails. */
 export async function forgetConversation(
   trx: Transaction<DB>,
   profileId: number,

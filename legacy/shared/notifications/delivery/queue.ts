@@ -7,18 +7,18 @@ import { deliveryOf } from '../notificationSettings'
 import { anyOf } from '../../../core/database/anyOf'
 import type { News } from '../news'
 
-/** Somebody who is told, with what is kept of it; null of what is only told in passing. */
+/** A receiver with the id of the stored notification; null if it is not stored. */
 export interface Told {
   readonly profileId: number
   readonly notificationId: number | null
 }
 
-/** News with those who may know of it and have not been told before. */
+/** A notification with its receivers who may see it and have not had it before. */
 export interface DeliveryNews extends Omit<News, 'to'> {
   readonly told: readonly Told[]
 }
 
-/** Queues what goes to those who are away: push and mail, as each has chosen. */
+/** Queues pushes and mails for absent receivers, as each has chosen. */
 export async function queueDelivery(
   { clock }: Pick<Deps, 'clock'>,
   trx: Transaction<DB>,

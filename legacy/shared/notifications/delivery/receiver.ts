@@ -6,7 +6,7 @@ import { mayEnter } from '../../../core/access'
 import type { Site } from '../../../core/sites'
 import { visibleTo } from '../../visibility/profiles'
 
-/** A member on a site, as whom it is asked what they may know. */
+/** A member on a site, whose view decides what they may be notified of. */
 export interface MemberOn extends Viewer {
   readonly profile: ProfileRow
 }
@@ -16,17 +16,15 @@ export function receiverOn(site: Site, profile: ProfileRow): MemberOn {
   return { site, profile, locale: profile.language as Locale, session: undefined }
 }
 
-/** Whether the member may be told anything at all on the site. */
 export function mayBeNotified(deps: Pick<Deps, 'clock'>, receiver: MemberOn): boolean {
   return receiver.profile.status === ProfileStatus.Active && mayEnter(deps, receiver)
 }
 
-/** Whether the member gave a sign of life within the last minutes: then the open page tells them. */
+/** Whether the member was online within the last minutes: then the open page notifies them. */
 export function isHere({ clock }: Pick<Deps, 'clock'>, { lastOnlineAt }: ProfileRow, minutes: number): boolean {
   return lastOnlineAt !== null && lastOnlineAt > after(clock.now(), -minutes * MINUTE)
 }
 
-/** The names of those whom the receiver may see, by id. */
 export async function namesFor(
   { db }: Pick<Deps, 'db'>,
   receiver: Viewer,

@@ -6,7 +6,7 @@ import { ownPort, upstreamUrl } from '../servers/environment'
 import { straightSchema } from '../servers/straight'
 import { type Calls, search, type StraightContext, straightContext } from '../servers/straightContext'
 
-// Apollo Server with a REST data source as its documentation sets them up.
+// Apollo Server with a REST data source, set up as in its documentation.
 
 class LegacyCalls extends RESTDataSource {
   override baseURL = upstreamUrl()

@@ -5,8 +5,8 @@ import { createGatewayRuntime } from '@graphql-hive/gateway-runtime'
 import { useJIT } from '@graphql-mesh/plugin-jit'
 import { ownPort, persistedOperations } from '../servers/environment'
 
-// Hive Gateway before our OpenAPI document, composed by Mesh, on Node's own server as its documentation shows it. The
-// plugin is what its command makes of `jit: true`.
+// Hive Gateway on our OpenAPI document, composed by Mesh, on Node's own server as in its documentation. The plugin
+// is the one that its command line adds for `jit: true`.
 
 const supergraph = readFileSync(fileURLToPath(new URL('../../../../supergraph.graphql', import.meta.url)), 'utf8')
 const operations = persistedOperations()

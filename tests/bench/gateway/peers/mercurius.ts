@@ -6,8 +6,8 @@ import { ownPort, persistedOperations, upstreamUrl } from '../servers/environmen
 import { straightSchema } from '../servers/straight'
 import { type Calls, search, straightContext } from '../servers/straightContext'
 
-// Mercurius with its compiler and persisted queries as its documentation sets them up, resolvers that ask by undici. A
-// DataLoader collects what many need: its own loaders make a text of the whole parent for each field, cached or not.
+// Mercurius with its compiler and persisted queries, set up as in its documentation; resolvers call by undici. A
+// DataLoader batches look-ups: Mercurius's own loaders serialise the whole parent for each field, cached or not.
 
 const upstream = upstreamUrl()
 

@@ -8,7 +8,7 @@ import { LiveHub } from '../../../../gateway/core/live/hub'
 import { readSettings } from '../../../../gateway/core/settings'
 import { ownPort, persistedOperations, upstreamUrl } from '../servers/environment'
 
-// Mercurius with its compiler, given our schema, resolvers and client.
+// Mercurius with its compiler, and our schema, resolvers and client.
 
 const settings = readSettings({ ...process.env, LEGACY_API_URL: upstreamUrl() })
 const app = fastify({ logController: new LogController({ disableRequestLogging: true }) })

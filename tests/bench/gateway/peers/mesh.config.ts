@@ -1,7 +1,7 @@
 import { defineConfig } from '@graphql-mesh/compose-cli'
 import { loadOpenAPISubgraph } from '@omnigraph/openapi'
 
-/** The calls that are measured, and what leads from an entry's author to their page: many of them by one call. */
+/** The measured calls, and a batched link from an entry's author to their page. */
 export const composeConfig = defineConfig({
   subgraphs: [
     {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What the benchmark tells its servers. */
+/** An environment variable that the benchmark sets for its servers. */
 function needed(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: start this server by npm run bench`)
@@ -9,11 +9,9 @@ function needed(name: string): string {
 
 /** The port to listen on. */
 export const ownPort = () => Number(needed('PORT'))
-/** The port of the server that answers the calls. */
 export const upstreamPort = () => Number(needed('UPSTREAM_PORT'))
-/** Where that one is. */
 export const upstreamUrl = () => `http://127.0.0.1:${upstreamPort()}`
-/** The operations that clients ask for by their keys. */
+/** The persisted operations by key. */
 export function persistedOperations(): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(needed('PERSISTED_OPERATIONS'), 'utf8')) as Record<string, string>
 }

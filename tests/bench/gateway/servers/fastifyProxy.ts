@@ -2,7 +2,7 @@ import proxy from '@fastify/http-proxy'
 import { fastify } from 'fastify'
 import { ownPort, upstreamUrl } from './environment'
 
-// The calls passed on as documentation of @fastify/http-proxy shows it.
+// Proxies the calls as in the documentation of @fastify/http-proxy.
 
 const app = fastify({ keepAliveTimeout: 600_000 })
 await app.register(proxy, { upstream: upstreamUrl() })

@@ -1,14 +1,13 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { answerOf, callByPath, readAsked } from '../answers'
 
-/** A server that answers the contract's calls with what was written once and is kept as bytes. */
+/** A server that answers the contract's calls with fixed bytes. */
 export interface FixedUpstream {
   readonly server: Server
-  /** How many calls there were. */
   calls(): number
 }
 
-/** Answers as cheaply as Node can; `/calls` tells how many calls there were. */
+/** Answers as cheaply as Node can; `/calls` returns the number of calls. */
 export function fixedUpstream(): FixedUpstream {
   const bodies = new Map<string, Buffer>()
   let calls = 0

@@ -5,7 +5,7 @@ import { areasOf } from '../../../../gateway/core/areas'
 import { createSchema } from '../../../../gateway/main/areas'
 import { straightResolvers } from './straightResolvers'
 
-/** The graph as its SDL has it, answered as one would write it down from a library's introduction. */
+/** The graph of our SDL with resolvers as a library's introduction would write them. */
 export function straightSchema(): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs: readTypeDefs(),

@@ -2,23 +2,22 @@ import DataLoader from 'dataloader'
 import type { AnswerOf, CallName } from '../../../../legacy/contract/contract'
 import type { ProfileDetails } from '../../../../legacy/contract/shapes'
 
-/** Values in a call's address. */
 export type Query = Readonly<Record<string, string | number>>
 
-/** A client for the calls, as each library's documentation has it. */
+/** A client for the calls, written as in each library's documentation. */
 export interface Calls {
   get<N extends CallName>(name: N, query?: Query): Promise<AnswerOf<N>>
   post<N extends CallName>(name: N, body: object): Promise<AnswerOf<N>>
 }
 
-/** What straightforward resolvers work with: one for each request. */
+/** Context of straightforward resolvers, one per request. */
 export interface StraightContext {
   readonly calls: Calls
   readonly details: DataLoader<number, ProfileDetails | null>
   viewer(): Promise<AnswerOf<'CurrentProfile.GetProfileData'>>
 }
 
-/** A context with what documentation advises: look-ups collected by a loader, the session read once. */
+/** A context as documentation advises: batched look-ups by a loader, the session read once. */
 export function straightContext(calls: Calls): StraightContext {
   let viewer: Promise<AnswerOf<'CurrentProfile.GetProfileData'>> | undefined
   return {
@@ -32,7 +31,7 @@ export function straightContext(calls: Calls): StraightContext {
   }
 }
 
-/** Values as they stand in an address. */
+/** Values as a query string. */
 export function search(query: Query = {}): string {
   const given = Object.entries(query).map(([name, value]) => [name, String(value)])
   return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : ''

@@ -22,13 +22,13 @@ interface First {
   readonly first?: number | null
 }
 
-/** A profile, with its page where the call gave that too. */
+/** A profile, with its page if the call returned that too. */
 type KnownProfile = Profile & { readonly details?: ProfileDetails | null }
 
 const identity = (type: string) => ({ id: ({ id }: WithId) => toGlobalId(type, id), legacyId: ({ id }: WithId) => id })
 const legacyId = ({ id }: WithId) => id
 
-/** A page as a connection: one more was read than is shown. */
+/** A page as a connection; one more item was read than is shown. */
 function connection<T>(call: CallName, filters: Readonly<Record<string, unknown>>, items: readonly T[], size: number) {
   const mark = fingerprint(call, filters)
   const edges = items.slice(0, size).map((node, index) => ({ cursor: toCursor(index, mark), node }))
@@ -49,10 +49,10 @@ async function newestEntries({ calls }: StraightContext, size: number) {
   return connection('Blogs.GetAllBlogEntries', filters, await calls.get('Blogs.GetAllBlogEntries', query), size)
 }
 
-/** What a field tells of a profile's page. */
+/** Reads a field from a profile's page. */
 type Told = (details: ProfileDetails) => unknown
 
-/** The fields of a profile that stand on its page. */
+/** The fields of a profile that come from its page. */
 const profileDetails = {
   text: ({ text }) => text,
   matchWords: ({ matchWords }) => matchWords,
@@ -92,7 +92,7 @@ const sectionTypes: Partial<Record<StartSection['section'], string>> = {
   ChatRightNow: 'ChatRoomsStartSection',
 }
 
-/** As a newcomer would write them: a function a field, each as plain as the introductions show. */
+/** Resolvers as a beginner would write them: one function per field, like the introductions. */
 export const straightResolvers: IResolvers = {
   Query: {
     viewer: (_parent: unknown, _args: unknown, context: StraightContext) => context.viewer(),
@@ -138,7 +138,7 @@ export const straightResolvers: IResolvers = {
     blogEntries: ({ hidden }: StartSection, { first }: First, context: StraightContext) =>
       hidden ? null : newestEntries(context, first ?? 12),
   },
-  // Hidden on the page that is measured: nothing of them is read.
+  // The measured page hides this section, so it reads nothing.
   MatchesStartSection: { ...sectionId, possibleMatches: () => null },
   VisitsStartSection: { ...sectionId, visits: () => null },
   ChatRoomsStartSection: { ...sectionId, chatRooms: () => null },

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { Pool } from 'undici'
 import { ownPort, upstreamUrl } from './environment'
 
-// The least that stands between a client and the calls: headers and bodies go through as they are.
+// A minimal proxy: headers and bodies pass through unchanged.
 
 const pool = new Pool(upstreamUrl(), { connections: 64 })
 

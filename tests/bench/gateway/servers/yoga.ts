@@ -6,7 +6,7 @@ import { ownPort, persistedOperations, upstreamUrl } from './environment'
 import { straightSchema } from './straight'
 import { type Calls, search, type StraightContext, straightContext } from './straightContext'
 
-// Yoga on Fastify with persisted operations as its documentation shows them, with resolvers that fetch.
+// Yoga on Fastify with persisted operations as in its documentation, with resolvers that fetch.
 
 const upstream = upstreamUrl()
 
