@@ -90,7 +90,7 @@ describe('the stream', () => {
   })
 
   it.each([undefined, 'Bearer ', 'Bearer wrong', `bearer ${SECRET}`, `Bearer ${SECRET} `, `Basic ${SECRET}`])(
-    'is not for who shows %j',
+    'refuses %j',
     async (authorization) => {
       const response = await server.app.inject({
         url: EVENTS_PATH,
@@ -108,7 +108,7 @@ describe('the stream', () => {
     expect(statusCode).toBe(404)
   })
 
-  it('cuts off who does not read', async () => {
+  it('disconnects slow readers', async () => {
     const { port } = new URL(url)
     const deaf = connect(Number(port), '127.0.0.1')
     await once(deaf, 'connect')
@@ -124,7 +124,7 @@ describe('the stream', () => {
   })
 })
 
-describe('the end of sessions is told by their stamps', () => {
+describe('the end of sessions is published by their stamps', () => {
   beforeEach(() => insertPlaces(server.deps.db))
 
   async function stampsOf(profileId: number): Promise<string[]> {
@@ -152,7 +152,7 @@ describe('the end of sessions is told by their stamps', () => {
     expect(await stream.next()).toEqual(ended(stamps))
   })
 
-  it('at their time, all that ended', async () => {
+  it('when they expire, all at once', async () => {
     const { id } = await newMember(server)
     const stamps = await stampsOf(id)
     const stream = await heard()

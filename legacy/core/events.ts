@@ -2,18 +2,18 @@ import { sql, type Kysely } from 'kysely'
 import type { ServerEvent } from '../contract/events'
 import type { DB } from './database/schema.generated'
 
-/** The channel of PostgreSQL by which the servers of an installation tell one another what happens. */
+/** The PostgreSQL channel for events between the servers of an installation. */
 export const EVENTS_CHANNEL = 'server_events'
 
-/** PostgreSQL takes 8,000 bytes at once: so many ids of ten digits fit beside the rest. */
+/** The number of ten-digit ids that fit into PostgreSQL's limit of 8,000 bytes beside the rest. */
 const MAX_IDS = 600
 
-/** Tells all servers what happens; inside a transaction, only if it is committed, and then at once. */
+/** Publishes an event to all servers; inside a transaction, only once it is committed. */
 export async function publish(db: Kysely<DB>, event: ServerEvent): Promise<void> {
   await publishAll(db, [event])
 }
 
-/** Tells of many things in one statement. */
+/** Publishes several events in one statement. */
 export async function publishAll(db: Kysely<DB>, events: readonly ServerEvent[]): Promise<void> {
   const texts = events.flatMap(inParts).map((event) => JSON.stringify(event))
   if (texts.length === 0) return

@@ -1,9 +1,9 @@
 import { withoutExcessAccents } from './plainText'
 
-/** The ids that the sites of videos give out. Whatever else stands in an id could lead elsewhere. */
+/** The formats of the video sites' ids. Anything else in an id could lead elsewhere. */
 const ids = { youtube: /^[\w-]{11}$/, vimeo: /^\d{5,12}$/ } as const
 
-/** What YouTube has in the place of an id for lists and channels, and looks like one. */
+/** Path segments of YouTube for lists and channels, which look like ids. */
 const noVideos: ReadonlySet<string> = new Set(['videoseries', 'live_stream'])
 
 type VideoSite = keyof typeof ids
@@ -17,15 +17,15 @@ const youtubeHosts: ReadonlySet<string> = new Set([
   'www.youtube-nocookie.com',
 ])
 
-/** A video of another site as texts name it, `youtube:…` or `vimeo:…`, if it is one. */
+/** Parses a video's name in a text, `youtube:…` or `vimeo:…`. */
 export function videoNamed(name: string | undefined): string | undefined {
   const [site = '', id = '', ...more] = name?.split(':') ?? []
   return more.length === 0 && isVideoSite(site) ? videoOf(site, id) : undefined
 }
 
-/** The same of an address: of the video's page, or of what is put into a page to play it. */
+/** The same from an address: of the video's page, or of its player. */
 export function videoAt(address: string | undefined): string | undefined {
-  // A player's address is often given without its scheme.
+  // A player's address often lacks its scheme.
   const full = withoutExcessAccents(address?.startsWith('//') ? `https:${address}` : (address ?? ''))
   if (!/^https?:\/\//i.test(full) || !URL.canParse(full)) return undefined
   const { hostname, pathname, searchParams } = new URL(full)

@@ -13,7 +13,7 @@ import type { MediaStorage } from './mediaStorage'
 import type { Settings } from './settings'
 import type { Site } from './sites'
 
-/** What the server stands on; made once at start, and by each test for itself. */
+/** The server's services, created once at start, and by each test for itself. */
 export interface Deps {
   readonly db: Database
   readonly clock: Clock
@@ -36,59 +36,54 @@ export interface Viewer {
   readonly profile: ProfileRow | undefined
 }
 
-/** A viewer who is logged in. */
 export interface MemberViewer extends Viewer {
   readonly session: SessionRow
   readonly profile: ProfileRow
 }
 
-/** A file on its way in. Its stream fails with FILE_TOO_LARGE when there is more than asked for. */
+/** A file that is arriving. Its stream fails with FILE_TOO_LARGE beyond the limit. */
 export interface Upload {
   readonly stream: Readable
-  /** As the client calls it: not to be trusted, nor used as a path. */
+  /** The client's name for it: untrusted, and never used as a path. */
   readonly filename: string
 }
 
-/** What a handler is called with. The access rule of the call already holds. */
+/** The argument of a handler. The access rule of the call already holds. */
 export interface Request<N extends CallName = CallName> {
   readonly query: QueryOf<N>
   readonly body: BodyOf<N>
   readonly viewer: AccessOf<N> extends 'public' ? Viewer : MemberViewer
-  /** The client's address, for limits only. */
+  /** The client's address, for rate limits only. */
   readonly address: string
-  /** What the browser says of itself. */
   readonly userAgent: string | undefined
-  /** The cookie by which a device is known, see `knownDevice.ts`. */
+  /** The cookie that identifies a device, see `knownDevice.ts`. */
   readonly knownDevices: string | undefined
   readonly log: FastifyBaseLogger
-  /** The part `File` of a multipart call, at most so many bytes. */
+  /** The part `File` of a multipart call, up to a maximum size. */
   readonly upload: (maxBytes: number) => Promise<Upload>
-  /** Sends the session's cookie; kept when the browser closes if `remember`. Only for calls with `setsCookies`. */
+  /** Sends the session's cookie; `remember` keeps it when the browser closes. Only for calls with `setsCookies`. */
   readonly setSessionCookie: (token: string, remember: boolean) => void
   readonly clearSessionCookie: () => void
-  /** Sends the cookie by which the device is known from now on. */
+  /** Sends the cookie that identifies the device from now on. */
   readonly setKnownDevices: (devices: string) => void
 }
 
-/** Does what a call is for. */
 export type Handler<N extends CallName> = (deps: Deps, request: Request<N>) => Promise<AnswerOf<N>>
 
-/** One handler for each call. */
 export type Handlers = { readonly [N in CallName]: Handler<N> }
 
 /** Routes of an area outside `/api`, such as media files. */
 export type PlainRoutes = (app: FastifyInstance, deps: Deps) => void
 
-/** No list is longer than this: leaving out more than that costs more than it is worth. */
+/** Maximum length of lists: skipping more costs more than it is worth. */
 export const MAX_LIST_LENGTH = 30_000
 
-/** Part of a list. */
 export interface Page {
   readonly skip: number
   readonly take: number
 }
 
-/** The page of a list that is asked for, as far as lists go. */
+/** The requested page, within the maximum length of lists. */
 export function pageOf({ skip = 0, take = 30 }: { readonly skip?: number; readonly take?: number }): Page {
   return { skip, take: Math.max(0, Math.min(take, MAX_LIST_LENGTH - skip)) }
 }

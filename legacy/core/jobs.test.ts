@@ -35,7 +35,7 @@ it('does jobs of low priority number first', async () => {
   expect(server.mails.splice(0).map(({ to }) => to)).toEqual(['Foerst@example.com', 'Sidst@example.com'])
 })
 
-it('takes up again what a killed server was at', async () => {
+it('resumes the jobs of a killed server', async () => {
   const { db } = server.deps
   await addJob(db, 'sendMail', changed(await insertProfile(server, { name: 'Afbrudt' })))
   await sql`update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now()`.execute(db)
@@ -46,7 +46,7 @@ it('takes up again what a killed server was at', async () => {
   expect(server.mails.map(({ to }) => to)).toEqual(['Afbrudt@example.com'])
 })
 
-it('leaves out a mail to a profile that is gone', async () => {
+it('drops a mail to a deleted profile', async () => {
   server.mails.length = 0
   await addJob(server.deps.db, 'sendMail', changed(999_999))
   await addJob(server.deps.db, 'sendMail', { mail: 'resetPassword', siteId: 1, email: 'nobody@example.com' })
@@ -54,7 +54,7 @@ it('leaves out a mail to a profile that is gone', async () => {
   expect(server.mails).toEqual([])
 })
 
-it('keeps addresses out of the log when a mail fails, and forgets it when it has failed for good', async () => {
+it('keeps addresses out of the log when a mail fails, and deletes it after the last attempt', async () => {
   const { db, mailer } = server.deps
   await addJob(db, 'sendMail', changed(await insertProfile(server, { name: 'Afvist' })))
   const refusal = Object.assign(new Error('550 <Afvist@example.com> is unknown'), { code: 'EENVELOPE' })

@@ -4,7 +4,7 @@ import type { DB } from './database/schema.generated'
 import type { Deps } from './handler'
 
 declare global {
-  // The queue's own place for the payloads of its tasks. Each area adds those of its own.
+  // graphile-worker's type for the payloads of its tasks. Each area adds its own.
   namespace GraphileWorker {
     interface Tasks {
       removeDeadJobs: Record<string, never>
@@ -15,25 +15,24 @@ declare global {
 /** Names of the tasks that can be queued. */
 export type TaskName = keyof GraphileWorker.Tasks
 
-/** Work that any one server of the installation does later or at fixed times. */
+/** Work that any server of the installation does later or at fixed times. */
 export interface Task<Payload = unknown> {
-  /** One that takes long ends when the signal says that the server stops, and is run again later. */
+  /** A long task ends when the signal fires because the server stops, and runs again later. */
   run(deps: Deps, payload: Payload, stopping?: AbortSignal): Promise<void>
-  /** When it is queued by itself: in cron's notation and UTC, with the options of graphile-worker. */
+  /** When it is queued by itself: cron notation in UTC, with the options of graphile-worker. */
   readonly schedule?: string
-  /** Its errors hold addresses of members: they are not logged. */
+  /** Its errors contain addresses of members and are not logged. */
   readonly sensitive?: boolean
 }
 
-/** Every task by its name. */
 export type Tasks = { readonly [T in TaskName]: Task<GraphileWorker.Tasks[T]> }
 
 interface JobOptions {
-  /** Of the jobs waiting, low priorities run first. */
+  /** Low priorities run first. */
   readonly priority?: number
-  /** Of the jobs with the same key only one waits, at the time when it is due already. */
+  /** Of jobs with the same key only one waits, at the time of the first. */
   readonly key?: string
-  /** Jobs of the same queue run one at a time, so that a worker stays free for other jobs. */
+  /** Jobs of one queue run one at a time, so that a worker stays free for other jobs. */
   readonly queue?: string
 }
 
@@ -52,7 +51,7 @@ export async function addJob<T extends TaskName>(
 }
 
 /**
- * Frees the jobs that a killed server was at: the queue would wait four hours for it. Only where no other server works on
+ * Releases the jobs of a killed server, for which the queue would wait four hours. Only where no other server uses
  * the database.
  */
 export async function releaseJobs(db: Kysely<DB>): Promise<void> {
@@ -90,7 +89,7 @@ export async function startWorker(deps: Deps, tasks: Partial<Tasks>, url: string
   }
 }
 
-/** Runs what is queued now, and no more. */
+/** Runs the jobs that are due now. */
 export async function runDueJobs(deps: Deps, tasks: Partial<Tasks>, url: string): Promise<void> {
   await runOnce({
     connectionString: url,
@@ -118,7 +117,7 @@ function crontab(tasks: Partial<Tasks>): string {
     .join('\n')
 }
 
-/** The queue's own log, without payloads and without what mail servers say: both hold addresses. */
+/** The queue's own log, without payloads and without answers of mail servers: both contain addresses. */
 function quietLogger({ log }: Deps, tasks: Partial<Tasks>): Logger {
   return new Logger(() => (level, text, meta) => {
     if (meta?.['failure']) log.error(failureOf(meta, tasks), 'A job has failed')

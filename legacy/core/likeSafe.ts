@@ -1,4 +1,4 @@
-/** A text as part of a pattern of SQL's `like`, in which it stands for itself. */
+/** Escapes a text for a `like` pattern. */
 export function likeSafe(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

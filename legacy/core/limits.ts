@@ -6,7 +6,7 @@ import type { Pool } from 'pg'
 import { callLimits } from '../contract/callLimits'
 import { Problem } from './problem'
 
-/** How often something may be tried: so many times in so many seconds. */
+/** Limits: attempts within a number of seconds. */
 const rules = {
   ...callLimits,
   logOnByAccountAndAddress: { points: 10, duration: 15 * 60 },
@@ -29,7 +29,7 @@ const rules = {
   albumRequestByProfile: { points: 60, duration: 60 * 60 },
   commentByProfile: { points: 120, duration: 60 * 60 },
   reportByProfile: { points: 30, duration: 60 * 60 },
-  // A text in the making is saved every few seconds.
+  // The editor saves every few seconds.
   blogSaveByProfile: { points: 1500, duration: 60 * 60 },
   blogPublishByProfile: { points: 20, duration: 24 * 60 * 60 },
   messageByProfile: { points: 60, duration: 60 },
@@ -42,18 +42,17 @@ const rules = {
   mailSearchByProfile: { points: 60, duration: 60 },
 } as const
 
-/** The name of a limit. */
 export type LimitName = keyof typeof rules
 
-/** Counts attempts, for all servers of the installation together. */
+/** Counts attempts across all servers of the installation. */
 export interface Limits {
-  /** Counts one attempt, or so many points; throws RATE_LIMITED when it is one too many. */
+  /** Counts one attempt, or `points`; throws RATE_LIMITED beyond the limit. */
   consume(name: LimitName, key: string, points?: number): Promise<void>
   /** Forgets the attempts, after a success. */
   forget(name: LimitName, key: string): Promise<void>
 }
 
-/** Limits that are counted in the database. */
+/** Rate limits that are counted in the database. */
 export function postgresLimits(pool: Pool): Limits {
   const limiters = new Map(
     Object.entries(rules).map(([name, rule]) => [
@@ -73,7 +72,7 @@ export function postgresLimits(pool: Pool): Limits {
     if (!found) throw new Error(`There is no limit ${name}`)
     return found
   }
-  // Hashed, so that the table tells nobody who tried what.
+  // Hashed, so that the table does not reveal who tried what.
   const normal = (key: string) => createHash('sha256').update(networkOf(key.toLowerCase())).digest('base64url')
   return {
     consume: async (name, key, points = 1) => {
@@ -91,7 +90,10 @@ export function postgresLimits(pool: Pool): Limits {
   }
 }
 
-/** Of an IPv6 address its network, for one household has 2^64 addresses; an IPv4 address in one spelling; anything else as it is. */
+/**
+ * The network of an IPv6 address, because one household has 2^64 addresses; an IPv4 address in one spelling; any
+ * other key as it is.
+ */
 export function networkOf(key: string): string {
   if (isIP(key) === 0) return key
   const address = ipaddr.process(key)

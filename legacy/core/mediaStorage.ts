@@ -4,28 +4,27 @@ import { dirname, join, resolve, sep } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
-/** A part of a file in bytes, both ends included. */
+/** A range of bytes, both ends included. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-/** A file that is there. */
 export interface StoredFile {
   readonly size: number
   read(range?: ByteRange): Readable
 }
 
-/** Where the files of media are kept; names are paths such as `ab12…/gallery.webp`. */
+/** Stores the files of media; names are paths such as `ab12…/gallery.webp`. */
 export interface MediaStorage {
   put(name: string, content: Uint8Array | Readable): Promise<void>
-  /** The file, or undefined when there is none. */
+  /** The file, or undefined. */
   get(name: string): Promise<StoredFile | undefined>
-  /** Removes all files whose names begin with the folder. */
+  /** Removes all files in a folder. */
   remove(folder: string): Promise<void>
 }
 
-/** Files in a folder of this machine. */
+/** Stores files in a folder of this machine. */
 export class FileMediaStorage implements MediaStorage {
   readonly #root: string
 
@@ -36,7 +35,7 @@ export class FileMediaStorage implements MediaStorage {
   async put(name: string, content: Uint8Array | Readable): Promise<void> {
     const file = this.#path(name)
     await mkdir(dirname(file), { recursive: true })
-    // Written aside and renamed, so that nobody ever reads half a file.
+    // Written under another name and renamed, so that nobody reads half a file.
     const draft = `${file}.${randomUUID()}`
     try {
       await writeFile(draft, content)

@@ -1,12 +1,12 @@
 import { invalid } from './problem'
 
-/** Control characters but the line break, and those that turn the direction of whatever text follows. */
+/** Control characters except the line break, and those that change the direction of text. */
 const unwanted = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu
-/** More accents on one letter than any language has; the bound of Unicode's stream-safe text format. */
+/** More accents on one letter than any language has: the limit of Unicode's stream-safe text format. */
 const excessAccents = /(\p{M}{30})\p{M}+/gu
 const visible = /[^\s\p{Cf}]/u
 
-/** A text as a member wrote it, without what could not be seen anyway: at most one empty line in a row. */
+/** Normalises a member's text: removes invisible characters and allows at most one empty line in a row. */
 export function plainText(text: string): string {
   const plain = withoutExcessAccents(text)
     .normalize('NFC')
@@ -18,19 +18,19 @@ export function plainText(text: string): string {
   return visible.test(plain) ? plain : ''
 }
 
-/** Drops the accents beyond 30 on one letter: normalising a text takes time by the square of their number. */
+/** Removes accents beyond 30 on one letter: normalising takes quadratic time in their number. */
 export function withoutExcessAccents(text: string): string {
   return text.replaceAll(excessAccents, '$1')
 }
 
-/** A text as `plainText` leaves it, for a field that has to say something. */
+/** Normalises a text like `plainText`, and refuses an empty one. */
 export function requiredText(field: string, text: string): string {
   const plain = plainText(text)
   if (plain === '') throw invalid({ field, code: 'REQUIRED' })
   return plain
 }
 
-/** A plain text without line breaks. */
+/** Joins the lines of a plain text. */
 export function oneLine(plain: string): string {
   return plain.replaceAll(/\s+/g, ' ')
 }
@@ -43,12 +43,12 @@ export function beginningOf(words: string, length = BEGINNING): string {
   return excerptOf(oneLine(words), 0, length)
 }
 
-/** Part of a line between words, with dots where something is left out. */
+/** An excerpt of a line between word boundaries, with dots where something is left out. */
 export function excerptOf(line: string, from: number, length: number): string {
   const before = from > 0 ? '…' : ''
   if (line.length - from <= length) return before + line.slice(from)
   const space = line.lastIndexOf(' ', from + length)
-  // A word that is longer than all of it is cut, but no character is.
+  // Cuts a word that is longer than the excerpt, but never a character.
   const part = line.slice(from, space > from ? space : from + length).replace(/[\uD800-\uDBFF]$/, '')
   return `${before}${part}…`
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../content/messages/messages'
 import type { PlaceholderValues } from '../content/interpolate'
 import type { FeatureCode } from '../contract/enums'
 
-/** A field that something is wrong with; the edge adds the message in the viewer's language. */
+/** An invalid field; the message in the viewer's language is added when it is sent. */
 export interface FieldProblem {
   /** The field of the body or query, dotted for nested ones: `persons.1.birthday`. */
   readonly field: string
@@ -13,13 +13,13 @@ export interface FieldProblem {
 interface Details {
   readonly feature?: FeatureCode
   readonly fields?: readonly FieldProblem[]
-  /** The values of the message's placeholders. */
+  /** Values for the message's placeholders. */
   readonly params?: PlaceholderValues
-  /** Seconds until another try makes sense. */
+  /** Seconds until another try can succeed. */
   readonly retryAfter?: number
 }
 
-/** A refusal that the viewer is told about; thrown by rules, written as problem+json at the edge. */
+/** A refusal that the viewer sees; thrown by rules, sent as problem+json. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly feature: FeatureCode | undefined
@@ -40,17 +40,17 @@ export class Problem extends Error {
   }
 }
 
-/** 404: there is no such thing, or the viewer may not know of it. */
+/** 404: it does not exist, or the viewer may not know of it. */
 export function notFound(): Problem {
   return new Problem(404, 'NOT_FOUND')
 }
 
-/** 400 with the fields that are wrong. */
+/** 400 with the invalid fields. */
 export function invalid(...fields: readonly FieldProblem[]): Problem {
   return new Problem(400, 'VALIDATION_FAILED', { fields })
 }
 
-/** 422 with the fields that cannot be taken as they are; as a whole it has the code of the first. */
+/** 422 with the refused fields; the code of the whole is that of the first. */
 export function unprocessable(first: FieldProblem, ...others: readonly FieldProblem[]): Problem {
   return new Problem(422, first.code, { params: first.params, fields: [first, ...others] })
 }

@@ -1,4 +1,7 @@
-/** What areas contribute, by key, to code that imports none of them. `legacy/main/areas.ts` fills it before the start. */
+/**
+ * Collects what areas contribute, by key, for code that imports none of them. `legacy/main/areas.ts` fills it at
+ * start.
+ */
 export class Registry<K extends string | number, V> {
   readonly #entries = new Map<string, V>()
 

@@ -5,11 +5,11 @@ import { xssTexts } from './xss.fixture'
 
 const allowed = new Set(['P', 'BR', 'STRONG', 'EM', 'U', 'S', 'H2', 'H3', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'A'])
 
-/** What else may be there in what is written for others to read, with all that it must say of itself. */
+/** Additional elements of texts for others, with their required attributes. */
 const pictures = /^<img data-media-id="[1-9]\d*" alt="[^"<>]*">$/
 const videos = /^<div data-video="(youtube:[\w-]{11}|vimeo:\d+)"><\/div>$/
 
-/** What stands in a page that shows the text and is not on the allow-list. */
+/** Elements and attributes outside the allow-list in a page that shows the text. */
 function strangers(html: string, sanitise = sanitiseRichText): string[] {
   const page = document.createElement('div')
   page.innerHTML = html
@@ -26,14 +26,14 @@ function strangers(html: string, sanitise = sanitiseRichText): string[] {
   })
 }
 
-/** The text as a browser writes it down again once it has understood it. */
+/** The text after a browser has parsed and serialised it. */
 function shownAgain(html: string): string {
   const page = document.createElement('div')
   page.innerHTML = html
   return page.innerHTML
 }
 
-describe('a text that would run something', () => {
+describe('an attack', () => {
   it('has many forms', () => {
     expect(new Set(xssTexts.map(([, html]) => html)).size).toBeGreaterThan(200)
   })
@@ -76,7 +76,7 @@ describe('a text as members write it', () => {
     expect(sanitiseRichText('<p><a href="/Settings">her</a></p>')).toBe('<p>her</p>')
   })
 
-  it('says the same in the words of the allow-list', () => {
+  it('is rewritten in the elements of the allow-list', () => {
     expect(sanitiseRichText('<h1>a</h1><b>b</b><i>c</i><del>d</del><span style="color:red">e</span>')).toBe(
       '<h2>a</h2><strong>b</strong><em>c</em><s>d</s>e',
     )
@@ -88,7 +88,7 @@ describe('a text as members write it', () => {
     }
   })
 
-  it('can be had as plain words', () => {
+  it('converts to plain words', () => {
     expect(wordsOf('<h2>Hej</h2><p>du &amp; jeg<br>5 &lt; 7</p><p></p><ul><li>a</li><li>b</li></ul>')).toBe(
       'Hej\ndu & jeg\n5 < 7\na\nb',
     )
@@ -107,7 +107,7 @@ describe('a text with media', () => {
     expect(sanitiseContent(html)).toBe(html)
   })
 
-  it('is only for what may hold media', () => {
+  it('is only for fields that may hold media', () => {
     expect(sanitiseRichText(`<p>x</p><img data-media-id="7" alt="y">${youtube}`)).toBe('<p>x</p>')
     expect(wordsOf(`<p>a</p><img data-media-id="7" alt="y" /><p>b</p>${youtube}<p>c</p>`)).toBe('a\nb\nc')
   })
@@ -123,7 +123,7 @@ describe('a text with media', () => {
     expect(sanitiseTextWithPictures(`<p></p>${foreign}${youtube}`)).toBe('')
   })
 
-  it('is something without a word, unless there is no medium either', () => {
+  it('needs no word, unless it has no media item either', () => {
     expect(sanitiseContent('<img data-media-id="7">')).toBe('<img data-media-id="7" alt="" />')
     expect(sanitiseContent(youtube)).toBe(youtube)
     expect(sanitiseContent('<p></p><img src="x"><div></div>')).toBe('')
@@ -138,7 +138,7 @@ describe('a text with media', () => {
     }
   })
 
-  it('has videos of the known sites, by ids as these give them', () => {
+  it('has videos of the known sites, by ids in their formats', () => {
     const names = ['youtube:short', 'youtube:dQw4w9WgXcQ"', 'youtube:dQw4w9WgXcQ/x', 'youtube:dQw4w9WgXc?', 'vimeo:1/2']
     const others = [
       'vimeo:abcdef',
@@ -156,7 +156,7 @@ describe('a text with media', () => {
     )
   })
 
-  it('takes a player for the video that it plays', () => {
+  it('converts a player to its video', () => {
     for (const address of [
       'https://www.youtube.com/embed/dQw4w9WgXcQ?start=7&amp;rel=0',
       'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
@@ -178,7 +178,7 @@ describe('a text with media', () => {
     }
   })
 
-  it('takes an address alone in a paragraph for the video behind it, and no other link', () => {
+  it('converts an address alone in a paragraph to its video, and no other link', () => {
     const link = (address: string, words = address) => `<p><a href="${address}">${words}</a></p>`
     for (const address of [
       'https://youtu.be/dQw4w9WgXcQ?t=4',
@@ -208,7 +208,7 @@ describe('a text with media', () => {
     expect(sanitiseContent(nested)).toBe(nested)
   })
 
-  it('tells which of the member’s own it holds, and can be had without some', () => {
+  it("lists the member's own media, and can be stripped of some", () => {
     const html = sanitiseContent('<img data-media-id="9"><p>x<img data-media-id="7"></p><img data-media-id="9">')
     expect(mediaIn(html)).toEqual([9, 7])
     expect(mediaIn('<p>data-media-id="9"</p>')).toEqual([])

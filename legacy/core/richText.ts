@@ -2,16 +2,16 @@ import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize
 import { videoAt, videoNamed } from './externalVideo'
 import { oneLine, plainText, withoutExcessAccents } from './plainText'
 
-/** The plain characters that a member's text about themselves may have. */
+/** Maximum plain characters of a profile's text. */
 export const MAX_TEXT_LENGTH = 10_000
 
-/** The plain characters that something a member writes for others to read may have. */
+/** Maximum plain characters of a text for others. */
 export const MAX_CONTENT_LENGTH = 30_000
 
-/** What the database takes for an id. */
+/** The maximum id of the database. */
 const MAX_ID = 2_147_483_647
 
-/** The characters that may say what a picture shows. */
+/** Maximum characters of a picture's description. */
 const MAX_ALT_LENGTH = 300
 
 const webSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:'])
@@ -23,7 +23,7 @@ const options: IOptions = {
   allowProtocolRelative: false,
   // A text of nothing but opening tags must not become a tree that browsers choke on.
   nestingLimit: 12,
-  // What programs write for the same.
+  // Equivalents that other programs write.
   transformTags: {
     b: 'strong',
     i: 'em',
@@ -39,7 +39,7 @@ const options: IOptions = {
       return { tagName, attribs }
     },
   },
-  // The words of a link that leads nowhere stay.
+  // Keeps the words of a link without a valid address.
   exclusiveFilter: ({ tag, attribs }) => withoutAddress(tag, attribs),
 }
 
@@ -52,9 +52,9 @@ const textWithPicturesOptions: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => withoutPlace(tag, attribs) || withoutAddress(tag, attribs),
 }
 
-/** Stands for a video while a text is cleaned: no text can name it, and it holds nothing. */
+/** Represents a video while a text is cleaned: no text can contain it. */
 const VIDEO = 'external-video'
-/** What may stand for a medium. */
+/** Elements that may represent a media item. */
 const places: ReadonlySet<string> = new Set(['img', 'div', 'iframe', VIDEO])
 const contentOptions: IOptions = {
   ...textWithPicturesOptions,
@@ -64,51 +64,51 @@ const contentOptions: IOptions = {
   transformTags: {
     ...textWithPicturesOptions.transformTags,
     div: (_, { 'data-video': name }) => video(videoNamed(name)),
-    // Without what it says to browsers that cannot play it.
+    // Without its fallback text for browsers that cannot play it.
     iframe: (_, { src }) => ({ ...video(videoAt(src)), text: '' }),
     [VIDEO]: () => video(undefined),
   },
 }
 
 /**
- * A member's HTML by an allow-list: paragraphs, line breaks, emphasis, headings, lists, quotations and links to the web,
- * and nothing else. A text without a word is empty.
+ * Cleans a member's HTML by an allow-list: paragraphs, line breaks, emphasis, headings, lists, quotations and
+ * links to the web. A text without a word becomes empty.
  */
 export function sanitiseRichText(html: string): string {
   const clean = withoutExcessAccents(sanitizeHtml(html, options)).trim()
   return wordsOf(clean) === '' ? '' : clean
 }
 
-/** The same of what may hold the member's own pictures and videos besides, as `<img data-media-id="7" alt="…">`. */
+/** The same, also allowing the member's own pictures and videos, as `<img data-media-id="7" alt="…">`. */
 export function sanitiseTextWithPictures(html: string): string {
   const clean = withoutExcessAccents(sanitizeHtml(html, textWithPicturesOptions)).trim()
   return wordsOf(clean) === '' && !clean.includes('<img ') ? '' : clean
 }
 
 /**
- * The same of what members write for others to read, which may hold media besides: the member's pictures and videos as
- * `<img data-media-id="7" alt="…">`, videos of other sites as `<div data-video="youtube:…">` or `vimeo:…`. What is pasted
- * to play such a video becomes that, and so does its address alone in a paragraph.
+ * The same for texts that others read: also allows the member's pictures and videos as `<img data-media-id="7"
+ * alt="…">`, and videos of other sites as `<div data-video="youtube:…">` or `vimeo:…`. Converts pasted players of
+ * such videos, and an address alone in a paragraph.
  */
 export function sanitiseContent(html: string): string {
-  // Once more, for a video ends the paragraph it stood in.
+  // Cleaned twice, because a video ends the paragraph it stood in.
   const clean = withoutExcessAccents(contentOnce(contentOnce(html)))
   return wordsOf(clean) === '' && !/<(?:img|div) /.test(clean) ? '' : clean
 }
 
-/** The media of the member's own that a sanitised text holds, each once, in the order of the text. */
+/** The ids of the member's own media in a sanitised text, each once, in order. */
 export function mediaIn(html: string): number[] {
   return [...new Set([...html.matchAll(/<img data-media-id="(\d+)"/g)].map(([, id]) => Number(id)))]
 }
 
-/** A sanitised text without some of its media. */
+/** Removes some media from a sanitised text. */
 export function withoutMedia(html: string, ids: ReadonlySet<number>): string {
   return html.replaceAll(/<img data-media-id="(\d+)"[^>]*>/g, (image, id) => (ids.has(Number(id)) ? '' : image))
 }
 
 /**
- * The words of a sanitised text, each block on a line of its own: for counting, searching and showing in one line. There, an
- * angle bracket always belongs to a tag.
+ * The words of a sanitised text, one line for each block: for counting, searching and previews. In sanitised text
+ * an angle bracket always belongs to a tag.
  */
 export function wordsOf(clean: string): string {
   return clean
@@ -149,8 +149,8 @@ function video(name: string | undefined): Tag {
 }
 
 /**
- * A place for nothing goes, and what stands in it stays. It must not be given a name that no list allows: the library would
- * give that name to the end of whatever comes next.
+ * Removes an element but keeps its contents. It must not be renamed to a name that no list allows: the library
+ * would give that name to the end of whatever comes next.
  */
 function withoutPlace(tag: string, attribs: Attributes): 'excludeTag' | false {
   return places.has(tag) && Object.keys(attribs).length === 0 ? 'excludeTag' : false
@@ -160,9 +160,9 @@ function withoutAddress(tag: string, { href }: Attributes): 'excludeTag' | false
   return tag === 'a' && !href ? 'excludeTag' : false
 }
 
-/** How browsers understand an address, if it leads to the web. */
+/** The address as browsers understand it, if it leads to the web. */
 function webAddress(href: string | undefined): string | undefined {
-  // A host name is normalised when its address is parsed.
+  // Parsing an address normalises its host name.
   const address = href && withoutExcessAccents(href)
   const url = address && URL.canParse(address) ? new URL(address) : undefined
   return url && webSchemes.has(url.protocol) ? url.href : undefined

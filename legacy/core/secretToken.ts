@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What the database keeps of a secret, so that whoever reads it cannot use it. No salt: the secret is random itself. */
+/** The stored hash of a secret, useless to whoever reads it. No salt, because the secret itself is random. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -1,18 +1,18 @@
 import type { Page } from './handler'
 
-/** An item of a list that is ordered by what the viewer sees of it, such as the number of comments or the last one's time. */
+/** An item of a list ordered by what the viewer sees of it, such as the number of comments or the last one's time. */
 export interface RankedItem {
   readonly id: number
-  /** The rank as it is stored, for a viewer who sees everything. */
+  /** The stored rank, for a viewer who sees everything. */
   readonly stored: number
   /** The rank by what the viewer sees; never above the stored one. */
   readonly seen: number
 }
 
 interface Bounds {
-  /** The highest rank that is told apart. */
+  /** The highest distinguished rank. */
   readonly maxSeen?: number
-  /** How far the list goes: each item in front of a page is ranked for it. */
+  /** Maximum length of the list: each item before a page is ranked for it. */
   readonly maxItems?: number
 }
 

@@ -7,29 +7,28 @@ import { deviceOf } from './device'
 import { publish } from './events'
 import { hashToken, newToken } from './secretToken'
 
-/** How long a session lasts without a request; each request begins the time anew. */
+/** Lifetime of a session without requests; each request starts it anew. */
 const lifetime = (session: Pick<SessionRow, 'rememberMe' | 'impersonatorId'>) => {
   if (session.impersonatorId !== null) return HOUR
   return session.rememberMe ? 60 * DAY : DAY
 }
 
-/** How exactly it is known when a session was used. */
+/** Precision of a session's last use. */
 const SEEN_EVERY = 15 * MINUTE
 
-/** So many stamps go into one notification of PostgreSQL. */
+/** The number of stamps that fit into one PostgreSQL notification. */
 const MAX_STAMPS = 150
 
-/** Which session begins. */
 export interface NewSession {
   readonly profileId: number
   readonly rememberMe: boolean
-  /** What the browser says of itself, by which its owner knows the session. */
+  /** The browser's User-Agent, by which its owner recognises the session. */
   readonly userAgent?: string | undefined
   /** The administrator who acts as the profile, and the entry in the log. */
   readonly impersonation?: { readonly impersonatorId: number; readonly logId: number }
 }
 
-/** Begins a session and gives its token, which is nowhere else to be found. */
+/** Begins a session and returns its token, which is stored nowhere. */
 export async function beginSession(
   { db, clock }: { db: Database | Transaction<DB>; clock: Deps['clock'] },
   { profileId, rememberMe, userAgent, impersonation }: NewSession,
@@ -56,7 +55,7 @@ export async function beginSession(
   return { token, session }
 }
 
-/** The session of a token with its profile, if it still runs; moves its end on. */
+/** The running session of a token, with its profile; extends the session. */
 export async function findSession(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
@@ -67,7 +66,7 @@ export async function findSession(
   return found
 }
 
-/** The session of an id with its profile, if it still runs. */
+/** The running session of an id, with its profile. */
 export async function findSessionById(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: number,
@@ -92,9 +91,9 @@ async function runningSession({ db, now }: { db: Database; now: Date }, conditio
 }
 
 async function rollOn({ db, now }: { db: Database; now: Date }, session: SessionRow): Promise<void> {
-  // An hour of acting as someone else is an hour, however busy.
+  // Acting as someone else ends after an hour, however busy.
   if (session.impersonatorId !== null) return
-  // Not at every request: the time is told to a quarter of an hour, and so much of a session may be lost.
+  // Not at every request: a session's last use is shown to a quarter of an hour, and its end may be as imprecise.
   if (now.getTime() - session.lastSeenAt.getTime() < SEEN_EVERY) return
   await db
     .updateTable('session')
@@ -113,7 +112,7 @@ interface Ending {
   readonly clock: Deps['clock']
 }
 
-/** Ends profiles' sessions everywhere, those of administrators acting as one of them or from it included. */
+/** Ends profiles' sessions everywhere, including those of administrators who act as one of them or from one of them. */
 export async function endSessionsOf(ending: Ending, ...profileIds: readonly number[]): Promise<void> {
   if (profileIds.length === 0) return
   await endSessionsWhere(ending, (eb) =>
@@ -122,8 +121,8 @@ export async function endSessionsOf(ending: Ending, ...profileIds: readonly numb
 }
 
 /**
- * Ends one of a profile's own sessions, or all but one; gives how many there were. Those in which it acts as others are
- * among all, for they lead back to it. Those of administrators who act as it are theirs.
+ * Ends one of a profile's own sessions, or all but one, and returns their number. Includes sessions in which it
+ * acts as others, because they lead back to it. Sessions of administrators who act as it are not its own.
  */
 export async function endOwnSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -140,14 +139,14 @@ export async function endOwnSessions(
   )
 }
 
-/** Ends the sessions that nobody has used for their time. */
+/** Ends sessions that have expired. */
 export async function endExpiredSessions(ending: Ending): Promise<void> {
   await endSessionsWhere(ending, (eb) => eb('expiresAt', '<=', ending.clock.now()))
 }
 
 type SessionCondition = (eb: ExpressionBuilder<DB, 'session'>) => Expression<SqlBool>
 
-/** What a session was for ends with it: the servers are told by its stamp, and the log of who acts as whom has its end. */
+/** Ends sessions with everything that depends on them: publishes their stamps, and closes entries of the acting log. */
 async function endSessionsWhere({ db, clock }: Ending, condition: SessionCondition): Promise<number> {
   const ended = await db
     .deleteFrom('session')

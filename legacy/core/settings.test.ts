@@ -18,7 +18,7 @@ describe('settings', () => {
       production: false,
       databaseUrl: undefined,
       trustedProxies: ['loopback'],
-      // As the README says.
+      // The README's defaults.
       maxPictureBytes: 20 * 1024 * 1024,
       maxVideoBytes: 200 * 1024 * 1024,
     })
@@ -44,7 +44,7 @@ describe('settings', () => {
     expect(sites.byHost('se.localhost:5000')).toMatchObject({ id: 3, origin: 'http://se.localhost:5000' })
   })
 
-  it('keep a secret of their own over restarts, for nobody else to read', async () => {
+  it('keep a secret over restarts that nobody else can read', async () => {
     const { secret } = readSettings({ DATA_DIR: dataDir })
     expect(secret).toMatch(/^[\w-]{43}$/)
     expect(readSettings({ DATA_DIR: dataDir }).secret).toBe(secret)
@@ -52,7 +52,7 @@ describe('settings', () => {
     expect((await stat(join(dataDir, 'secret'))).mode & 0o077).toBe(0)
   })
 
-  it('keep a pair of keys for push messages likewise, unless they are given one', async () => {
+  it('keep a pair of keys for push messages likewise, unless given one', async () => {
     const { vapid } = readSettings({ DATA_DIR: dataDir })
     expect(Buffer.from(vapid.publicKey, 'base64url')).toHaveLength(65)
     expect(readSettings({ DATA_DIR: dataDir }).vapid).toEqual(vapid)

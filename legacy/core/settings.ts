@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path'
 import webPush, { type VapidKeys } from 'web-push'
 import { Sites } from './sites'
 
-/** What can be set from outside, read once at start. */
+/** Settings from the environment, read once at start. */
 export interface Settings {
   /** LEGACY_PORT, LEGACY_HOST: where the server listens. */
   readonly port: number
   readonly host: string
   /** DATABASE_URL: any PostgreSQL; without it, an embedded one runs in the data folder. */
   readonly databaseUrl: string | undefined
-  /** DATA_DIR: database, media and outbox, as far as they are kept here. */
+  /** DATA_DIR: database, media and outbox, unless a setting moves them. */
   readonly dataDir: string
   /** DEMO: fill an empty database with the demo community, and show the mails on /outbox; off in production. */
   readonly demo: boolean
@@ -20,42 +20,42 @@ export interface Settings {
   readonly production: boolean
   /** REST_CALLS: describe the calls on /api/explorer and /api/openapi.json; off in production. */
   readonly apiExplorer: boolean
-  /** SECRET: signs content tokens; without it, one is made and kept in the data folder. */
+  /** SECRET: signs content tokens; without it, one is created in the data folder. */
   readonly secret: string
-  /** EVENTS_SECRET: by which a gateway shows that it may hear of all events; without it, nobody may. */
+  /** EVENTS_SECRET: authenticates gateways on the event stream; without it, nobody may read it. */
   readonly eventsSecret: string
   /** SMTP_URL: without it, mails go to `outbox` in the data folder. */
   readonly smtpUrl: string | undefined
   /** MAIL_FROM: the sender's address. */
   readonly mailFrom: string
-  /** TRUSTED_PROXIES: peers whose X-Forwarded-* headers are believed, besides a gateway on this machine. */
+  /** TRUSTED_PROXIES: peers whose X-Forwarded-* headers are trusted, besides a gateway on this machine. */
   readonly trustedProxies: readonly string[]
   /** SITE_ORIGINS: `dk=https://…,dark.dk=https://…` for sites that are not on localhost; PORT for those that are. */
   readonly sites: Sites
-  /** CHAT_URL: the chat site, which single sign-on leads to. */
+  /** CHAT_URL: the chat site, for single sign-on. */
   readonly chatUrl: string
   /** SSO_REDIRECTS: origins that single sign-on may lead to besides our own paths and the chat site. */
   readonly ssoRedirects: readonly string[]
-  /** VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: sign push messages; without them, a pair is made and kept in the data folder. */
+  /** VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: sign push messages; without them, a pair is created in the data folder. */
   readonly vapid: VapidKeys
-  /** VAPID_SUBJECT: whom a push service may turn to, as mailto: or https: address. */
+  /** VAPID_SUBJECT: contact for push services, as mailto: or https: address. */
   readonly vapidSubject: string
-  /** PUSH_SERVICES: origins that push messages are sent to, `https://*.example` for all below one; no others are asked. */
+  /** PUSH_SERVICES: origins that push messages are sent to, `https://*.example` for all below one. */
   readonly pushServices: readonly string[]
-  /** APP_VERSION: a client that runs another one loads itself anew. */
+  /** APP_VERSION: clients of another version reload themselves. */
   readonly version: string
-  /** MACHINE_NAME: which machine answers. */
+  /** MACHINE_NAME: identifies the machine. */
   readonly machineName: string
-  /** LOG_LEVEL: of pino. */
+  /** LOG_LEVEL of pino. */
   readonly logLevel: string
-  /** READY_TOKEN: said on /readyz to who started the server, so that no other one is taken for it; mostly empty. */
+  /** READY_TOKEN: shown on /readyz, so that whoever started this server recognises it; mostly empty. */
   readonly readyToken: string
-  /** MAX_PICTURE_BYTES, MAX_VIDEO_BYTES: how large an uploaded file may be. */
+  /** MAX_PICTURE_BYTES, MAX_VIDEO_BYTES: maximum size of an upload. */
   readonly maxPictureBytes: number
   readonly maxVideoBytes: number
 }
 
-/** Those of Chrome, Edge, Firefox and Safari. */
+/** The services of Chrome, Edge, Firefox and Safari. */
 const knownPushServices =
   'https://fcm.googleapis.com, https://*.notify.windows.com, https://*.push.services.mozilla.com, https://*.push.apple.com'
 
@@ -143,7 +143,7 @@ function kept(dataDir: string, name: string, make: () => string): string {
   try {
     writeFileSync(file, make(), { mode: 0o600, flag: 'wx' })
   } catch {
-    // It is there already, from an earlier start.
+    // It exists from an earlier start.
   }
   return readFileSync(file, 'utf8')
 }

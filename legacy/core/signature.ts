@@ -1,12 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Settings } from './settings'
 
-/** The signature of a text for one purpose: nobody without the server's secret can make it, and none fits another purpose. */
+/** Signs a text for one purpose: nobody without the server's secret can make it, and it fits no other purpose. */
 export function signatureOf({ secret }: Pick<Settings, 'secret'>, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url')
 }
 
-/** Whether a signature is the one of a text. */
 export function isSigned(
   settings: Pick<Settings, 'secret'>,
   purpose: string,

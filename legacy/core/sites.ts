@@ -1,7 +1,7 @@
 import { locales, type Locale } from '../content/locale'
 import type { CompanyFacts } from '../content/interpolate'
 
-/** The configuration of a site: what its host name leads to. */
+/** The configuration of a site, selected by its host name. */
 export interface Site {
   readonly id: number
   /** A stable name: dk, dark.dk, … */
@@ -9,15 +9,15 @@ export interface Site {
   readonly name: string
   /** Host name without port. */
   readonly host: string
-  /** Address for links in mails; never taken from a request, for a forged Host header would get into them. */
+  /** Address for links in mails; never from a request, whose Host header may be forged. */
   readonly origin: string
   readonly language: Locale
-  /** The languages a visitor or member may choose, the site's own first. */
+  /** The languages to choose from, the site's own first. */
   readonly languages: readonly Locale[]
   readonly dark: boolean
   readonly countryId: number
   readonly currency: string
-  /** Where its members' days begin. */
+  /** The time zone of its members' calendar days. */
   readonly timeZone: string
   readonly disabledEvents: boolean
   readonly disabledLodges: boolean
@@ -84,12 +84,12 @@ const openingHours: Record<Locale, string> = {
   'sv-SE': 'Måndag till fredag kl. 9–17',
 }
 
-/** When the support answers the phone. */
+/** Opening hours of the telephone support. */
 export function openingHoursIn(locale: Locale): string {
   return openingHours[locale]
 }
 
-/** The company behind a site, for texts in a language. */
+/** Facts about the company behind a site, for texts in a language. */
 export function companyFactsOf(site: Site, locale: Locale): CompanyFacts {
   return {
     siteName: site.name,
@@ -119,7 +119,7 @@ export class Sites {
     return this.known(host) ?? this.byId(1)
   }
 
-  /** The site of a host name, if it is one of ours. A full name may end in a dot. */
+  /** The site of a host name, or undefined. A full name may end in a dot. */
   known(host: string | undefined): Site | undefined {
     return this.#byHost.get((host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, ''))
   }
@@ -130,7 +130,7 @@ export class Sites {
     return site
   }
 
-  /** The dark site of a main one, and the other way round. */
+  /** The dark site of a main site, and vice versa. */
   counterpart(site: Site): Site {
     return this.byId(site.dark ? site.id - countries.length : site.id + countries.length)
   }
@@ -152,7 +152,7 @@ function siteOf(country: Country, dark: boolean, origins: Readonly<Record<string
     currency: country.currency,
     timeZone: country.timeZone,
     disabledEvents: false,
-    // The dark sites have no member groups.
+    // Dark sites have no lodges.
     disabledLodges: dark,
     supportPhone: country.supportPhone,
     supportEmail: country.supportEmail,

@@ -4,7 +4,7 @@ import type { ProfileRow } from './handler'
 
 const versions = new Map<number, string>()
 
-/** The version of a site's terms now in force: the day of their last change. */
+/** The current version of a site's terms: the day of their last change. */
 export function termsVersion(site: Site): string {
   const known = versions.get(site.id)
   if (known) return known
@@ -13,8 +13,8 @@ export function termsVersion(site: Site): string {
   return updatedAt
 }
 
-/** Whether a profile has accepted the terms in force and consented to the use of sensitive data. */
+/** Whether a profile has accepted the current terms and consented to the use of sensitive data. */
 export function hasAcceptedTerms(profile: Pick<ProfileRow, 'termsVersion' | 'privacyConsentAt'>, site: Site): boolean {
-  // Versions are days: who has accepted a later one on another site has accepted this one too.
+  // Versions are days: accepting a later one on another site accepts this one too.
   return (profile.termsVersion ?? '') >= termsVersion(site) && profile.privacyConsentAt !== null
 }

@@ -27,14 +27,13 @@ const techniques = {
 } satisfies Record<string, readonly string[]>
 
 /**
- * Texts that would run something in a careless page, with the technique that each stands for. Whatever they try, it would
- * set `window.hit` or ask `example.com`: a test looks for anything that is not on the allow-list, whether it would have
- * worked or not.
+ * Texts that would run something in a careless page, with their technique. Each would set `window.hit` or request
+ * `example.com`: a test looks for anything outside the allow-list, whether or not it would have worked.
  */
 export const xssTexts: readonly (readonly [technique: string, html: string])[] = Object.entries(techniques).flatMap(
   ([technique, texts]) => texts.map((html) => [technique, html] as const),
 )
 
-/** Formatting that does no harm, and has to survive whatever stands beside it. */
+/** Harmless formatting that must survive whatever stands beside it. */
 export const harmless =
   '<h2>Fyret</h2><p>Salt <strong>og</strong> <em>brød</em> ved <a href="https://example.org/havet" rel="nofollow noopener ugc">havet</a></p><ul><li><p>ro</p></li></ul>'

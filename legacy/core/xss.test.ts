@@ -11,7 +11,7 @@ describe('the collection', () => {
 })
 
 describe.each([sanitiseRichText, sanitiseTextWithPictures, sanitiseContent])('formatting after $name', (sanitise) => {
-  it.each(xssTexts)('stays before what would run something: %s: %s', (_technique, text) => {
+  it.each(xssTexts)('stays before an attack: %s: %s', (_technique, text) => {
     expect(sanitise(harmless + text).startsWith(harmless)).toBe(true)
   })
 
@@ -19,7 +19,7 @@ describe.each([sanitiseRichText, sanitiseTextWithPictures, sanitiseContent])('fo
     expect(sanitise(text + harmless).endsWith(harmless)).toBe(true)
   })
 
-  it('stays beside what programs paste: pictures of the web, and parts without a meaning', () => {
+  it('stays beside what programs paste: pictures of the web, and meaningless elements', () => {
     const pasted = '<div><p>a</p></div><img src="https://example.com/a.png"><h2>b</h2><ul><li><div>c</div></li></ul>'
     expect(sanitise(pasted)).toBe('<p>a</p><h2>b</h2><ul><li>c</li></ul>')
   })

@@ -6,10 +6,10 @@ import { narrowDates } from './storable'
 
 const MAX_BODY = 1024 * 1024
 
-/** Private things that a fault may carry, kept out of the log. */
+/** Private fields that an error may carry, redacted in the log. */
 const redacted = ['err.detail', 'err.parameters', 'err.where', '*.password', '*.passwordHash', '*.email', '*.token']
 
-/** A server without routes; `logTo` is where its log goes instead of the standard output. */
+/** A server without routes; `logTo` replaces the standard output for its log. */
 export function newApp(settings: Settings, logTo?: { write(line: string): void }): FastifyInstance {
   return fastify({
     logger: {
@@ -17,13 +17,13 @@ export function newApp(settings: Settings, logTo?: { write(line: string): void }
       redact: { paths: redacted, remove: true },
       ...(logTo && { stream: logTo }),
     },
-    // One line a request, written by our own hook: the standard ones hold addresses and queries.
+    // One log line a request from our own hook: the standard ones contain addresses and queries.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: [...settings.trustedProxies],
     bodyLimit: MAX_BODY,
     requestIdHeader: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
-    // Time enough for a large file over a slow line, and an end to requests that never end.
+    // Enough for a large file over a slow line, and a limit for requests that never end.
     requestTimeout: 5 * 60_000,
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory },

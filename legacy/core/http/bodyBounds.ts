@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { oversizedField } from '../../contract/jsonBounds'
 import { invalid } from '../problem'
 
-/** More than any call of the contract takes, and few enough that every mistake in it can be looked at. */
+/** More than any call of the contract needs, and few enough to check every mistake. */
 export const bodyBounds = { depth: 8, items: 200, keys: 100, keyLength: 100, values: 2_000 }
 
-/** Parses JSON bodies, except those that are refused by their text alone. */
+/** Parses JSON bodies, unless their text alone exceeds the bounds. */
 export function parseBoundedJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -15,7 +15,7 @@ export function parseBoundedJson(app: FastifyInstance): void {
   })
 }
 
-/** Refuses bodies of a size that no call needs before they are validated: every further mistake costs time to collect. */
+/** Refuses oversized bodies before validation, because each further mistake costs time. */
 export function refuseOversizedBody(body: unknown): void {
   const counted = { values: 0 }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

@@ -5,9 +5,9 @@ import serializerSelector, {
   type SerializerFactory,
 } from '@fastify/fast-json-stringify-compiler'
 
-/** Fastify's own compilers, shared by all apps of a process: compiling the contract takes most of the time of a start. */
+/** Fastify's compilers, shared by all apps of a process: compiling the contract takes most of the time of a start. */
 export const compilersFactory = {
-  // Keeps an Ajv for each set of options, and that a validator for each schema.
+  // Caches an Ajv for each set of options, and its validator for each schema.
   buildValidator: ajvCompiler(),
   buildSerializer: cachingSerializers(serializerSelector()),
 }

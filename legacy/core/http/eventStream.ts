@@ -4,10 +4,13 @@ import { EVENTS_HEARTBEAT, EVENTS_PATH } from '../../contract/events'
 import type { PlainRoutes } from '../handler'
 import { notFound, Problem } from '../problem'
 
-/** Bytes that may wait for a gateway that does not read: it is cut off then, and begins anew with a `Resync`. */
+/**
+ * Maximum bytes that may wait for a gateway that does not read; it is then disconnected and begins anew with a
+ * `Resync`.
+ */
 const MAX_WAITING = 4 * 1024 * 1024
 
-/** What happens, for gateways: see the contract of events. */
+/** The event stream for gateways: see the contract of events. */
 export const eventStreamRoutes: PlainRoutes = (app, { events, log, settings: { eventsSecret } }) => {
   app.get(EVENTS_PATH, async (request, reply) => {
     if (eventsSecret === '') throw notFound()
@@ -34,17 +37,17 @@ export const eventStreamRoutes: PlainRoutes = (app, { events, log, settings: { e
       stream.destroy()
       throw new Problem(503, 'MAINTENANCE')
     }
-    // Headers go out with the first bytes.
+    // Sends the headers with the first bytes.
     write(':\n\n')
     return reply
       .headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'close' })
       .send(stream)
   })
-  // A stream never ends by itself: the server would wait for it.
+  // A stream never ends by itself, and the server would wait for it.
   app.addHook('preClose', async () => events.close())
 }
 
-/** Compared in a time that tells nothing. */
+/** Compared in constant time. */
 function isBearer(header: string | undefined, secret: string): boolean {
   return timingSafeEqual(hashed(header ?? ''), hashed(`Bearer ${secret}`))
 }

@@ -61,7 +61,7 @@ describe('the routes', () => {
     expect(body.problem.fields).toMatchObject([{ field: 'take', code: 'INVALID_FORMAT' }])
   })
 
-  it('let shared caches keep what is the same for everyone, and nothing else', async () => {
+  it('let shared caches store what is equal for everyone, and nothing else', async () => {
     const visitor = new TestClient(server)
     expect((await visitor.call('Site.GetSiteConfiguration')).headers['cache-control']).toBe('public, max-age=60')
     expect((await visitor.call('CurrentProfile.GetProfileData')).headers['cache-control']).toBe('no-store')
@@ -125,7 +125,7 @@ describe('a refusal', () => {
     expect(large.headers['content-type']).toMatch(/^application\/problem\+json/)
   })
 
-  it('tells each wrong field once, nested ones by their path', async () => {
+  it('reports each wrong field once, nested ones by their path', async () => {
     const answer = await new TestClient(server).call('LogOn.CreateProfile', {
       profileType: 9,
       persons: [{ gender: '1', birthday: 'yesterday' }],

@@ -11,7 +11,7 @@ interface Envelope {
   readonly sentAt: string
 }
 
-/** `/outbox`: the mails that a demo has not really sent, newest first. */
+/** `/outbox`: the mails that the demo has not really sent, newest first. */
 export const outboxRoutes: PlainRoutes = (app, { settings }) => {
   const folder = join(settings.dataDir, 'outbox')
 
@@ -22,7 +22,7 @@ export const outboxRoutes: PlainRoutes = (app, { settings }) => {
       .sort()
       .reverse()
       .slice(0, 200)
-    // What cannot be read is left out: one broken file must not hide the others.
+    // Skips unreadable files, so that one broken file does not hide the others.
     const rows = await Promise.all(newest.map((file) => row(folder, file).catch(() => '')))
     return page(reply, list(rows))
   })

@@ -30,7 +30,7 @@ export function sendProblem(
     }),
   }
   if (problem.retryAfter !== undefined) void reply.header('retry-after', String(problem.retryAfter))
-  // The rest of a file that is refused would otherwise keep the connection waiting for somebody to read it.
+  // The rest of a refused file would otherwise keep the connection open.
   if (problem.status === 413) void reply.header('connection', 'close')
   void reply.header('cache-control', 'no-store')
   return reply.status(problem.status).type('application/problem+json').send(JSON.stringify(details))
@@ -53,13 +53,13 @@ const statusTitles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 }
 
-/** What a fault means for the viewer; whatever was not foreseen is logged and told in general words. */
+/** The problem for an error; unexpected errors are logged and answered in general words. */
 export function problemOf(error: FastifyError | Error, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if ('validation' in error && error.validation) {
     return new Problem(400, 'VALIDATION_FAILED', { fields: firstPerField(error.validation) })
   }
-  // The client's fault: as ours, a few of them would look to the gateway like a server that is down.
+  // The client's fault: as server faults, a few of them would make the gateway take the server for down.
   if (isUnstorable(error)) return new Problem(400, 'VALIDATION_FAILED')
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status === 413) return new Problem(413, 'FILE_TOO_LARGE', { params: { max: 1 } })

@@ -14,17 +14,20 @@ import { upload } from './upload'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes the request; set before the access rule of a call is enforced. */
+    /** Set before the access rule of a call is enforced. */
     viewer: Viewer | undefined
   }
 }
 
 type AnyHandler = (deps: Deps, request: Request) => Promise<unknown>
 
-/** As long as browsers keep a cookie at most: the server decides when a session or a known device ends. */
+/** The longest lifetime that browsers allow a cookie: the server decides when a session or a known device ends. */
 const LONG_LIVED_SECONDS = 400 * 24 * 60 * 60
 
-/** A route for each call of the contract: viewer, access, validation, handler, answer in the contract's shape. */
+/**
+ * A route for each call of the contract: viewer, access, validation, handler, and an answer in the contract's
+ * shape.
+ */
 export function callRoutes(app: FastifyInstance, deps: Deps, handlers: Handlers): void {
   app.decorateRequest('viewer', undefined)
   for (const [name, call] of calls) {
@@ -38,17 +41,17 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
     url: pathOf(name),
     schema: routeSchema(name, call),
     onRequest: async (request, reply) => {
-      // Forms of other sites can send multipart without their browser asking first.
+      // Forms of other sites can send multipart without a preflight.
       const type = request.headers['content-type'] ?? ''
       if (!call.multipart && /^multipart\//i.test(type)) throw new Problem(415, 'FILE_TYPE_NOT_ALLOWED')
       request.viewer = await viewerOf(deps, request)
-      // Which feature it takes, the body says.
+      // The body decides which feature is needed.
       enforceAccess(deps, call.featureWith ? { access: 'active', feature: undefined } : call, request.viewer)
       enforceOwnName(call, request.viewer)
       await enforceBan(deps, call, request.viewer)
       if (call.limit) await deps.limits.consume(call.limit, request.ip)
       const cache = call.publicFor > 0 ? `public, max-age=${call.publicFor}` : 'no-store'
-      // The site follows from the host, and its language from what the browser asks for.
+      // The site depends on the host, and its language on Accept-Language.
       void reply.header('cache-control', cache).header('vary', 'accept-language, cookie, x-forwarded-host')
     },
     preValidation: async (request) => {
@@ -126,8 +129,8 @@ function callRequest(request: FastifyRequest, reply: FastifyReply, call: Call): 
 }
 
 /**
- * The query with numbers and booleans instead of their texts, and without parameters that the call does not know. What is
- * no such text stays as it is, for the validation to refuse. Bodies are not touched: JSON has types of its own.
+ * Converts numbers and booleans in a query from text, and drops unknown parameters. Other values stay for
+ * validation to refuse. Bodies are not touched: JSON has its own types.
  */
 function coerced(properties: Call['query']['properties'], query: Readonly<Record<string, unknown>>) {
   const known = Object.entries(properties).filter(([name]) => query[name] !== undefined)

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { invalid, type FieldProblem } from '../problem'
 
-/** The integers of PostgreSQL, of which all ids and counts are. */
+/** The maximum of PostgreSQL's integers, the type of all ids and counts. */
 const MAX_INTEGER = 2 ** 31 - 1
 const MAX_YEAR = 9999
-/** A null character, or half a surrogate pair: as code points, whole pairs are none. */
+/** A null character or a lone surrogate; with the `u` flag whole pairs do not match. */
 const unstorableText = /[\0\p{Surrogate}]/u
 
 /**
  * Refuses a validated request with a value that no column can hold: a number beyond PostgreSQL's integers, a null
- * character or half a surrogate pair in a text. One rule for all calls, whether or not the value would reach the database.
+ * character or a lone surrogate. One rule for all calls, whether or not the value would reach the database.
  */
 export function refuseUnstorable({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): void {
   const fields = [...unstorable(query, []), ...unstorable(body, [])]
@@ -29,7 +29,7 @@ interface Formats {
   addFormat(name: string, validate: (text: string) => boolean): unknown
 }
 
-/** Narrows the formats of dates to what both PostgreSQL and JavaScript can hold: no leap seconds, no year 0. */
+/** Restricts date formats to what both PostgreSQL and JavaScript can hold: no leap seconds, no year 0. */
 export function narrowDates(ajv: Formats): void {
   for (const name of ['date', 'date-time']) {
     const isWritten = validatorOf(ajv.formats[name])

@@ -5,28 +5,28 @@ import { invalid, Problem } from '../problem'
 
 const MEGABYTE = 1024 * 1024
 
-/** The part `File` of a multipart request as a stream that fails when it holds more than so many bytes. */
+/** The part `File` of a multipart request, as a stream that fails beyond the maximum size. */
 export async function upload(request: FastifyRequest, maxBytes: number): Promise<Upload> {
   if (!request.isMultipart()) throw new Problem(415, 'FILE_TYPE_NOT_ALLOWED')
   const limits = { fileSize: maxBytes, files: 1, fields: 10, parts: 11 }
   const part = await request.file({ limits }).catch(incomplete)
   if (!part || part.fieldname !== 'File') throw invalid({ field: 'File', code: 'REQUIRED' })
   const tooLarge = new Problem(413, 'FILE_TOO_LARGE', { params: { max: Math.floor(maxBytes / MEGABYTE) } })
-  // All of it may have arrived already, and then the event is past.
+  // The whole file may have arrived already, before its event could be heard.
   if (part.file.truncated) throw tooLarge
-  // Nothing behind the file is wanted: 500,000 parts without content would take seconds to parse.
+  // The rest after the file is not parsed: 500,000 empty parts would take seconds.
   part.file.once('end', () => drainBody(request))
   part.file.once('limit', () => part.file.destroy(tooLarge))
   return { stream: Readable.from(arriving(part.file)), filename: part.filename }
 }
 
-/** Reads what is left of a body without parsing it: unread, it would hold the connection until it times out. */
+/** Drains the rest of a body without parsing: unread, it would hold the connection until the timeout. */
 export function drainBody({ raw }: FastifyRequest): void {
   raw.unpipe()
   raw.resume()
 }
 
-/** The parser fails for forms that end too early, or are none: that is the sender's doing. */
+/** The parser fails for malformed or truncated forms, which is the sender's fault. */
 async function* arriving(file: Readable): AsyncGenerator {
   try {
     yield* file

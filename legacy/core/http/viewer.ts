@@ -8,13 +8,13 @@ import type { Site } from '../sites'
 
 const DEV_SITE_COOKIE = 'dev-site'
 
-/** The site that a request is for: by host name, and outside production by a cookie first. */
+/** The site of a request: by host name, and outside production by a cookie first. */
 export function siteOf(settings: Settings, request: FastifyRequest): Site {
   const chosen = settings.production ? undefined : settings.sites.known(request.cookies[DEV_SITE_COOKIE])
   return chosen ?? settings.sites.byHost(request.host)
 }
 
-/** The secret of the session that a request comes with. */
+/** The session token of a request. */
 export function sessionToken(request: FastifyRequest): string | undefined {
   return cookieValue(request.headers.cookie, cookieName('session', request.protocol))
 }
@@ -28,7 +28,7 @@ export async function viewerOf(deps: Deps, request: FastifyRequest): Promise<Vie
   return { site, locale, session: found?.session, profile: found?.profile }
 }
 
-/** The language of someone who is not logged in: what the browser asks for if the site offers it, else the site's. */
+/** A visitor's language: the browser's if the site has it, else the site's. */
 export function visitorLocale(site: Site, request: FastifyRequest): Locale {
   const wanted = (request.headers['accept-language'] ?? '')
     .split(',')

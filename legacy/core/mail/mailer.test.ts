@@ -19,7 +19,7 @@ const mail = (subject: string) => ({
   text: subject,
 })
 
-it('writes mails to the outbox, which a demo shows, newest first and with nothing of them executed', async () => {
+it("writes mails to the demo's outbox, newest first, with nothing of them executed", async () => {
   let now = new Date('2026-11-20T12:00:00Z')
   const mailer = outboxMailer(join(server.deps.settings.dataDir, 'outbox'), () => now)
   await mailer.send(mail('First'))

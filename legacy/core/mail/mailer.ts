@@ -3,23 +3,21 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
-/** A mail on its way out. */
+/** A mail to send. */
 export interface OutgoingMail {
   readonly from: { readonly name: string; readonly address: string }
   readonly to: string
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** Of mails that the viewer can end: where a mail program does so with one click (RFC 8058). */
+  /** Address for unsubscribing with one click in a mail program (RFC 8058). */
   readonly oneClickUnsubscribe?: string
 }
 
-/** Sends mails. */
 export interface Mailer {
   send(mail: OutgoingMail): Promise<void>
 }
 
-/** Sends by SMTP. */
 export function smtpMailer(url: string): Mailer {
   const transport = createTransport(url)
   return {
@@ -29,7 +27,7 @@ export function smtpMailer(url: string): Mailer {
   }
 }
 
-/** Writes each mail to a folder: `.eml` as it would have been sent, `.html` to look at it, `.json` with its envelope. */
+/** Writes each mail to a folder: `.eml` in the sent format, `.html` to look at, `.json` with its envelope. */
 export function outboxMailer(folder: string, now: () => Date): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return {
@@ -40,7 +38,7 @@ export function outboxMailer(folder: string, now: () => Date): Mailer {
       const name = join(folder, `${sentAt.toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`)
       await writeFile(`${name}.eml`, message as Buffer)
       await writeFile(`${name}.html`, mail.html)
-      // Last and aside: the list of the outbox shows a mail once all of it is there.
+      // Written last and under another name: the outbox lists a mail only once it is complete.
       await writeFile(`${name}.part`, JSON.stringify({ to: mail.to, subject: mail.subject, sentAt }))
       await rename(`${name}.part`, `${name}.json`)
     },

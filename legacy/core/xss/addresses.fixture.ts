@@ -1,4 +1,4 @@
-/** The scheme as filters have been fooled by it: in other cases, with what browsers leave out, and encoded. */
+/** Disguises of a scheme that have fooled filters: other case, ignored characters, encodings. */
 const disguises = [
   'javascript:hit=1',
   'JaVaScRiPt:hit=1',

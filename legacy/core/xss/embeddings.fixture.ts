@@ -1,4 +1,4 @@
-/** What brings something along from elsewhere. */
+/** Elements that load something from elsewhere. */
 export const embeddingTexts: readonly string[] = [
   '<iframe src="javascript:hit=1"></iframe>',
   '<iframe srcdoc="<script>parent.hit=1</script>"></iframe>',

@@ -9,7 +9,7 @@ const handlers = [
 
 const hosts = ['p', 'a', 'img', 'svg', 'body', 'details', 'video', 'input', 'custom-element', 'blockquote']
 
-/** Attributes that run what they hold, on elements of every kind. */
+/** Attributes that run their value, on elements of every kind. */
 export const handlerTexts: readonly string[] = handlers.map((handler, index) => {
   const host = hosts[index % hosts.length] ?? 'p'
   return `<${host} src=x href="https://example.com/" ${handler}="hit=1" autofocus>x</${host}>`

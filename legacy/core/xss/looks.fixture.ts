@@ -1,4 +1,4 @@
-/** What changes the look of the page, asks for something, or takes over a name. */
+/** Elements that change the look of the page, ask for input, or take over a name. */
 export const lookTexts: readonly string[] = [
   '<style>@import "https://example.com/x.css"</style>',
   '<style>body{background:url("javascript:hit=1")}</style>',

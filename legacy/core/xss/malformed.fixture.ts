@@ -1,4 +1,4 @@
-/** What no one would write by hand, and browsers understand all the same. */
+/** Markup that nobody would write by hand, and browsers understand. */
 export const malformedTexts: readonly string[] = [
   '<img/src=x/onerror=hit=1>',
   '<img """><img src=x onerror=hit=1>">',

@@ -1,4 +1,4 @@
-/** What is one tree when it is cleaned and another when it is shown. */
+/** Markup that parses differently when cleaned and when shown. */
 export const mutationTexts: readonly string[] = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=hit=1&gt;">',
   '<svg></p><style><a id="</style><img src=1 onerror=hit=1>">',

@@ -1,7 +1,7 @@
-/** Numbers that no medium has. */
+/** An id that no media item has. */
 const FREE = '2000000001'
 
-/** What texts have for media of the member's own, with more in it than belongs there. */
+/** References to the member's own media, with additions that do not belong there. */
 export const mediaTexts: readonly string[] = [
   `<img data-media-id="${FREE}" alt="x" src="https://example.com/pixel.gif">`,
   `<img data-media-id="${FREE}" alt="x" onerror=hit=1 src=x>`,
@@ -45,7 +45,7 @@ export const mediaTexts: readonly string[] = [
   '<img data-media-id="constructor" alt="${hit=1}">',
 ]
 
-/** What texts have for videos of other sites, with other sites, other schemes and quotes. */
+/** References to videos of other sites, with other sites, schemes and quotes. */
 export const videoTexts: readonly string[] = [
   '<div data-video="javascript:hit=1"></div>',
   '<div data-video="data:text/html,<script>hit=1</script>"></div>',
@@ -88,7 +88,7 @@ export const videoTexts: readonly string[] = [
   '<external-video data-video="javascript:hit=1"></external-video>',
 ]
 
-/** Frames that look as if they were of a site for videos. */
+/** Frames that look like those of video sites. */
 const addresses = [
   'https://www.youtube.com.example.com/embed/aqz-KE-bpKQ',
   'https://example.com/https://www.youtube.com/embed/aqz-KE-bpKQ',

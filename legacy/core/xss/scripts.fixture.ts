@@ -1,4 +1,4 @@
-/** Scripts, however they are written. */
+/** Scripts in every notation. */
 export const scriptTexts: readonly string[] = [
   '<script>hit=1</script>',
   '<SCRIPT SRC=https://example.com/x.js></SCRIPT>',

@@ -1,4 +1,4 @@
-/** What becomes a tag when it is decoded once more than it should be. */
+/** Texts that become a tag when decoded once too often. */
 export const entityTexts: readonly string[] = [
   '&lt;script&gt;hit=1&lt;/script&gt;',
   '&amp;lt;script&amp;gt;hit=1&amp;lt;/script&amp;gt;',
@@ -27,7 +27,7 @@ export const entityTexts: readonly string[] = [
   '&zwnj;<img&zwnj; src=x onerror=hit=1>',
 ]
 
-/** What nothing ends: it may take along what follows. */
+/** Unclosed markup, which may swallow what follows. */
 export const unclosedTexts: readonly string[] = [
   '<script/x src=//example.com/x.js>',
   '<script>hit=1',
@@ -74,7 +74,7 @@ export const unclosedTexts: readonly string[] = [
   '<a',
 ]
 
-/** Letters that are not what they look like, or that look like nothing. */
+/** Characters that look like others, or like nothing. */
 export const letterTexts: readonly string[] = [
   '<scr\u0000ipt>hit=1</scr\u0000ipt>',
   '<\u0000script>hit=1</script>',
@@ -117,7 +117,7 @@ export const letterTexts: readonly string[] = [
   '<p>\uFFFE<img src=x onerror=hit=1>\uFFFF</p>',
 ]
 
-/** What a page would run that reads texts in a language of its own. */
+/** Template syntax that a page might execute. */
 export const languageTexts: readonly string[] = [
   '[x](javascript:hit=1)',
   '[x](java&#115;cript:hit=1)',
@@ -153,7 +153,7 @@ export const languageTexts: readonly string[] = [
   'mailto:x@example.com?body=<script>hit=1</script>',
 ]
 
-/** What texts have for mentions, with more in it than a number. */
+/** Mentions with more than a number. */
 export const mentionTexts: readonly string[] = [
   '@{1}<img src=x onerror=hit=1>',
   '@{<img src=x onerror=hit=1>}',
