@@ -17,7 +17,6 @@ declare global {
   }
 }
 
-/** Sign-up, log in, sessions, settings, terms and deletion. */
 export const account = defineArea({
   name: 'account',
   handlers: accountHandlers,

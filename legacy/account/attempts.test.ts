@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let addresses = 0
-/** A browser in a network that nobody has come from before. */
+/** Simulates a browser in a network that nobody has come from before. */
 function stranger(): TestClient {
   addresses += 1
   return new TestClient(server, {
@@ -33,7 +33,7 @@ beforeEach(async () => {
   owner = stranger()
 })
 
-/** Strangers guess from everywhere until none of them is let in. */
+/** Guesses from everywhere until all strangers are refused. */
 async function besiege(account = name): Promise<void> {
   const statuses = await Promise.all(Array.from({ length: 60 }, () => logOn(stranger(), account, 'guess')))
   expect(new Set(statuses)).toEqual(new Set([422]))
@@ -41,14 +41,14 @@ async function besiege(account = name): Promise<void> {
 }
 
 describe('the owner of an account', () => {
-  it('is not shut out by ten wrong passwords from elsewhere', async () => {
+  it('is not locked out by ten wrong passwords from elsewhere', async () => {
     const guesser = stranger()
     for (let guess = 0; guess < 10; guess += 1) await logOn(guesser, name, 'guess')
     expect(await logOn(guesser, name)).toBe(429)
     expect(await logOn(owner, name)).toBe(200)
   })
 
-  it('is let in by a known device while strangers guess from everywhere, after logging out too', async () => {
+  it('gets in from a known device while strangers guess from everywhere, also after logging out', async () => {
     expect(await logOn(owner, name)).toBe(200)
     await owner.call('LogOn.LogOut')
     await besiege()
@@ -56,7 +56,7 @@ describe('the owner of an account', () => {
     expect(await logOn(owner, name)).toBe(200)
   })
 
-  it('is let in by a known device in the network where somebody guesses', async () => {
+  it('gets in from a known device in the network where somebody guesses', async () => {
     await logOn(owner, name)
     const neighbour = new TestClient(server, { address: '10.99.0.1' })
     const home = new TestClient(server, { address: '10.99.0.1' })
@@ -66,13 +66,13 @@ describe('the owner of an account', () => {
     expect(await logOn(home, name)).toBe(200)
   })
 
-  it('may guess wrong ten times on a known device', async () => {
+  it('has ten attempts on a known device', async () => {
     await logOn(owner, name)
     for (let guess = 0; guess < 10; guess += 1) expect(await logOn(owner, name, 'guess')).toBe(422)
     expect(await logOn(owner, name)).toBe(429)
   })
 
-  it('comes in again by a new password from the mail', async () => {
+  it('gets in with a new password from the mail', async () => {
     await besiege()
     await owner.call('LogOn.ForgotPassword', { email: `${name}@example.com` })
     await server.runJobs()
@@ -82,7 +82,7 @@ describe('the owner of an account', () => {
     expect(await logOn(owner, name, password)).toBe(200)
   })
 
-  it('gets a reset mail on a known device while others ask for many', async () => {
+  it('gets a reset mail on a known device while others request many', async () => {
     await logOn(owner, name)
     const ask = async (client: TestClient) =>
       (await client.call('LogOn.ForgotPassword', { email: `${name}@example.com` })).status
@@ -103,7 +103,7 @@ describe('a known device', () => {
     expect(await logOn(owner, other)).toBe(429)
   })
 
-  it('is known to each of two who use it', async () => {
+  it('is known to each of two profiles that use it', async () => {
     const partner = `partner${addresses}`
     await insertProfile(server, { name: partner })
     for (const who of [name, partner]) expect(await logOn(owner, who)).toBe(200)
@@ -112,7 +112,7 @@ describe('a known device', () => {
     for (const who of [name, partner]) expect(await logOn(owner, who)).toBe(200)
   })
 
-  it('is unknown after a new password, and the one where it was changed is known', async () => {
+  it('is unknown after a new password, except for the one where it was changed', async () => {
     const thief = stranger()
     for (const client of [owner, thief]) await logOn(client, name)
     const newPassword = 'gravel-window-93'
@@ -122,7 +122,7 @@ describe('a known device', () => {
     expect(await logOn(owner, name, newPassword)).toBe(200)
   })
 
-  it('cannot be made up, and names nobody', async () => {
+  it('cannot be forged, and names nobody', async () => {
     const { headers } = await owner.call('LogOn.LogOn', { name, password: PASSWORD })
     const line = [headers['set-cookie']].flat().find((cookie) => cookie?.startsWith('device='))
     expect(line).toMatch(/^device=\d+\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -137,7 +137,7 @@ describe('a known device', () => {
 })
 
 describe('the mail about many wrong passwords', () => {
-  it('goes to the owner once a day, whether the name is typed or the address', async () => {
+  it('goes to the owner once a day, whether the name or the address was typed', async () => {
     await server.runJobs()
     const before = server.mails.length
     await besiege()
@@ -163,7 +163,7 @@ describe('the mail about many wrong passwords', () => {
     expect(server.mails.at(-1)?.subject).toBe(subjects[language])
   })
 
-  it('is not written about names that nobody has, nor to whom the door is closed', async () => {
+  it('does not go to unknown names, nor to closed profiles', async () => {
     await insertProfile(server, { name: 'Lukket', status: ProfileStatus.PermaLocked })
     await server.runJobs()
     const before = server.mails.length
@@ -174,7 +174,7 @@ describe('the mail about many wrong passwords', () => {
   })
 })
 
-it('guessing in one session keeps nobody out of another', async () => {
+it('guessing in one session locks nobody out of another', async () => {
   const thief = stranger()
   for (const client of [owner, thief]) await logOn(client, name)
   const change = async (client: TestClient, currentPassword: string) =>

@@ -39,8 +39,7 @@ export async function countLogOnAttempt(
 }
 
 /**
- * Counts a mail to an address that somebody typed: those that one network asks for, and all together, which do not keep
- * the owner out on a device of theirs.
+ * Counts a mail to a typed address: by network, and in total, which does not lock out the owner's own devices.
  * @throws RATE_LIMITED
  */
 export async function countMailTo(
@@ -63,7 +62,7 @@ function withAddress(key: string, address: string): string {
   return `${key} ${networkOf(address)}`
 }
 
-/** The mail is queued whether or not there is such a profile: the answer takes as long in both cases. */
+/** The mail is queued whether or not there is such a profile, so that the answer takes the same time. */
 async function warnOwner({ db, limits }: Deps, account: string, siteId: number): Promise<void> {
   try {
     await limits.consume('logOnMailByAccount', account)

@@ -39,7 +39,7 @@ const confirm = (queryString: string | null, password?: string) =>
   visitor().call('LogOn.ConfirmEmail', { queryString, ...(password && { password }) })
 
 describe('opening a new profile', () => {
-  it('needs its password, and the link stays good until it is right', async () => {
+  it('needs its password, and the link stays valid until it is right', async () => {
     await signUp('Kaprer', 'offer@example.com')
     const link = await secretFor('offer@example.com')
     expect(await confirm(link)).toMatchObject({
@@ -63,7 +63,7 @@ describe('opening a new profile', () => {
 })
 
 describe('nobody learns whether an address has a profile', () => {
-  it('from the name of the sign-up, which is kept in both cases, for the same time', async () => {
+  it('from the name of a sign-up, which is reserved in both cases for the same time', async () => {
     await insertProfile(server, { name: 'Kendt', email: 'kendt@example.com' })
     const taken = async (name: string) => (await visitor().call('EditProfile.IsProfileNameTaken', { name })).data.taken
     const seen = async (email: string, prefix: string) => {
@@ -107,7 +107,7 @@ describe('nobody learns whether an address has a profile', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
   })
 
-  it('from a log-on before the confirmation, which sends the mail again, a few times', async () => {
+  it('from a log-in before the confirmation, which sends the mail again, a few times', async () => {
     await signUp('Tidlig', 'tidlig@example.com')
     const first = await secretFor('tidlig@example.com')
     const client = visitor()
@@ -128,7 +128,7 @@ describe('nobody learns whether an address has a profile', () => {
 })
 
 describe('a changed address', () => {
-  it('is not kept from a member by a sign-up that nobody confirmed', async () => {
+  it('is not reserved by a sign-up that nobody confirmed', async () => {
     await signUp('Besat', 'besat@example.com')
     await server.runJobs()
     const member = await clientOf(server, await insertProfile(server, { name: 'Retmaessig' }))

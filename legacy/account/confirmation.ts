@@ -45,8 +45,8 @@ const confirmEmail: Handler<'LogOn.ConfirmEmail'> = async (deps, call) => {
 }
 
 /**
- * A new profile opens only to its password: whoever signs up with someone else's address knows a password, but has no link,
- * and the owner of the address has the link alone.
+ * Requires the password of a new profile: whoever signs up with someone else's address knows a password but has no
+ * link, and the owner of the address has only the link.
  */
 async function requirePassword(
   deps: Deps,
@@ -78,7 +78,7 @@ async function changeEmail(
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (link.target === null || before.pendingEmail !== link.target) throw new Problem(410, 'LINK_EXPIRED')
-  // Whoever follows the link has the address; a sign-up with it that nobody confirmed has not.
+  // Following the link proves the address; a sign-up with it that nobody confirmed has no claim.
   await db
     .deleteFrom('profile')
     .where('email', '=', link.target)
@@ -108,7 +108,7 @@ const resendConfirmation: Handler<'LogOn.ResendConfirmation'> = async (deps, cal
   return {}
 }
 
-/** LogOn's calls for addresses that wait for their confirmation. */
+/** LogOn's calls for unconfirmed addresses. */
 export const confirmationHandlers = {
   'LogOn.ConfirmEmail': confirmEmail,
   'LogOn.ResendConfirmation': resendConfirmation,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('deleting a profile', () => {
-  it('hides it at once, and logging in within the days of grace brings it back when asked to', async () => {
+  it('hides it at once, and logging in within the grace period can restore it', async () => {
     const viewerId = await insertProfile(server, { name: 'Laeser' })
     const id = await insertProfile(server, { name: 'Fortryder', status: ProfileStatus.Active })
     const client = await clientOf(server, id)
@@ -41,7 +41,7 @@ describe('deleting a profile', () => {
     expect(asked.problem.detail).toContain(day.format(new Date(deleted.data.erasedAt)))
     expect((await client.call('CurrentProfile.GetProfileData')).data.isLoggedIn).toBe(false)
     expect(await seen()).toBe(0)
-    // Only who knows the password is told that there is anything to restore.
+    // Only someone with the password learns that there is a profile to restore.
     const guessed = await client.call('LogOn.LogOn', { name: 'Fortryder', password: 'wrong', restore: true })
     expect(guessed.problem.code).toBe('WRONG_CREDENTIALS')
     expect(await client.call('LogOn.LogOn', { ...logIn, restore: true })).toMatchObject({ status: 200 })
@@ -51,7 +51,7 @@ describe('deleting a profile', () => {
     expect(await seen()).toBe(1)
   })
 
-  it('leaves nothing of a member behind, but the likes without a name', async () => {
+  it('leaves nothing of a member behind but anonymous likes', async () => {
     const { db } = server.deps
     const other = await insertProfile(server, { name: 'Bliver' })
     const id = await insertProfile(server, { name: 'Zzyzxroad', email: 'zzyzxroad@example.com', headline: 'Zzyzxroad' })
@@ -72,7 +72,7 @@ describe('deleting a profile', () => {
     expect(likes).toEqual([{ profileId: null }])
   })
 
-  /** Rows in every table that belongs to members, of the one who goes, and of the other about them. */
+  /** Inserts rows into every table that belongs to members: of the one who leaves, and of the other about them. */
   async function leaveTraces(id: number, other: number): Promise<void> {
     const { db, clock } = server.deps
     const now = clock.now()
@@ -129,7 +129,7 @@ describe('deleting a profile', () => {
 })
 
 describe('the export', () => {
-  it('says of which tables it does not hold all', async () => {
+  it('names the tables that it does not hold completely', async () => {
     const id = await insertProfile(server, { name: 'Flittig' })
     await sql`
       INSERT INTO item_like (item_type, item_id, profile_id)
@@ -139,7 +139,7 @@ describe('the export', () => {
     expect(data['incomplete']).toEqual(['item_like'])
   })
 
-  it('holds what the member has given, and neither secrets nor what others have noted', async () => {
+  it("holds what the member has entered, without secrets and others' notes", async () => {
     const id = await insertProfile(server, { name: 'Eksport', headline: 'Hello there' })
     const other = await insertProfile(server, { name: 'Blokerer' })
     const { db } = server.deps
@@ -170,7 +170,7 @@ describe('the export', () => {
     expect(JSON.stringify(data)).not.toMatch(/argon2|Hash|storageKey/)
   })
 
-  it('holds both sides of what is between members, and what the member has said of others', async () => {
+  it("holds both sides of what is between members, and the member's own notes on others", async () => {
     const id = await insertProfile(server, { name: 'Samlet' })
     const other = await insertProfile(server, { name: 'Modpart' })
     const third = await insertProfile(server, { name: 'Tredje' })
@@ -222,7 +222,7 @@ describe('the export', () => {
   })
 })
 
-describe('a profile that nobody uses', () => {
+describe('an unused profile', () => {
   it('is deleted after 24 months, with a mail 30 days before, unless its owner comes back', async () => {
     const { db } = server.deps
     const start = server.clock.now()

@@ -9,23 +9,23 @@ import { endSessionsOf } from '../core/session'
 import { publishProfileChange } from '../shared/mail/participants'
 import { endLinkTokens } from '../shared/account/linkTokens'
 
-/** How long a deleted profile can be brought back by logging in. */
+/** How long a deleted profile can be restored by logging in. */
 const GRACE = 30 * DAY
 
-/** A profile that nobody has used for this long is erased; its owner is told as long before as the days of grace. */
+/** An unused profile is erased after this time; its owner gets a mail one grace period before. */
 const UNUSED_MONTHS = 24
 
-/** Profiles that one run of the task deletes at most. */
+/** Maximum deletions of one run. */
 const MAX_AT_ONCE = 500
 
 interface Deletion {
   readonly profileId: number
-  /** The site that the mail about it comes from. */
+  /** The site that the mail comes from. */
   readonly siteId: number
   readonly reason: string | null
 }
 
-/** Hides a profile, ends every way into it and plans its erasure; gives the moment of the erasure. */
+/** Hides a profile, ends its sessions and links and schedules its erasure; returns the time of the erasure. */
 export async function deleteWithGrace(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
@@ -51,7 +51,7 @@ export async function deleteWithGrace(
   return eraseAt
 }
 
-/** Deletes the profiles that nobody has used for 24 months less the days of grace. A paid membership counts as use. */
+/** Deletes profiles unused for 24 months less the grace period. A paid membership counts as use. */
 export async function deleteUnusedProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const due = await unused(db, clock.now()).limit(MAX_AT_ONCE).execute()
   for (const { id } of due) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('removes files that nothing used within their time, and no others', async () => {
+it('removes unused files after their time, and no others', async () => {
   const { db, media, clock } = server.deps
   const profileId = await insertProfile(server, { name: 'Uploader' })
   const medium = { profileId, kind: MediaKind.TempPicture, width: 1, height: 1 }
@@ -38,7 +38,7 @@ it('removes files that nothing used within their time, and no others', async () 
   expect(await media.get('used/full.jpg')).toBeDefined()
 })
 
-it('removes sessions that have ended, and links long after they have', async () => {
+it('removes ended sessions, and links long after they have ended', async () => {
   const { db } = server.deps
   const profileId = await insertProfile(server, { name: 'Sover' })
   await clientOf(server, profileId)
@@ -57,7 +57,7 @@ it('removes sessions that have ended, and links long after they have', async () 
   expect(await count('linkToken')).toBe(0)
 })
 
-it('gives up profiles that nobody confirmed, and frees their names', async () => {
+it('deletes unconfirmed profiles, and frees their names', async () => {
   const { db } = server.deps
   const unconfirmed = { status: ProfileStatus.None, emailConfirmedAt: null }
   await insertProfile(server, { name: 'Ubekraeftet', ...unconfirmed })
@@ -72,7 +72,7 @@ it('gives up profiles that nobody confirmed, and frees their names', async () =>
   expect(await names()).toContain('Bekraeftet')
 })
 
-it('makes a link of each kind good for that kind alone', async () => {
+it('makes a link valid for its own kind alone', async () => {
   const profileId = await insertProfile(server, { name: 'Laenker' })
   const token = await newLinkToken(server.deps, { kind: 'confirm', profileId })
   expect(await findLinkToken(server.deps, token, ['reset', 'sso', 'email'])).toBeUndefined()

@@ -7,21 +7,21 @@ import { lockGroupMembership } from '../shared/mail/locks'
 import { anyOf } from '../core/database/anyOf'
 import { neverConfirmed } from './unconfirmed'
 
-/** A profile that nobody confirmed is given up after this time, and so is a name kept by such a sign-up. */
+/** An unconfirmed profile is deleted after this time, and so is a name that its sign-up reserved. */
 const UNCONFIRMED_FOR = 14 * DAY
-/** An ended link is remembered for this time, so that a late click reads "expired" instead of "unknown". */
+/** An ended link is stored for this time, so that a late click reads "expired" instead of "unknown". */
 const LINK_REMEMBERED_FOR = 30 * DAY
 
 /**
- * Erases the profiles whose days of grace are over, with every row that belongs to them and what areas do
- * besides. Their files follow by a job of their own, for the rows of their media leave a note.
+ * Erases profiles after the grace period, with every row that belongs to them and what areas register. Deleting
+ * media rows queues a job that deletes their files.
  */
 export async function eraseProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
     const due = trx.selectFrom('profile').select('id').where('eraseAt', '<=', now).orderBy('id')
     await lockGroupMembership(trx, idsIn(await due.execute()), 'end')
-    // Nobody calls their deletion off from now on; whoever writes with them is not kept waiting.
+    // Locked so that nobody restores them now, in a mode that does not block writes that refer to them.
     const ids = idsIn(await due.forNoKeyUpdate().execute())
     await endSessionsOf({ db: trx, clock }, ...ids)
     for (const { before } of erasureSteps.values()) await before?.({ clock }, trx, ids)
@@ -50,12 +50,12 @@ function idsIn(rows: readonly { readonly id: number }[]): number[] {
   return rows.map(({ id }) => id)
 }
 
-/** Removes temporary media that nothing has used by their time. */
+/** Removes unused temporary media after their time. */
 export async function removeTempMedia({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await db.deleteFrom('media').where('expiresAt', '<=', clock.now()).execute()
 }
 
-/** Removes sessions and links that have ended. */
+/** Removes ended sessions and links. */
 export async function removeDeadSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await db.transaction().execute((trx) => endExpiredSessions({ db: trx, clock }))
   await db.deleteFrom('linkToken').where('expiresAt', '<=', after(clock.now(), -LINK_REMEMBERED_FOR)).execute()

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../core/database/connect'
 
-/** Columns that are secrets, or name someone else's doing. */
+/** Columns that hold secrets, or name someone else's acts. */
 const withheld = new Set([
   'passwordHash',
   'tokenHash',
@@ -14,21 +14,21 @@ const withheld = new Set([
   'bannedBy',
 ])
 
-/** Tables whose `profile_id` tells what others have noted about the member. */
+/** Tables whose `profile_id` holds others' notes on the member. */
 const othersNotes = new Set(['profile_tag'])
 
-/** Columns by which a table tells what others keep to themselves: who hides the member, above all. */
+/** Columns of tables that hold what others keep to themselves, above all who hides the member. */
 const othersColumns = new Set(['blog_author_reader.author_id'])
 
-/** Rows of a table at most; `incomplete` names the tables that have more. */
+/** Maximum rows of a table; `incomplete` names the tables that have more. */
 const MAX_ROWS = 10_000
 
-/** The columns by which a row is the member's own, or between the member and another. */
+/** Columns by which a row belongs to the member, or lies between the member and another. */
 const ownColumns = ['profile_id', 'visitor_id', 'author_id', 'requester_id', 'answerer_id', 'reporter_id']
 
 /**
- * All that is stored about a member, by table. It follows the foreign keys, so that a table that comes later is part of it
- * without being named here.
+ * Everything stored about a member, by table. Follows the foreign keys, so that new tables are included without
+ * being named here.
  */
 export async function exportedData(db: Database, profileId: number): Promise<Record<string, unknown>> {
   const { rows: references } = await sql<{ table: string; column: string }>`
@@ -54,7 +54,7 @@ export async function exportedData(db: Database, profileId: number): Promise<Rec
     const mine = columns.map(({ column }) => sql`${sql.ref(column)} = ${profileId}`)
     await add(table, sql`select * from ${sql.table(table)} where ${sql.join(mine, sql` or `)}`)
   }
-  // Whom the member has tagged; that others have tagged the member is theirs.
+  // The member's tags on others; others' tags on the member are theirs.
   await add(
     'profile_tag',
     sql`select profile_tag.* from profile_tag join tag on tag.id = profile_tag.tag_id where tag.profile_id = ${profileId}`,
@@ -69,7 +69,7 @@ export async function exportedData(db: Database, profileId: number): Promise<Rec
   return incomplete.length > 0 ? { ...data, incomplete } : data
 }
 
-/** What the member has written, and what others wrote to them as far as they can read it. */
+/** The member's messages, and others' messages as far as the member can read them. */
 async function addMail(
   add: (table: string, ownRows: RawBuilder<unknown>) => Promise<void>,
   profileId: number,

@@ -7,7 +7,6 @@ import { settingsHandlers } from './settings'
 import { signUpHandlers } from './signUp'
 import { ssoHandlers } from './sso'
 
-/** Log on, sign-up, session, settings, terms, deletion. */
 export const accountHandlers = {
   ...confirmationHandlers,
   ...logOnHandlers,

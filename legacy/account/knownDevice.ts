@@ -8,20 +8,20 @@ type DeviceCall = Pick<Request<'LogOn.LogOn'>, 'knownDevices' | 'setKnownDevices
 
 const PURPOSE = 'known-device'
 const VALID_FOR = 400 * DAY
-/** Profiles that one browser remembers to have logged in as. */
+/** Maximum profiles that one browser remembers. */
 const MAX_PROFILES = 4
 const BETWEEN = '~'
 
 /**
- * The entry of the cookie that shows that somebody has logged in as a profile on this device; undefined where nobody has.
- * Each entry is a moment and a signature over the profile with its password, so that it names nobody and a new password
- * makes all devices unknown.
+ * The cookie entry that proves an earlier log-in to a profile on this device, or undefined. Each entry is a time
+ * and a signature over profile and password hash, so that it names nobody and a new password invalidates all
+ * devices.
  */
 export function knownDevice(signer: Signer, profile: Owner, knownDevices: string | undefined): string | undefined {
   return entriesOf(knownDevices).find((entry) => isEntryOf(signer, profile, entry))
 }
 
-/** Makes the device known to a profile from now on, beside others who use it. */
+/** Adds a profile to the device's cookie, beside others who use it. */
 export function rememberDevice(signer: Signer, profile: Owner, call: DeviceCall): void {
   const others = entriesOf(call.knownDevices).filter((entry) => !isEntryOf(signer, profile, entry))
   const moment = String(Math.floor(signer.clock.now().getTime() / 1000))

@@ -49,7 +49,7 @@ describe('logging on', () => {
     ])
   })
 
-  it('answers the same for a wrong password and for a name that nobody has', async () => {
+  it('answers alike for a wrong password and for an unknown name', async () => {
     const wrong = await visitor().call('LogOn.LogOn', { name: 'Signe', password: 'not this one' })
     const unknown = await visitor().call('LogOn.LogOn', { name: 'Nobody', password: 'not this one' })
     expect(wrong).toMatchObject({ status: 422, problem: { code: 'WRONG_CREDENTIALS' } })
@@ -57,13 +57,13 @@ describe('logging on', () => {
     expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort())
   })
 
-  it('does not tell that a profile is closed', async () => {
+  it('does not reveal that a profile is closed', async () => {
     await insertProfile(server, { name: 'Lukket', status: ProfileStatus.PermaLocked })
     const closed = await visitor().call('LogOn.LogOn', { name: 'Lukket', password: PASSWORD })
     expect(closed.problem.code).toBe('WRONG_CREDENTIALS')
   })
 
-  it('lets a locked profile in, who may then validate or delete it', async () => {
+  it('admits a locked profile, which may then validate or delete itself', async () => {
     await insertProfile(server, { name: 'Laast', status: ProfileStatus.Locked })
     const client = visitor()
     const { data } = await client.call('LogOn.LogOn', { name: 'Laast', password: PASSWORD })
@@ -74,13 +74,13 @@ describe('logging on', () => {
     })
   })
 
-  it('is limited by what is typed and from where, and name and address keep apart', async () => {
+  it('is limited by account and network together, with separate counts for name and address', async () => {
     await insertProfile(server, { name: 'Maal' })
     const spellings = ['maal', 'MAAL ', ' maal', 'Maal', ' mAAl ']
     const client = visitor()
     const attempts = [...spellings, ...spellings].map((name) => client.call('LogOn.LogOn', { name, password: 'guess' }))
     expect((await Promise.all(attempts)).every(({ status }) => status === 422)).toBe(true)
-    // Were they counted together, whoever knows an address could find out the profile behind it.
+    // A shared count would reveal the profile behind an address.
     const byAddress = await client.call('LogOn.LogOn', { name: 'maal@example.com', password: 'guess' })
     expect(byAddress.status).toBe(422)
     const refused = await client.call('LogOn.LogOn', { name: 'Maal', password: PASSWORD })
@@ -102,7 +102,7 @@ describe('logging on', () => {
 })
 
 describe('a session', () => {
-  it('is renewed at log-on: the token from before is worth nothing', async () => {
+  it('is renewed at log-in: the old token is invalid', async () => {
     const id = await insertProfile(server, { name: 'Fornyet' })
     const client = await clientOf(server, id, { address: '10.2.2.1' })
     const before = client.cookies.get('sid') ?? ''
@@ -114,7 +114,7 @@ describe('a session', () => {
     expect(await isIn(client)).toBe(true)
   })
 
-  it('lasts a day from the last request, and sixty days when it is remembered', async () => {
+  it('lasts a day from the last request, or sixty days when it is remembered', async () => {
     await insertProfile(server, { name: 'Rullende' })
     const short = visitor()
     const long = visitor()
@@ -132,7 +132,7 @@ describe('a session', () => {
     expect(await isIn(long)).toBe(false)
   })
 
-  it('ends with the log-out, and its stamp no longer counts', async () => {
+  it('ends with the log-out, and its stamp is no longer valid', async () => {
     const id = await insertProfile(server, { name: 'Farvel' })
     const client = await clientOf(server, id)
     const { stamp } = (await client.call('CurrentProfile.GetProfileData')).data
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect(await client.call('LogOn.LogOut')).toMatchObject({ status: 401, problem: { code: 'UNAUTHENTICATED' } })
   })
 
-  it('keeps no token in the database', async () => {
+  it('stores no token in the database', async () => {
     const id = await insertProfile(server, { name: 'Hemmelig' })
     const client = await clientOf(server, id)
     const rows = await server.deps.db.selectFrom('session').selectAll().where('profileId', '=', id).execute()
@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  it('needs a link that has not expired; asking again does not end the earlier one, using one ends them all', async () => {
+  it('needs a link that has not expired; a second request does not invalidate the first, using one invalidates all', async () => {
     const id = await insertProfile(server, { name: 'Sen' })
     const client = visitor()
     const link = async () => {
@@ -213,7 +213,7 @@ describe('a forgotten password', () => {
     await server.runJobs()
   })
 
-  it('answers the same for an address that nobody has, and sends nothing', async () => {
+  it('answers alike for an unknown address, and sends nothing', async () => {
     const sent = server.mails.length
     const unknown = await visitor().call('LogOn.ForgotPassword', { email: 'nobody@example.com' })
     const known = await visitor().call('LogOn.ForgotPassword', { email: 'signe@example.com' })
@@ -250,7 +250,7 @@ describe('single sign-on', () => {
     expect(await visitor().call('LogOn.SsoLogOn', { ssoQuery: late })).toMatchObject({ status: 410 })
   })
 
-  it('lets nobody into a profile that is closed, nor to an address that is not ours', async () => {
+  it('admits nobody to a closed profile, nor to an address that is not ours', async () => {
     const closed = await insertProfile(server, { name: 'Lukkes' })
     const open = await insertProfile(server, { name: 'Aaben' })
     const { db, clock } = server.deps

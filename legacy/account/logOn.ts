@@ -27,7 +27,7 @@ const logOn: Handler<'LogOn.LogOn'> = async (deps, call) => {
   return startSession(deps, call, { profileId: profile.id, rememberMe })
 }
 
-/** The profile if someone with its password may enter. A profile that waits for its deletion opens only when asked to be restored. */
+/** The profile, if the password is right. A profile that waits for its deletion opens only on request. */
 async function openedForLogOn(
   deps: Deps,
   profile: ProfileRow,
@@ -70,10 +70,10 @@ function willBeErased({ eraseAt }: ProfileRow, { site, locale }: Viewer): Proble
   return new Problem(422, 'PROFILE_WILL_BE_ERASED', { params: { date: eraseAt ? day.format(eraseAt) : '' } })
 }
 
-/** Sends the confirmation mail again, a few times and no more. */
+/** Sends the confirmation mail again, a limited number of times. */
 async function remindToConfirm({ db, limits }: Deps, profileId: number, siteId: number): Promise<void> {
   try {
-    // Not the limit by recipient: others' calls can be seen to reach that one.
+    // Not the limit by recipient, which would reveal others' calls.
     await limits.consume('reminderByProfile', String(profileId))
   } catch (refusal) {
     if (refusal instanceof Problem) return
@@ -92,7 +92,7 @@ const checkStamp: Handler<'LogOn.CheckStamp'> = async (_deps, { body, viewer }) 
   valid: (viewer.session?.stamp ?? '') === body.stamp,
 })
 
-// Whether a profile has the address is found out later, by the queue: the answer takes as long in both cases.
+// The queue looks for a profile with the address later, so that the answer takes the same time in both cases.
 const forgotPassword: Handler<'LogOn.ForgotPassword'> = async (deps, call) => {
   const { body, viewer } = call
   const { email } = body
@@ -129,13 +129,13 @@ const resetPassword: Handler<'LogOn.ResetPassword'> = async (deps, call) => {
     await replacePassword({ db, clock: deps.clock }, { profileId: profile.id, passwordHash, siteId })
     return profile.id
   })
-  // Whoever reads the owner's mail is let in, also while others guess.
+  // Whoever reads the owner's mail gets in, also while others guess.
   rememberDevice(deps, { id: profileId, passwordHash }, call)
   call.clearSessionCookie()
   return {}
 }
 
-/** LogOn's calls for those who have a profile. */
+/** LogOn's calls for existing profiles. */
 export const logOnHandlers = {
   'LogOn.LogOn': logOn,
   'LogOn.LogOut': logOut,

@@ -12,7 +12,7 @@ import type { MailJob, ProfileMail } from '../shared/account/mailJob'
 import { profileByNameOrEmail } from './names'
 import { isClosed } from '../shared/account/sessionStart'
 
-/** Writes and sends a queued mail; one whose reason is gone by now is left out. */
+/** Writes and sends a queued mail, unless its reason is gone by now. */
 export async function sendMail(deps: Deps, job: MailJob): Promise<void> {
   const site = deps.settings.sites.byId(job.siteId)
   if (job.mail === 'toAddress') {
@@ -35,7 +35,7 @@ export async function sendMail(deps: Deps, job: MailJob): Promise<void> {
   else if (job.mail === 'resetPassword') await mailReset(deps, site, profile)
 }
 
-/** Once a day at most, whether the name was typed or the address. */
+/** Once a day at most, whether the name or the address was typed. */
 async function mailLogOnAttempts(deps: Deps, site: Site, nameOrEmail: string): Promise<void> {
   const profile = await profileByNameOrEmail(deps.db, nameOrEmail)
   if (!profile || isClosed(profile.status)) return

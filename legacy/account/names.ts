@@ -4,8 +4,8 @@ import type { ProfileRow } from '../core/handler'
 import { neverConfirmed } from './unconfirmed'
 
 /**
- * Whether someone else has a name. A profile that was never confirmed does not count for the one who signs up again with
- * its address, and a profile's own name in another spelling is free for itself.
+ * Whether someone else has a name. An unconfirmed profile does not count for a new sign-up with its address, and a
+ * profile may respell its own name.
  */
 export async function isNameTaken(
   db: Kysely<DB>,
@@ -22,7 +22,7 @@ export async function isNameTaken(
   return other !== undefined || (await isNameReserved(db, name, forWhom))
 }
 
-/** The profile that somebody means who types its name or its address. */
+/** The profile with that name or address. */
 export async function profileByNameOrEmail(db: Kysely<DB>, nameOrEmail: string): Promise<ProfileRow | undefined> {
   return db
     .selectFrom('profile')
@@ -31,7 +31,7 @@ export async function profileByNameOrEmail(db: Kysely<DB>, nameOrEmail: string):
     .executeTakeFirst()
 }
 
-/** Whether a sign-up with another profile's address keeps the name. */
+/** Whether a sign-up with another profile's address reserves the name. */
 async function isNameReserved(
   db: Kysely<DB>,
   name: string,
@@ -51,11 +51,11 @@ async function isNameReserved(
 interface KeptName {
   readonly profileId: number
   readonly name: string
-  /** Of the sign-up, not of the profile. */
+  /** The password of the sign-up, not of the profile. */
   readonly passwordHash: string
 }
 
-/** Keeps the name of a sign-up whose address has this profile, in place of the one kept before. */
+/** Reserves the name of a sign-up whose address has this profile already, instead of an earlier one. */
 export async function reserveName(
   db: Transaction<DB>,
   { profileId, name, passwordHash }: KeptName,
@@ -72,7 +72,7 @@ export async function reserveName(
 /** A sign-up that waits for its confirmation, or seems to, because its address has a profile already. */
 export interface WaitingSignUp {
   readonly passwordHash: string | null
-  /** Ends it: its name is free. */
+  /** Ends it, which frees its name. */
   readonly end: (db: Transaction<DB>) => Promise<unknown>
 }
 
@@ -112,8 +112,8 @@ export async function waitingSignUp(
 }
 
 /**
- * Until the transaction ends, nobody else takes the same: names stand in two tables, so that no constraint decides who was
- * first. Whoever takes address and name takes the address first.
+ * Locks a name or address until the transaction ends: names are in two tables, so that no constraint decides who
+ * was first. Whoever locks both locks the address first.
  */
 export async function claim(db: Transaction<DB>, what: 'email' | 'name', value: string): Promise<void> {
   const key = `${what}:${value.toLowerCase()}`

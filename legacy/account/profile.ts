@@ -15,7 +15,7 @@ const getProfileData: Handler<'CurrentProfile.GetProfileData'> = (deps, { viewer
 const acceptTerms: Handler<'EditProfile.AcceptTermsOfService'> = async ({ db, clock }, { body, viewer }) => {
   refuseImpersonated(viewer)
   const version = termsVersion(viewer.site)
-  // They changed while they were being read.
+  // The terms changed while they were being read.
   if (body.version !== version) throw new Problem(409, 'TERMS_NOT_ACCEPTED')
   await db
     .updateTable('profile')
@@ -92,7 +92,7 @@ const updateRequestPush: Handler<'PushNotifications.UpdateRequestPushPermission'
   return {}
 }
 
-/** The session, terms and consents, and what a member keeps up to date. */
+/** Session, terms, consents, and what members keep up to date. */
 export const profileHandlers = {
   'CurrentProfile.GetProfileData': getProfileData,
   'EditProfile.AcceptTermsOfService': acceptTerms,

@@ -5,7 +5,7 @@ import { allowedRedirect } from './sso'
 
 describe('profile names', () => {
   it.each(['Åse', 'Øjvind_84', 'anna.og.jonas', 'x-y', 'abc', 'a2345678901234567890', 'ÄNGLA', '123'])(
-    '%s can be had',
+    '%s is allowed',
     (name) => expect(nameProblem(name)).toBeUndefined(),
   )
   it.each([
@@ -22,12 +22,12 @@ describe('profile names', () => {
     ['Nordlys_Team', 'NAME_RESERVED'],
     ['midnat', 'NAME_RESERVED'],
     ['Moderator', 'NAME_RESERVED'],
-  ])('%s cannot: %s', (name, code) => expect(nameProblem(name)).toBe(code))
+  ])('%s is refused: %s', (name, code) => expect(nameProblem(name)).toBe(code))
 })
 
 describe('passwords', () => {
   it.each(['lilac-harbour-57', 'fire heste løber', 'Nordlys-1998', 'kodeord for hele sommeren'])(
-    '%s will do',
+    '%s is allowed',
     (password) => expect(passwordProblem(password, 'Signe', 'signe@example.com')).toBeUndefined(),
   )
   it.each([
@@ -38,7 +38,7 @@ describe('passwords', () => {
     ['qwerty123456', 'PASSWORD_TOO_WEAK'],
     ['ILoveSigne!!', 'PASSWORD_CONTAINS_NAME'],
     ['my.mail.address.1', 'PASSWORD_CONTAINS_NAME'],
-  ])('%s will not: %s', (password, code) =>
+  ])('%s is refused: %s', (password, code) =>
     expect(passwordProblem(password, 'Signe', 'my.mail@example.com')).toBe(code),
   )
 })

@@ -38,7 +38,7 @@ const list = async (client: TestClient) => (await client.call('LogOn.GetSessions
 const isIn = async (client: TestClient) => (await client.call('CurrentProfile.GetProfileData')).data.isLoggedIn
 
 describe('the list of sessions', () => {
-  it('says on which device each is, since when, and which one this is', async () => {
+  it('shows the device and start of each, and which one this is', async () => {
     const now = server.clock.now().toISOString()
     expect(await list(laptop)).toMatchObject([
       {
@@ -60,7 +60,7 @@ describe('the list of sessions', () => {
     ])
   })
 
-  it('says to a quarter of an hour when each was used', async () => {
+  it('shows to a quarter of an hour when each was last used', async () => {
     const begun = server.clock.now().toISOString()
     server.clock.advance(14 * MINUTE)
     await isIn(phone)
@@ -70,14 +70,14 @@ describe('the list of sessions', () => {
     expect((await list(laptop))[1]?.lastSeenAt).toBe(server.clock.now().toISOString())
   })
 
-  it('holds no address and no secret', async () => {
+  it('contains no address and no secret', async () => {
     const text = JSON.stringify(await list(laptop))
     for (const secret of ['10.0.0.1', laptop.cookies.get('sid'), phone.cookies.get('sid')]) {
       expect(text).not.toContain(secret)
     }
   })
 
-  it('leaves out administrators who act as the member, and those that have run out', async () => {
+  it('omits administrators who act as the member, and expired sessions', async () => {
     const adminId = await insertProfile(server, { name: `Admin${names}` })
     const admin = await impersonatorOf(server, adminId, profileId)
     expect(await list(laptop)).toHaveLength(2)

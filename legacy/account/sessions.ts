@@ -4,7 +4,7 @@ import type { Deps, Handler, Handlers, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { endOwnSessions } from '../core/session'
 
-/** The sessions of the viewer's profile, the one of this request first; those of administrators are not the member's. */
+/** The sessions of the viewer's profile, this one first; those of administrators are not the member's. */
 export async function sessionsOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { profile, session }: MemberViewer,
@@ -48,7 +48,6 @@ const endSessions: Handler<'LogOn.EndSessions'> = async (deps, call) => {
   return {}
 }
 
-/** The list of one's sessions, and ending them from afar. */
 export const sessionHandlers = {
   'LogOn.GetSessions': (deps, { viewer }) => sessionsOf(deps, viewer),
   'LogOn.EndSession': endSession,

@@ -37,7 +37,7 @@ describe('the settings', () => {
     })
   })
 
-  it('tell whether a name can be had, and why not, in the viewer’s language', async () => {
+  it('tell whether a name is available, and why not, in the viewer’s language', async () => {
     const visitor = new TestClient(server, { host: 'se.localhost' })
     const check = async (name: string) => (await visitor.call('EditProfile.IsProfileNameTaken', { name })).data
     expect(await check('taget')).toEqual({ taken: true, problem: null })
@@ -50,7 +50,7 @@ describe('the settings', () => {
     expect((await own.call('EditProfile.IsProfileNameTaken', { name: 'selv' })).data.taken).toBe(false)
   })
 
-  it('change the language of everything that is said', async () => {
+  it('change the language of everything', async () => {
     const client = await clientOf(server, await insertProfile(server, { name: 'Polyglot' }), { language: 'da' })
     await client.call('EditProfile.UpdateLanguage', { language: 'nb-NO' })
     const refused = await client.call('EditProfile.UpdateProfileName', { name: 'a b' })
@@ -59,7 +59,7 @@ describe('the settings', () => {
 
   const norwegian = () => new TestClient(server, { host: 'no.localhost' }).call('LogOn.LogOn', { name: '' })
 
-  it('change the address once the link in the mail to it was followed, and tell the old one', async () => {
+  it('change the address once the link in its mail is followed, and notify the old one', async () => {
     const client = await clientOf(server, await insertProfile(server, { name: 'Flytter' }))
     const wrong = await client.call('EditProfile.UpdateProfileEmail', { email: 'ny@example.com', password: 'guess' })
     expect(wrong).toMatchObject({ status: 400, problem: { fields: [{ field: 'password', code: 'WRONG_PASSWORD' }] } })
@@ -81,7 +81,7 @@ describe('the settings', () => {
     expect(server.mails.at(-1)?.to).toBe('Flytter@example.com')
   })
 
-  it('do not tell whether a new address has a profile already: its owner is told', async () => {
+  it('do not tell whether a new address has a profile already: its owner gets a mail', async () => {
     await insertProfile(server, { name: 'Indehaver' })
     const client = await clientOf(server, await insertProfile(server, { name: 'Nysgerrig' }))
     const taken = { email: 'indehaver@example.com', password: PASSWORD }
@@ -111,7 +111,7 @@ describe('the settings', () => {
     expect(await isIn(other)).toBe(false)
   })
 
-  it('end with the password every other way in: links, and an address that waits', async () => {
+  it('end links and a waiting address together with the password', async () => {
     const { db, clock } = server.deps
     const profileId = await insertProfile(server, { name: 'Generobret' })
     const client = await clientOf(server, profileId)
@@ -170,7 +170,7 @@ describe('the terms', () => {
 })
 
 describe('weight and height', () => {
-  it('are asked for until all persons have them, and only of one’s own', async () => {
+  it('are requested until all persons have them, and only for one’s own persons', async () => {
     const stranger = await insertProfile(server, { name: 'Fremmed' })
     const id = await insertProfile(server, {
       name: 'Maalt',

@@ -91,7 +91,7 @@ const updateEmail: Handler<'EditProfile.UpdateProfileEmail'> = async (deps, call
     .where((eb) => eb.not(neverConfirmed(eb)))
     .executeTakeFirst()
   const answer = await changed(deps, viewer, { pendingEmail: body.email })
-  // The owner of a taken address is told; the one who asked learns nothing about others' profiles.
+  // The owner of a taken address gets a mail; the one who asked learns nothing about others' profiles.
   await addJob(deps.db, 'sendMail', {
     mail: 'toProfile',
     name: owner ? 'alreadyHaveProfile' : 'confirmNewEmail',

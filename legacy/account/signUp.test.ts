@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let visitors = 0
-/** Each from an address of its own, so that one test's limits are not another's. */
+/** Each from its own address, so that tests do not share limits. */
 const visitor = (options = {}) => new TestClient(server, { address: `10.1.0.${++visitors}`, ...options })
 
 const form = (values: object = {}) => ({
@@ -31,7 +31,7 @@ const form = (values: object = {}) => ({
 })
 
 describe('signing up', () => {
-  it('in another language than the site’s is kept by mails and by a browser that asks for nothing', async () => {
+  it('in another language than the site’s determines the language of mails and of a browser without one', async () => {
     const values = { name: 'Svensk', email: 'svensk@example.com' }
     const client = visitor({ language: 'sv-SE' })
     await client.call('LogOn.CreateProfile', form(values))
@@ -49,7 +49,7 @@ describe('signing up', () => {
     expect(server.mails.at(-1)?.subject).toContain('Din profil')
   })
 
-  it('again with the same password corrects a mistyped address, and ends the mail to the wrong one', async () => {
+  it('again with the same password corrects a mistyped address, and cancels the mail to the wrong one', async () => {
     const client = visitor()
     const values = { name: 'Tastefejl', email: 'tastefejl@exmaple.com' }
     await client.call('LogOn.CreateProfile', form(values))
@@ -73,7 +73,7 @@ describe('signing up', () => {
     expect(afterwards.problem.fields).toMatchObject([{ field: 'name', code: 'NAME_TAKEN' }])
   })
 
-  it('with the name of a sign-up that waits counts wrong passwords like a log-in', async () => {
+  it('with the name of a waiting sign-up counts wrong passwords like a log-in', async () => {
     await visitor().call('LogOn.CreateProfile', form({ name: 'Venter', email: 'venter@example.com' }))
     const guesser = visitor()
     const guess = (number: number) =>
@@ -87,7 +87,7 @@ describe('signing up', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('leads over the mail to a session', async () => {
+  it('leads through the mail to a session', async () => {
     const client = visitor({ language: 'da' })
     const signedUp = await client.call(
       'LogOn.CreateProfile',
@@ -132,7 +132,7 @@ describe('signing up', () => {
     expect(stored).toMatchObject({ referrer: '/dating-i-odense', campaign: 'spring', siteId: 1 })
   })
 
-  it('takes a couple with two persons', async () => {
+  it('accepts a couple with two persons', async () => {
     const persons = [
       { gender: 1, birthday: '1985-01-01' },
       { gender: 2, birthday: '1988-12-31' },
@@ -146,7 +146,7 @@ describe('signing up', () => {
     })
   })
 
-  it('takes a zip code however it is written', async () => {
+  it('accepts a postcode in any spelling', async () => {
     const { db } = server.deps
     await db.insertInto('country').values({ id: 4, code: 'GB' }).execute()
     await db
@@ -163,7 +163,7 @@ describe('signing up', () => {
     }
   })
 
-  it('answers the same for an address that has a profile, and tells only its owner', async () => {
+  it('answers alike for an address that has a profile, and notifies only its owner', async () => {
     await insertProfile(server, { name: 'Ejer', email: 'ejer@example.com' })
     const answer = await visitor().call('LogOn.CreateProfile', form({ name: 'Ny1', email: 'EJER@example.com' }))
     expect(answer).toMatchObject({ status: 200, data: { email: 'EJER@example.com' } })
@@ -187,7 +187,7 @@ describe('signing up', () => {
     })
   })
 
-  it('refuses a link that has expired or was never made, and sends a new one', async () => {
+  it('refuses an expired or unknown link, and sends a new one', async () => {
     await visitor().call('LogOn.CreateProfile', form({ name: 'Senere', email: 'senere@example.com' }))
     await server.runJobs()
     const queryString = linkIn(server, 'senere@example.com').searchParams.get('q')
@@ -236,7 +236,7 @@ describe('signing up', () => {
     expect(answer.problem.fields?.[0]?.message).toMatch(/\S/)
   })
 
-  it('gives a name to one of those who want it at the same moment, and an address one profile', async () => {
+  it('gives a name to one of several simultaneous requests, and an address one profile', async () => {
     const { db } = server.deps
     const named = await Promise.all(
       [1, 2, 3].map((n) =>
@@ -258,7 +258,7 @@ describe('signing up', () => {
     )
   })
 
-  it('lets a link be used once, however often it is pressed at the same moment', async () => {
+  it('lets a link be used once, however often it is clicked at the same moment', async () => {
     await visitor().call('LogOn.CreateProfile', form({ name: 'Dobbelt', email: 'dobbelt@example.com' }))
     await server.runJobs()
     const queryString = linkIn(server, 'dobbelt@example.com').searchParams.get('q')

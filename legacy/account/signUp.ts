@@ -37,21 +37,21 @@ const createProfile: Handler<'LogOn.CreateProfile'> = async (deps, call) => {
   if (problems.length > 0 || !place) throw invalid(...problems)
   await countMailTo(deps, call, body.email)
 
-  // Before it is known whether the address has a profile, so that the answer takes as long in both cases.
+  // Hashed before the address is looked up, so that the answer takes the same time in both cases.
   const passwordHash = await hashPassword(body.password)
   await deps.db
     .transaction()
     .execute((db) => signUp({ ...deps, db }, call, { passwordHash, place, mistyped }))
     .catch((error: unknown) => {
-      // A member who has just confirmed the address: they would be told the same.
+      // A member who has just confirmed the address gets the same answer.
       if (constraintOf(error) !== 'profile_email_key') throw error
     })
   return { email: body.email }
 }
 
 /**
- * The sign-up that holds the name, if its password is the same: its owner mistyped the address and signs up again. Guesses
- * count like those at a log-in.
+ * The sign-up that holds the name, if its password is the same: its owner mistyped the address and signs up again.
+ * Wrong passwords count like those of a log-in.
  * @throws RATE_LIMITED
  */
 async function ownWaitingSignUp(deps: Deps, call: SignUpCall): Promise<WaitingSignUp | undefined> {
@@ -86,7 +86,7 @@ function signUpProblems(body: SignUp, today: string): FieldProblem[] {
 type SignUpDeps = Omit<Deps, 'db'> & { readonly db: Transaction<DB> }
 interface Prepared {
   readonly passwordHash: string
-  /** A sign-up of the same person that this one takes the place of. */
+  /** A sign-up of the same person that this one replaces. */
   readonly mistyped: WaitingSignUp | undefined
   readonly place: { readonly zipCode: string; readonly latitude: number; readonly longitude: number }
 }
@@ -100,7 +100,7 @@ async function signUp(
   await claim(db, 'email', body.email)
   await claim(db, 'name', body.name)
   await mistyped?.end(db)
-  // Someone else was quicker, between the check before and here.
+  // Someone else was quicker since the first check.
   if (await isNameTaken(db, body.name, { email: body.email })) throw invalid({ field: 'name', code: 'NAME_TAKEN' })
   const now = clock.now()
   const present = await db
@@ -114,7 +114,7 @@ async function signUp(
     await addJob(db, 'sendMail', { mail: 'toProfile', name: 'alreadyHaveProfile', siteId, profileId: present.id })
     return
   }
-  // Never confirmed: perhaps made by someone else, with a password that only they know.
+  // Never confirmed: perhaps created by someone else, with a password that only they know.
   if (present) await db.deleteFrom('profile').where('id', '=', present.id).execute()
   const couple = body.profileType === ProfileType.Couple
   const { id } = await db
@@ -151,7 +151,7 @@ async function signUp(
   await addJob(db, 'sendMail', { mail: 'toProfile', name: 'confirmEmail', siteId, profileId: id })
 }
 
-/** LogOn's call for those who come to be members. */
+/** LogOn's call for new members. */
 export const signUpHandlers = {
   'LogOn.CreateProfile': createProfile,
 } satisfies Partial<Handlers>

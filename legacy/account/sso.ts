@@ -7,8 +7,8 @@ import { newLinkToken, useLinkToken } from '../shared/account/linkTokens'
 import { isClosed, startSession } from '../shared/account/sessionStart'
 
 /**
- * Where single sign-on may lead: a path of the site itself, or an address of the chat site, of one of our sites or of the
- * allow-list. Anything else is dropped, so that a forged link cannot send a member away.
+ * Where single sign-on may lead: a path of the site itself, or an address of the chat site, of one of our sites or
+ * of the allow-list. Anything else is dropped, so that a forged link cannot send a member away.
  */
 export function allowedRedirect(settings: Settings, target: string | null): string | null {
   if (target === null) return null
@@ -47,7 +47,7 @@ async function refuseClosedProfile({ db }: Deps, profileId: number): Promise<voi
 const createSsoTicket: Handler<'LogOn.CreateSsoTicket'> = async (deps, { body, viewer }) => {
   const path = body.path ?? '/'
   if (!isOwnPath(path)) throw invalid({ field: 'path', code: 'INVALID_FORMAT' })
-  // Someone who acts as another must not carry that over to other sites.
+  // Staff who act as another must not carry that over to other sites.
   refuseImpersonated(viewer)
   const url = new URL(`${deps.settings.chatUrl}${path}`)
   const token = await newLinkToken(deps, { kind: 'sso', profileId: viewer.profile.id, target: url.href })
@@ -55,7 +55,6 @@ const createSsoTicket: Handler<'LogOn.CreateSsoTicket'> = async (deps, { body, v
   return { url: url.href }
 }
 
-/** Single sign-on between our sites. */
 export const ssoHandlers = {
   'LogOn.SsoLogOn': ssoLogOn,
   'LogOn.CreateSsoTicket': createSsoTicket,

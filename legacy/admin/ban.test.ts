@@ -29,7 +29,7 @@ const readsBlogs = async () => (await member.client.call('Blogs.MarkMyBlogEntrie
 const bans = () => server.deps.db.selectFrom('ban').selectAll().where('profileId', '=', member.id).execute()
 
 describe('a ban from blogs', () => {
-  it('shuts out of every call but the one that tells of it', async () => {
+  it('forbids every call but the one that describes it', async () => {
     expect(await told()).toEqual({ banned: false, reason: null, until: null })
     expect((await ban({ reason: ' Adverts,\r\nagain and again ' })).status).toBe(200)
     expect(await told()).toEqual({ banned: true, reason: 'Adverts,\nagain and again', until: null })
@@ -49,7 +49,7 @@ describe('a ban from blogs', () => {
     expect(open).toEqual([])
   })
 
-  it('ends by itself, when it is for some days', async () => {
+  it('ends by itself when it has a number of days', async () => {
     await ban({ days: 3 })
     const until = new Date(server.clock.now().getTime() + 3 * DAY)
     expect(await told()).toEqual({ banned: true, reason: null, until: until.toISOString() })
@@ -61,7 +61,7 @@ describe('a ban from blogs', () => {
     expect(await told()).toEqual({ banned: false, reason: null, until: null })
   })
 
-  it('replaces the one before, and can be taken back', async () => {
+  it('replaces an earlier one, and can be lifted', async () => {
     await ban({ days: 3, reason: 'First' })
     await ban({ reason: 'Second' })
     expect(await told()).toEqual({ banned: true, reason: 'Second', until: null })
@@ -78,7 +78,7 @@ describe('a ban from blogs', () => {
     expect(await bans()).toHaveLength(1)
   })
 
-  it('leaves the rest of the site open, as a ban from something else leaves the blogs', async () => {
+  it('leaves the rest of the site open, as another ban leaves the blogs', async () => {
     await ban({ banType: BanType.CreateLodges })
     expect(await readsBlogs()).toBe(200)
     await ban()
@@ -88,8 +88,8 @@ describe('a ban from blogs', () => {
   })
 })
 
-describe('whoever bans', () => {
-  it('has a higher role than whom they ban', async () => {
+describe('staff who ban', () => {
+  it('have a higher role than the banned member', async () => {
     const peer = await newMember(server, { roleLevel: RoleLevel.Support })
     const developer = await newMember(server, { roleLevel: RoleLevel.Developer })
     const moderator = await newMember(server, { roleLevel: RoleLevel.ChatModerator })
@@ -102,13 +102,13 @@ describe('whoever bans', () => {
     expect(await rows.execute()).toEqual([])
   })
 
-  it('bans neither themselves nor nobody', async () => {
+  it('can ban neither themselves nor an unknown profile', async () => {
     expect(await ban({}, support, support.id)).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
     const gone = await newMember(server, { status: 8 })
     for (const id of [999_999, gone.id]) expect((await ban({}, support, id)).status).toBe(404)
   })
 
-  it('does so in their own name', async () => {
+  it('do so in their own name', async () => {
     const developer = await newMember(server, { roleLevel: RoleLevel.Developer })
     const client = await impersonatorOf(server, developer.id, support.id)
     expect((await ban({}, { ...support, client })).status).toBe(403)

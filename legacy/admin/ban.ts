@@ -8,13 +8,13 @@ import { plainText } from '../core/plainText'
 import { notFound, Problem } from '../core/problem'
 import { refuseOwn } from '../shared/profiles/others'
 
-/** Takes a permission away from a profile of a lower role, or gives it back; a second ban replaces the first. */
+/** Bans a profile of a lower role, or lifts the ban; a second ban replaces the first. */
 export async function setBan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,
   { profileId, banType, banned, days, reason }: BodyOf<'Admin.SetBan'>,
 ): Promise<void> {
-  // Whoever acts as someone else has left their own powers behind.
+  // Whoever acts as someone else has no powers of their own.
   refuseImpersonated(viewer)
   refuseOwn(viewer, profileId)
   const now = clock.now()

@@ -18,7 +18,7 @@ afterAll(() => server.close())
 const find = async (text: string, page: object = {}) =>
   (await support.call('Admin.FindProfiles', { text, ...page })).data.map(({ name }) => name)
 
-it('finds profiles by a part of the name however it is written, the whole name first', async () => {
+it('finds profiles by a part of the name in any spelling, the exact name first', async () => {
   for (const name of ['Solvej', 'Sol', 'Morgensol', 'Réne']) await insertProfile(server, { name })
   expect(await find(' SOL ')).toEqual(['Sol', 'Solvej', 'Morgensol'])
   expect(await find('sol', { skip: 1, take: 1 })).toEqual(['Solvej'])
@@ -33,7 +33,7 @@ it('finds a profile by its number, before those with the digits in their name', 
   expect(await find(String(id))).toEqual(['Numbered', `${id}Anna`])
 })
 
-it('finds profiles that members do not see, and says their state', async () => {
+it('finds hidden profiles, with their state', async () => {
   const { Active, Locked, ToBeDeleted, Deleted } = ProfileStatus
   for (const status of [Active, Locked, ToBeDeleted, Deleted]) {
     await insertProfile(server, { name: `State${status}`, status })
@@ -43,7 +43,7 @@ it('finds profiles that members do not see, and says their state', async () => {
   expect(data[0]).toMatchObject({ roleLevel: RoleLevel.Normal, picture: null })
 })
 
-it('finds whoever has blocked the staff member, which staff must see through', async () => {
+it('finds profiles that have blocked the staff member', async () => {
   const target = await insertProfile(server, { name: 'Blocker' })
   const helper = await insertProfile(server, { name: 'Colleague' })
   await server.deps.db

@@ -6,10 +6,10 @@ import { named, namedFirst } from '../core/searchTerms'
 import { shownArea } from '../shared/places/areaDescription'
 import { picturesOf } from '../shared/profiles/summary'
 
-/** Ids of profiles are no longer than this. */
+/** Maximum digits of a profile id. */
 const NUMBER = /^\d{1,9}$/
 
-/** Finds profiles by their number or a part of their name for staff: the locked too, and whoever has blocked somebody. */
+/** Finds profiles by id or a part of the name, for staff: also locked ones, and those that have blocked somebody. */
 export async function findProfiles(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,

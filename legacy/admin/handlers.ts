@@ -3,7 +3,7 @@ import { setBan } from './ban'
 import { findProfiles } from './findProfiles'
 import { impersonate, impersonationLog, stopImpersonating } from './impersonation'
 
-/** What the staff does with profiles: acting as them, taking permissions away. */
+/** What staff do to profiles: acting as them, banning. */
 export const adminHandlers = {
   'Admin.Impersonate': impersonate,
   'Admin.StopImpersonating': stopImpersonating,

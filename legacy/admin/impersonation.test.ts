@@ -77,12 +77,12 @@ it('is for Support and above, and never upwards or sideways', async () => {
   expect(await log.execute()).toEqual([])
 })
 
-it('does not go on from one to another', async () => {
+it('does not continue from one profile to another', async () => {
   const developer = await clientOf(server, await add({ roleLevel: RoleLevel.Developer }))
   await developer.call('Admin.Impersonate', { profileId: supportId, reason })
   const acting = { status: 403, problem: { code: 'ACTING_AS_OTHER' } }
   expect(await developer.call('Admin.Impersonate', { profileId: targetId, reason })).toMatchObject(acting)
-  // Nor as somebody whose own role would not let them.
+  // Nor as somebody whose own role would not allow it.
   await impersonate()
   expect(await impersonate(await add())).toMatchObject(acting)
   expect(await support.call('Admin.FindProfiles', { text: 'Person' })).toMatchObject(acting)
@@ -108,7 +108,7 @@ it('needs a profile and a reason', async () => {
   expect(blank).toMatchObject({ status: 400, problem: { fields: [{ field: 'reason', code: 'TOO_SHORT' }] } })
 })
 
-it('names both in the log, also a member whom nobody sees', async () => {
+it('names both in the log, also a hidden member', async () => {
   await impersonate()
   await support.call('Admin.StopImpersonating')
   const { db } = server.deps
@@ -121,7 +121,7 @@ it('names both in the log, also a member whom nobody sees', async () => {
   })
 })
 
-it('is stopped without harm by somebody who is themselves', async () => {
+it('is ended without effect by somebody who acts as nobody', async () => {
   const answer = await support.call('Admin.StopImpersonating')
   expect(answer.data.profileData).toMatchObject({ id: supportId, impersonated: false })
   expect(await current()).toMatchObject({ id: supportId })
@@ -155,12 +155,12 @@ it.each([
   'Media.SetProtectedAccess',
   'Profiles.AddFavorite',
   'Profiles.AddProfileToBlacklist',
-] as const)('does nothing in the name of the member: %s', async (call) => {
+] as const)("does nothing in the member's name: %s", async (call) => {
   await impersonate()
   expect(await support.call(call, {})).toMatchObject({ status: 403, problem: { code: 'ACTING_AS_OTHER' } })
 })
 
-it('asks nobody for an album and answers nobody in the name of the member', async () => {
+it("neither requests nor grants access to albums in the member's name", async () => {
   const { db } = server.deps
   const ownerId = await add()
   const owner = await clientOf(server, ownerId)
@@ -175,7 +175,7 @@ it('ends when the administrator logs out everywhere from another device, also in
   await impersonate()
   server.clock.advance(5 * MINUTE)
   await other.call('LogOn.EndSessions')
-  // Else it would lead back into a session of the administrator.
+  // Otherwise it would lead back into a session of the administrator.
   expect(await support.call('Admin.StopImpersonating')).toMatchObject({ status: 401 })
   const [entry] = (await other.call('Admin.GetImpersonationLog', { take: 1 })).data
   expect(Date.parse(entry?.endedAt ?? '') - Date.parse(entry?.startedAt ?? '')).toBe(5 * MINUTE)

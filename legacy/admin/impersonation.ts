@@ -8,10 +8,10 @@ import { invalid, notFound, Problem } from '../core/problem'
 import { endSession } from '../core/session'
 import { refuseOwn } from '../shared/profiles/others'
 
-/** Characters of a reason, at least, once the space around it is gone. */
+/** Minimum characters of a reason, without surrounding space. */
 const MIN_REASON = 3
 
-/** Lets an administrator act as somebody of a lower role; who, whom, when and why goes into the log. */
+/** Lets an administrator act as somebody of a lower role; the log records who, whom, when and why. */
 export async function impersonate(
   deps: Deps,
   call: Request<'Admin.Impersonate'>,
@@ -19,7 +19,7 @@ export async function impersonate(
   const { db, clock } = deps
   const { profile: admin, session } = call.viewer
   const { profileId } = call.body
-  // Whoever acts as someone else has left their own powers behind.
+  // Whoever acts as someone else has no powers of their own.
   if (session.impersonatorId !== null) throw new Problem(403, 'ACTING_AS_OTHER')
   refuseOwn(call.viewer, profileId)
   const reason = plainText(call.body.reason)
@@ -43,14 +43,14 @@ export async function impersonate(
   return startSession(deps, call, { profileId, rememberMe: false, impersonation })
 }
 
-/** Goes back to the administrator's own profile. */
+/** Returns to the administrator's own profile. */
 export async function stopImpersonating(
   deps: Deps,
   call: Request<'Admin.StopImpersonating'>,
 ): Promise<AnswerOf<'Admin.StopImpersonating'>> {
   const { session } = call.viewer
   const { impersonatorId } = session
-  // Whoever is back already stays where they are.
+  // Already back.
   if (impersonatorId === null) return sessionStart(deps, call.viewer)
   const { status } = await deps.db
     .selectFrom('profile')
@@ -65,7 +65,7 @@ export async function stopImpersonating(
   return startSession(deps, call, { profileId: impersonatorId, rememberMe: false })
 }
 
-/** Who acted as whom, newest first. */
+/** The acting log, newest first. */
 export async function impersonationLog(
   { db, clock }: Deps,
   query: Request<'Admin.GetImpersonationLog'>['query'],
@@ -89,7 +89,7 @@ export async function impersonationLog(
   }))
 }
 
-/** The moment when a session that nobody ended ran out, if that is past. */
+/** The time when an unended session expired, if that is past. */
 function endByItself(startedAt: Date, now: Date): Date | undefined {
   const end = after(startedAt, HOUR)
   return end <= now ? end : undefined

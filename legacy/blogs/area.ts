@@ -18,7 +18,6 @@ declare global {
   }
 }
 
-/** Blog entries, their authors, comments and tags. */
 export const blogs = defineArea({
   name: 'blogs',
   handlers: blogsHandlers,

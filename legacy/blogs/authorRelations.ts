@@ -4,12 +4,12 @@ import type { News } from '../shared/notifications/news'
 import { notify, takeBack } from '../shared/notifications/notify'
 import { withOther } from '../shared/profiles/others'
 
-/** What a member can do with an author for good; each ends the other. */
+/** The lasting relations of a member to an author; each ends the other. */
 type Relation = 'followedAt' | 'hiddenAt'
 
 const noRelation = { followedAt: null, hiddenAt: null }
 
-/** Follows or hides another member as an author, also one who has written nothing yet. */
+/** Follows or hides an author, also a profile that has written nothing yet. */
 export async function tieAuthor(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,
@@ -33,7 +33,7 @@ export async function tieAuthor(
   })
 }
 
-/** No longer follows or hides an author, also one whom the viewer does not see any more. */
+/** Ends following or hiding, also of an author whom the viewer can no longer see. */
 export async function untieAuthor(
   { db }: Pick<Deps, 'db'>,
   viewer: MemberViewer,

@@ -39,7 +39,7 @@ const authorsBy = async (name: CallName, client = viewer.client) =>
   idsOf((await client.call(name)).data as unknown as { id: number }[])
 
 describe('an author', () => {
-  it('has as many entries as the viewer can read, and followers as the viewer can see', async () => {
+  it('counts the entries and followers that the viewer can see', async () => {
     await insertBlogEntry(server, author.id)
     await insertBlogEntry(server, author.id, { audience: Audience.Couples })
     await insertBlogEntry(server, author.id, { countryId: 2 })
@@ -57,7 +57,7 @@ describe('an author', () => {
     expect(await of(dark)).toMatchObject({ entryCount: 2, followerCount: 1 })
   })
 
-  it('comes for many, in the order asked for, also who has written nothing', async () => {
+  it('comes for many, in the requested order, also a profile without entries', async () => {
     const [blocked, banned] = [await newMember(server), await newMember(server)]
     await block(viewer, blocked)
     await ban(banned)
@@ -80,11 +80,11 @@ describe('the authors with most followers', () => {
     for (const each of [author, viewer]) await relation(each, third)
     const ids = await authorsBy('Blogs.GetMostFollowedAuthors')
     expect(ids.length).toBe(30)
-    // Of those with equally many, the newest profile leads.
+    // Of equal authors the newest profile leads.
     expect(ids.slice(0, 4)).toEqual([first.id, third.id, authors.at(-1)?.id, authors.at(-2)?.id])
   })
 
-  it('are nobody whom the viewer may not see or has hidden, and of no other country or kind', async () => {
+  it('exclude hidden and invisible profiles, and those of another country or kind', async () => {
     const [hidden, banned, blocked] = [await newMember(server), await newMember(server), await newMember(server)]
     const [abroad, dark] = [await newMember(server), await newMember(server, { darkStatus: DarkStatus.Approved })]
     for (const { id } of [author, hidden, banned, blocked]) await insertBlogEntry(server, id)
@@ -104,7 +104,7 @@ describe('the authors whom the viewer', () => {
   it.each([
     ['follows', 'Blogs.GetFollowedAuthors', 'followedAt'],
     ['has hidden', 'Blogs.GetHiddenAuthors', 'hiddenAt'],
-  ] as const)('%s come the last one first', async (_, name, column) => {
+  ] as const)('%s come last added first', async (_, name, column) => {
     const [other, banned, blocked] = [await newMember(server), await newMember(server), await newMember(server)]
     await relation(viewer, author, { [column]: after(now, -MINUTE) })
     for (const each of [other, banned, blocked]) await relation(viewer, each, { [column]: now })
@@ -116,7 +116,7 @@ describe('the authors whom the viewer', () => {
 })
 
 describe('those who follow the viewer', () => {
-  it('come the newest first, and are new until the viewer has looked', async () => {
+  it('come newest first, and are new until the viewer has looked', async () => {
     const [old, fresh, blocked] = [author, await newMember(server), await newMember(server)]
     await relation(old, viewer, { followedAt: after(now, -2 * MINUTE) })
     await relation(fresh, viewer)

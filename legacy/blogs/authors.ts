@@ -13,12 +13,12 @@ import { authorOpenTo, hasHidden, publishedFor } from '../shared/visibility/blog
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** How many authors the list of those with most followers has. */
+/** Length of the list of authors with most followers. */
 const MAX_FOLLOWED = 30
-/** Followers are counted no further than this. */
+/** Followers are counted up to this number. */
 const MAX_COUNTED = 1000
 
-/** Members whom the viewer may see as writers, in the order of the ids; also those who have written nothing. Three queries for all. */
+/** Authors that the viewer may see, in the order of the ids, also those without entries. Three queries in total. */
 export async function blogAuthors(deps: Store, ids: readonly number[], viewer: MemberViewer): Promise<BlogAuthor[]> {
   const [profiles, facts] = await Promise.all([profileSummaries(deps, ids, viewer), factsOf(deps, ids, viewer)])
   const byId = new Map(facts.map((row) => [row.id, row]))
@@ -28,7 +28,7 @@ export async function blogAuthors(deps: Store, ids: readonly number[], viewer: M
   })
 }
 
-/** The same without those who are banned from blogs: for who asks for authors and not for what they wrote. */
+/** The same without authors banned from blogs, for lists of authors. */
 export async function openAuthors(deps: Store, ids: readonly number[], viewer: MemberViewer): Promise<BlogAuthor[]> {
   const rows = await deps.db
     .selectFrom('profile')
@@ -44,7 +44,7 @@ export async function openAuthors(deps: Store, ids: readonly number[], viewer: M
   )
 }
 
-/** The authors of the site's country and kind, those with most followers first. */
+/** The authors of the site's country and kind, by most followers. */
 export function mostFollowedList(deps: Store, viewer: MemberViewer) {
   return deps.db
     .selectFrom('blogAuthor')
@@ -59,7 +59,7 @@ export function mostFollowedList(deps: Store, viewer: MemberViewer) {
     .orderBy('blogAuthor.profileId', 'desc')
 }
 
-/** The authors whom the viewer follows and has not hidden, the last followed first. */
+/** The authors whom the viewer follows and has not hidden, last followed first. */
 export function followedAuthorList(deps: Store, viewer: MemberViewer) {
   return tiedAuthors(deps, viewer)
     .where('blogAuthorReader.followedAt', 'is not', null)
@@ -68,7 +68,7 @@ export function followedAuthorList(deps: Store, viewer: MemberViewer) {
     .orderBy('blogAuthorReader.authorId', 'desc')
 }
 
-/** The authors whom the viewer has hidden, the last hidden first. */
+/** The authors whom the viewer has hidden, last hidden first. */
 export function hiddenAuthorList(deps: Store, viewer: MemberViewer) {
   return tiedAuthors(deps, viewer)
     .where('blogAuthorReader.hiddenAt', 'is not', null)
@@ -85,7 +85,7 @@ function tiedAuthors(deps: Store, viewer: MemberViewer) {
     .where(authorOpenTo(deps, viewer))
 }
 
-/** The authors of a page of such a list. */
+/** A page of such a list. */
 export async function pageOfAuthors(
   deps: Store,
   viewer: MemberViewer,
@@ -95,7 +95,7 @@ export async function pageOfAuthors(
   return blogAuthors(deps, await idsOf(list, page), viewer)
 }
 
-/** The authors with most followers that the viewer sees: a short list, and no page of a longer one. */
+/** The authors with most followers that the viewer sees: a short list without pages. */
 export async function mostFollowedAuthors(deps: Store, viewer: MemberViewer): Promise<BlogAuthor[]> {
   const ids = await pageBySeen(
     { skip: 0, take: MAX_FOLLOWED },
@@ -112,7 +112,7 @@ export async function mostFollowedAuthors(deps: Store, viewer: MemberViewer): Pr
   return blogAuthors(deps, ids, viewer)
 }
 
-/** Those who follow the viewer, the newest first. */
+/** The viewer's followers, newest first. */
 export function followerList(deps: Pick<Deps, 'db'>, viewer: MemberViewer) {
   return deps.db
     .selectFrom('blogAuthorReader')
@@ -126,7 +126,7 @@ export function followerList(deps: Pick<Deps, 'db'>, viewer: MemberViewer) {
     .$narrowType<{ followedAt: Date }>()
 }
 
-/** A page of those who follow the viewer. */
+/** A page of the viewer's followers. */
 export async function followers(
   deps: Store,
   viewer: MemberViewer,
@@ -148,7 +148,7 @@ export async function followers(
   }))
 }
 
-/** What the viewer has to do with authors, and how many entries and followers they have. Followers are joined as `profile`. */
+/** The viewer's relation to authors, with their numbers of entries and followers. Followers are joined as `profile`. */
 function factsOf({ db }: Pick<Deps, 'db'>, ids: readonly number[], viewer: MemberViewer) {
   return db
     .selectFrom('profile as author')
@@ -163,7 +163,7 @@ function factsOf({ db }: Pick<Deps, 'db'>, ids: readonly number[], viewer: Membe
     .execute()
 }
 
-/** How many entries of an author the viewer can read in the community. */
+/** The number of an author's entries that the viewer can read. */
 function entriesSeenBy(authorId: Expression<number>, viewer: MemberViewer) {
   return expressionBuilder<DB>()
     .selectFrom('blogEntry')

@@ -7,10 +7,10 @@ import { authorOpenTo, hasHidden } from '../shared/visibility/blogEntries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** So many are looked at closely: of some, no entry is for the viewer. */
+/** Candidates checked in detail: some have no entry for the viewer. */
 const CANDIDATES = 30
 
-/** Authors of the community whose name has what was typed in it; those whose name begins so, and who have most followers, first. */
+/** Authors whose name contains the typed text; names that begin with it, and most followers, first. */
 export async function suggestedAuthors(deps: Store, viewer: MemberViewer, typed: string): Promise<BlogAuthor[]> {
   if (typed.trim() === '') return []
   const rows = await authorsNamed(deps, viewer, typed).execute()
@@ -22,7 +22,7 @@ export async function suggestedAuthors(deps: Store, viewer: MemberViewer, typed:
   return authors.filter(({ entryCount }) => entryCount > 0).slice(0, MAX_SUGGESTED)
 }
 
-/** The authors who are worth a closer look. */
+/** The candidates for a detailed check. */
 export function authorsNamed(deps: Store, viewer: MemberViewer, typed: string) {
   return deps.db
     .selectFrom('profileSearch')

@@ -28,7 +28,7 @@ describe('deleting', () => {
     expect(await list(one)).toEqual([])
   })
 
-  it('leaves an empty place while there are answers', async () => {
+  it('leaves a placeholder while there are answers', async () => {
     const { author, one, other, add, commentId, list, entryRow } = talk
     const first = await commentId(one, `First, @${other.name}`, { mentionIds: [other.id] })
     const answers = [
@@ -59,7 +59,7 @@ describe('deleting', () => {
     expect((await entryRow()).commentCount).toBe(0)
   })
 
-  it('is possible unseen', async () => {
+  it('works on comments that one cannot see', async () => {
     const { author, one, blogEntryId, commentId } = talk
     const id = await commentId(one, 'Before the block')
     await blockAs(author, one)
@@ -67,8 +67,8 @@ describe('deleting', () => {
   })
 })
 
-describe('what is counted', () => {
-  it('follows each comment that comes and goes', async () => {
+describe('the counters', () => {
+  it('follow each comment that comes and goes', async () => {
     const { author, one, other, commentId, entryRow, readerRow } = talk
     const { publishedAt } = await entryRow()
     server.clock.advance(MINUTE)
@@ -87,7 +87,7 @@ describe('what is counted', () => {
     expect(await readerRow(other)).toMatchObject({ commentCount: 0, commentedAt: null })
   })
 
-  it('loses none of those who comment at the same time', async () => {
+  it('lose none of simultaneous comments', async () => {
     const { author, one, other, add, commentId, list, entryRow, readerRow } = talk
     const first = await commentId(author, 'First')
     const members = [one, other, author]
@@ -99,7 +99,7 @@ describe('what is counted', () => {
     expect((await entryRow()).commentCount).toBe(3)
   })
 
-  it('is right when a profile goes with its comments and the answers to them', async () => {
+  it('are right when a profile is erased with its comments and the answers to them', async () => {
     const { author, one, other, add, commentId, list, entryRow, readerRow } = talk
     const first = await commentId(one, 'First')
     await add(other, 'Answer', { parentId: first })
@@ -117,7 +117,7 @@ describe('what is counted', () => {
     expect(await readerRow(other)).toMatchObject({ commentCount: 1, commentedAt: last })
   })
 
-  it('ends with the entry', async () => {
+  it('end with the entry', async () => {
     const { one, other, blogEntryId, add, commentId } = talk
     const first = await commentId(one, 'First')
     await add(other, 'Answer', { parentId: first })

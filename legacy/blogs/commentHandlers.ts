@@ -3,7 +3,6 @@ import { addComment, deleteComment, editComment } from '../shared/comments/write
 import { pageOf, type Handlers } from '../core/handler'
 import { commentableEntries } from './commentable'
 
-/** Comments on entries. */
 export const commentHandlers = {
   'Blogs.GetComments': (deps, { viewer, query }) =>
     comments(deps, viewer, commentableEntries, {

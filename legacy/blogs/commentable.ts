@@ -3,7 +3,7 @@ import { BlogEntryStatus, CommentItemType, NotificationTopic, ReportItemType } f
 import { queueFollowerNews } from './followers'
 import { entryVisibleTo } from '../shared/visibility/blogEntries'
 
-/** Entries, as what they are commented on. Triggers keep `blog_entry` and `blog_entry_reader` in step. */
+/** Entries as commentable items. Triggers keep `blog_entry` and `blog_entry_reader` in step. */
 export const commentableEntries: Commentable = {
   itemType: CommentItemType.BlogEntry,
   reportType: ReportItemType.BlogComment,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 describe('a comment', () => {
-  it('is written under an entry and read by whoever reads the entry', async () => {
+  it('is written under an entry and visible to its readers', async () => {
     const { author, one, other, blogEntryId, add, list } = talk
     const { data } = await add(one, '  So true\r\n\r\n\r\nindeed ')
     expect(data).toMatchObject({
@@ -52,7 +52,7 @@ describe('a comment', () => {
     })
   })
 
-  it('is made once, however often it is sent', async () => {
+  it('is created once, however often it is sent', async () => {
     const { author, one, other, add, list } = talk
     const key = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => add(one, 'Once', { key })))
@@ -84,7 +84,7 @@ describe('a comment', () => {
     expect((await add(one, 'Not mine', draft)).status).toBe(404)
   })
 
-  it('is neither written nor deleted by an administrator who acts as a member', async () => {
+  it('is neither written nor deleted by staff who act as a member', async () => {
     const { one, add, commentId } = talk
     const id = await commentId(one, 'Mine')
     const client = await actingAs(server, one.id)
@@ -93,7 +93,7 @@ describe('a comment', () => {
     expect((await client.call('Blogs.DeleteBlogComment', { commentId: id })).status).toBe(403)
   })
 
-  it('comes seldom enough to be read', async () => {
+  it('is rate-limited', async () => {
     const { one, add } = talk
     for (let count = 0; count < 120; count++) await server.deps.limits.consume('commentByProfile', String(one.id))
     expect((await add(one, 'Again')).status).toBe(429)
@@ -109,8 +109,8 @@ describe('a comment', () => {
   })
 })
 
-describe('an answer', () => {
-  it('hangs under the comment of the first layer, whichever it answers', async () => {
+describe('a reply', () => {
+  it('belongs to the comment of the first layer, whichever it answers', async () => {
     const { author, one, other, add, commentId, list } = talk
     const first = await commentId(one, 'First')
     const second = await commentId(other, 'Second', { parentId: first })
@@ -122,7 +122,7 @@ describe('an answer', () => {
     expect((await one.client.call('Blogs.GetBlogComment', { commentId: first })).data.replies).toHaveLength(2)
   })
 
-  it('comes with the comment if it is among the first hundred', async () => {
+  it('comes with its comment if it is among the first hundred', async () => {
     const { one, other, blogEntryId, commentId, list } = talk
     const first = await commentId(one, 'First')
     for (let number = 0; number < 103; number++) {
@@ -134,7 +134,7 @@ describe('an answer', () => {
     expect(textsOf(await list(one, false, { skip: 100, take: 3 }))).toEqual(['Answer 99', 'Answer 100', 'Answer 101'])
   })
 
-  it('answers what the viewer sees under the same entry', async () => {
+  it('replies to a comment that the viewer sees under the same entry', async () => {
     const { author, one, other, add, commentId } = talk
     const elsewhere = await insertBlogComment(server, await insertBlogEntry(server, author.id), other.id)
     expect((await add(one, 'Answer', { parentId: elsewhere })).status).toBe(404)
@@ -144,8 +144,8 @@ describe('an answer', () => {
   })
 })
 
-describe('whoever is blocked', () => {
-  it('sees neither the other’s comments nor the answers to them', async () => {
+describe('somebody blocked', () => {
+  it('sees neither the other’s comments nor replies to them', async () => {
     const { author, one, other, add, commentId, list } = talk
     const first = await commentId(one, 'First')
     await add(author, 'To first', { parentId: first })
@@ -162,7 +162,7 @@ describe('whoever is blocked', () => {
     expect((await one.client.call('Blogs.EditBlogComment', { commentId: first, text: 'Still mine' })).status).toBe(200)
   })
 
-  it('by the author of an entry reaches no comment on it', async () => {
+  it('by the author of an entry can comment nowhere on it', async () => {
     const { author, one, blogEntryId, add, commentId } = talk
     const id = await commentId(one, 'First')
     await blockAs(author, one)

@@ -4,7 +4,7 @@ import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { seenEntry } from './onEntry'
 
-/** Recommends a published entry, or no longer; a repeat leaves it where it stands among those recommended. */
+/** Recommends a published entry, or ends that; a repeat keeps its place among the recommended. */
 export async function setCurated(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,

@@ -3,7 +3,7 @@ import { insertBlogEntry } from '../testing/insertBlogEntry'
 import { newMember, type TestMember } from '../testing/members'
 import type { TestServer } from '../testing/testServer'
 
-/** A new entry, its author and two who talk under it. */
+/** A new entry, its author and two who comment on it. */
 export async function newDiscussion(server: TestServer) {
   const { db } = server.deps
   const [author, one, other] = [await newMember(server), await newMember(server), await newMember(server)]
@@ -19,14 +19,14 @@ export async function newDiscussion(server: TestServer) {
     commentId: async (...comment: Parameters<typeof add>) => (await add(...comment)).data.id,
     list: async ({ client }: TestMember, twoLayered = true, page: object = {}) =>
       (await client.call('Blogs.GetComments', { blogEntryId, twoLayered, ...page })).data,
-    /** What is counted for the entry. */
+    /** The counters of the entry. */
     entryRow: () =>
       db
         .selectFrom('blogEntry')
         .select(['commentCount', 'lastCommentAt', 'activeAt', 'publishedAt'])
         .where('id', '=', blogEntryId)
         .executeTakeFirstOrThrow(),
-    /** What is kept between a member and the entry. */
+    /** A member's relation to the entry. */
     readerRow: ({ id }: TestMember) =>
       db
         .selectFrom('blogEntryReader')
@@ -37,20 +37,17 @@ export async function newDiscussion(server: TestServer) {
   }
 }
 
-/** A new entry with those who talk under it. */
 export type Discussion = Awaited<ReturnType<typeof newDiscussion>>
 
-/** Deletes a comment as a member. */
 export const removeAs = ({ client }: TestMember, commentId: number) =>
   client.call('Blogs.DeleteBlogComment', { commentId })
 
-/** One member blocks another. */
 export const blockAs = ({ client }: TestMember, { id }: TestMember) =>
   client.call('Profiles.AddProfileToBlacklist', { profileId: id })
 
-/** What comments say. */
+/** The texts of comments. */
 export const textsOf = (comments: readonly Pick<Comment, 'text'>[]) => comments.map(({ text }) => text)
 
-/** Each comment of the first layer with its answers. */
+/** Each comment of the first layer with its replies. */
 export const threadsOf = (comments: readonly Comment[]) =>
   comments.map(({ text, replies }) => [text, ...textsOf(replies)].join(' > '))

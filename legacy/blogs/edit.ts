@@ -9,13 +9,13 @@ import { ownMediaIn } from '../shared/media/textMedia'
 import { draftOf, ownEntry, publishedContent } from './ownEntries'
 import { slugOf } from './slug'
 
-/** One of the viewer's entries to go on writing: as last saved, published or not. */
+/** One of the viewer's entries for the editor: as last saved, published or not. */
 export async function entryForEdit(
   db: Database,
   viewer: MemberViewer,
   entryId: number,
 ): Promise<AnswerOf<'Blogs.GetBlogEntryDataForEdit'>> {
-  // Of one moment, though another window may be saving.
+  // Read in one statement, because another window may be saving.
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -40,9 +40,9 @@ export async function entryForEdit(
     })
 }
 
-/** Deletes one of the viewer's entries; what hangs on it goes along. */
+/** Deletes one of the viewer's entries and everything that belongs to it. */
 export async function deleteEntry(deps: Pick<Deps, 'db'>, viewer: MemberViewer, entryId: number): Promise<void> {
-  // What is deleted does not come back.
+  // Deleting is final.
   refuseImpersonated(viewer)
   await changeOwn(deps, viewer, async (transaction) => {
     const entry = await ownEntry(transaction, viewer, entryId).forUpdate().executeTakeFirst()

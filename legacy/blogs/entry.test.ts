@@ -36,7 +36,7 @@ const summaryOf = async (id: number, client: TestClient = viewer.client) => {
 const ago = (minutes: number) => after(now, -minutes * MINUTE)
 
 describe('a summary', () => {
-  it('tells what everyone may know', async () => {
+  it('has the public fields', async () => {
     const id = await insertBlogEntry(server, author.id, {
       title: 'Åh, en søndag på Ærø',
       html: '<h2>Om morgenen</h2><p>Vi sejlede <em>tidligt</em>.</p>',
@@ -114,7 +114,7 @@ describe('a summary', () => {
     expect((await summaryOf(await insertBlogEntry(server, author.id, { title }))).slug).toBe(slug)
   })
 
-  it('tells what the viewer has to do with it', async () => {
+  it("has the viewer's relation to it", async () => {
     const id = await insertBlogEntry(server, author.id, { publishedAt: ago(60) })
     await server.deps.db
       .insertInto('blogEntryReader')
@@ -155,7 +155,7 @@ describe('a summary', () => {
     })
   })
 
-  it('counts comments of others as new since the viewer was there', async () => {
+  it('counts comments of others since the viewer last read it as new', async () => {
     const id = await insertBlogEntry(server, author.id, { publishedAt: ago(60) })
     const other = await newMember(server)
     const comment = (by: TestMember, minutes: number) =>
@@ -179,7 +179,7 @@ describe('a summary', () => {
     expect(await fresh(viewer)).toBe(0)
   })
 
-  it('counts a hundred new comments, and a thousand of all', async () => {
+  it('counts up to a hundred new comments, and a thousand in total', async () => {
     const id = await insertBlogEntry(server, author.id, { publishedAt: ago(60) })
     const row = { itemType: 1, itemId: id, profileId: viewer.id, text: 'Ja', createdAt: ago(5) }
     await server.deps.db
@@ -189,7 +189,7 @@ describe('a summary', () => {
     expect(await summaryOf(id, author.client)).toMatchObject({ commentCount: 1000, newCommentCount: 100 })
   })
 
-  it('has its first medium as cover, where the viewer may see it', async () => {
+  it('has its first media item as cover, where the viewer may see it', async () => {
     const [coverId = 0, other = 0] = await insertMedia(server, author.id, 2, { kind: MediaKind.ProfilePicture })
     const id = await insertBlogEntry(server, author.id)
     await server.deps.db
@@ -204,7 +204,7 @@ describe('a summary', () => {
     expect((await summaryOf(id, author.client)).cover?.id).toBe(other)
   })
 
-  it('of changes that are not published says so to its author alone', async () => {
+  it('marks unpublished changes for its author alone', async () => {
     const id = await insertBlogEntry(server, author.id)
     const values = { title: 'Anders', html: '<p>Nyt</p>', audience: 1, commentsEnabled: false, savedAt: now }
     await server.deps.db
@@ -217,7 +217,7 @@ describe('a summary', () => {
     expect((await read(id, author.client)).html).toBe('<p>Something happened.</p>')
   })
 
-  it('comes for many, in the order asked for, without those that are not for the viewer', async () => {
+  it('comes for many, in the requested order, without those that are not for the viewer', async () => {
     const [one, other] = [await insertBlogEntry(server, author.id), await insertBlogEntry(server, author.id)]
     const dark = await insertBlogEntry(server, author.id, { dark: true })
     const { data } = await viewer.client.call('Blogs.GetBlogEntriesByIds', { ids: [other, dark, 999_999, one] })
@@ -226,7 +226,7 @@ describe('a summary', () => {
 })
 
 describe('an entry', () => {
-  it('comes with its text and the media of it that the viewer may see', async () => {
+  it('comes with its text and its media that the viewer may see', async () => {
     const [open = 0] = await insertMedia(server, author.id, 1, { kind: MediaKind.ProfilePicture })
     const [closed = 0] = await insertMedia(server, author.id, 1, { kind: MediaKind.ProtectedPicture })
     const html = `<p>Se</p><img data-media-id="${closed}" alt=""><img data-media-id="${open}" alt="Os">`
@@ -235,7 +235,7 @@ describe('an entry', () => {
     expect((await read(id, author.client)).media.map((each) => each.id)).toEqual([closed, open])
   })
 
-  it('that was never published comes to its author as it would be', async () => {
+  it('that is a draft is shown to its author as it would be published', async () => {
     await insertBlogEntry(server, author.id, { tags: ['Vinter'] })
     const [picture = 0] = await insertMedia(server, author.id, 1)
     const html = `<p>${'ord '.repeat(250).trim()}</p><img data-media-id="${picture}" alt="">`
@@ -256,7 +256,7 @@ describe('an entry', () => {
     expect((await viewer.client.call('Blogs.GetBlogEntryData', { blogEntryId: id })).status).toBe(404)
   })
 
-  it('leads to the author’s entries before and after it', async () => {
+  it('links to the author’s previous and next entries', async () => {
     const entry = (minutes: number, values: object = {}) =>
       insertBlogEntry(server, author.id, { publishedAt: ago(minutes), title: `Nummer ${minutes}`, ...values })
     const [first, equal, alsoEqual, last] = [await entry(40), await entry(30), await entry(30), await entry(10)]
@@ -281,7 +281,7 @@ describe('an entry', () => {
     expect(await links(draft, author.client)).toEqual([last, undefined])
   })
 
-  it('of a dark site leads to others of its kind', async () => {
+  it('of a dark site links to others of its kind', async () => {
     const dark = await newMember(server, { darkStatus: DarkStatus.Approved }, { host: 'dark.dk.localhost' })
     const one = await insertBlogEntry(server, dark.id, { dark: true, publishedAt: after(now, -2 * HOUR) })
     await insertBlogEntry(server, dark.id, { publishedAt: after(now, -HOUR) })

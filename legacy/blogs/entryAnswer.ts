@@ -12,7 +12,7 @@ import { entryVisibleTo, notHiddenBy } from '../shared/visibility/blogEntries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** An entry to read; of the viewer's own draft what would be published. 404 when it is gone or not for the viewer. */
+/** An entry to read; a draft of the viewer's as it would be published. 404 when it is gone or not for the viewer. */
 export async function entryAnswer(deps: Store, viewer: MemberViewer, id: number): Promise<BlogEntry> {
   const [[summary], html, previous, next] = await Promise.all([
     entrySummaries(deps, [id], viewer),
@@ -38,7 +38,7 @@ async function htmlOf(deps: Store, viewer: MemberViewer, id: number): Promise<st
   return row?.html
 }
 
-/** The author's next entry of the same world in one direction of time. A draft comes after all. */
+/** The author's next entry of the same kind of site in one direction of time. Drafts come last. */
 async function neighbour(
   deps: Store,
   viewer: MemberViewer,

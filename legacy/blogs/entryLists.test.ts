@@ -44,13 +44,13 @@ const comment = (entryId: number, by: TestMember, minutesAgo: number) =>
   insertBlogComment(server, entryId, by.id, { createdAt: after(now, -minutesAgo * MINUTE) })
 
 describe('the entries of the community', () => {
-  it('come newest first, the later of equal ones leading', async () => {
+  it('come newest first, by id when equal', async () => {
     const [old, equal, alsoEqual, fresh] = [await entry(30), await entry(20), await entry(20), await entry(10)]
     expect(await listed('Blogs.GetAllBlogEntries')).toEqual([fresh, alsoEqual, equal, old])
     expect(await listed('Blogs.GetAllBlogEntries', { skip: 1, take: 2 })).toEqual([alsoEqual, equal])
   })
 
-  it('come by their last comment when asked for', async () => {
+  it('come by their last comment on request', async () => {
     const [quiet, lively] = [await entry(10), await entry(20)]
     await comment(lively, author, 5)
     expect(await listed('Blogs.GetAllBlogEntries')).toEqual([quiet, lively])
@@ -66,7 +66,7 @@ describe('the entries of the community', () => {
     expect(await listed('Blogs.GetAllBlogEntries', {}, dark.client)).toEqual([onDark])
   })
 
-  it('have the viewer’s own among them, for whomever they are', async () => {
+  it('include the viewer’s own, whatever their audience', async () => {
     const own = await entry(1, { audience: 2 }, viewer)
     await insertBlogDraft(server, viewer.id)
     expect(await listed('Blogs.GetAllBlogEntries')).toEqual([own])
@@ -77,7 +77,7 @@ describe.each([
   ['Blogs.GetMostViewed', 'readCount'],
   ['Blogs.GetMostCommented', 'commentCount'],
 ] as const)('%s', (name, column) => {
-  it('has those of the last days, most first', async () => {
+  it('has those of the last days, highest first', async () => {
     const [old, few, many, some] = [
       await entry(31 * 24 * 60, { [column]: 9 }),
       await entry(20 * 24 * 60, { [column]: 2 }),
@@ -95,7 +95,7 @@ describe.each([
 })
 
 describe('recommended entries', () => {
-  it('come the last chosen first', async () => {
+  it('come last chosen first', async () => {
     const later = await entry(20, { curatedAt: after(now, -MINUTE) })
     const earlier = await entry(10, { curatedAt: after(now, -HOUR) })
     await entry(5)
@@ -104,7 +104,7 @@ describe('recommended entries', () => {
 })
 
 describe('one’s own entries', () => {
-  it('come with what was never published first', async () => {
+  it('come with unpublished ones first', async () => {
     const old = await insertBlogDraft(server, viewer.id, { savedAt: after(now, -DAY) })
     const [published, earlier] = [await entry(5, {}, viewer), await entry(50, {}, viewer)]
     const fresh = await insertBlogDraft(server, viewer.id, { savedAt: now })
@@ -128,8 +128,8 @@ describe('one’s own entries', () => {
   })
 })
 
-describe('entries that the viewer has to do with', () => {
-  it('are followed, newest or liveliest first, of any country', async () => {
+describe('entries with a relation to the viewer', () => {
+  it('are followed, by time or activity, of any country', async () => {
     const [old, fresh] = [await entry(20, { countryId: 2 }), await entry(10)]
     await entry(5)
     for (const id of [fresh, old]) await relation(id, { followedAt: now })
@@ -138,7 +138,7 @@ describe('entries that the viewer has to do with', () => {
     expect(await listed('Blogs.GetFollowed', { sortByActivity: true })).toEqual([old, fresh])
   })
 
-  it('are commented on, the last first', async () => {
+  it('are commented on, last commented first', async () => {
     const [one, other] = [await entry(20), await entry(10)]
     await comment(other, viewer, 5)
     await comment(one, viewer, 2)
@@ -146,7 +146,7 @@ describe('entries that the viewer has to do with', () => {
     expect(await listed('Blogs.GetMyCommentsBlogEntries')).toEqual([one, other])
   })
 
-  it('are hidden, the last hidden first', async () => {
+  it('are hidden, last hidden first', async () => {
     const [one, other, open] = [await entry(20), await entry(10), await entry(5)]
     await relation(one, { hiddenAt: now })
     await relation(other, { hiddenAt: after(now, -MINUTE) })
@@ -154,7 +154,7 @@ describe('entries that the viewer has to do with', () => {
     expect(await listed('Blogs.GetAllBlogEntries')).toEqual([open])
   })
 
-  it('are of followed authors, newest or liveliest first', async () => {
+  it('are of followed authors, by time or activity', async () => {
     const [old, fresh] = [await entry(20, { countryId: 2 }), await entry(10)]
     await entry(5, {}, await newMember(server))
     expect(await listed('Blogs.GetFromFollowedAuthors')).toEqual([])
@@ -175,7 +175,7 @@ describe('the entries of a profile', () => {
     expect(await listed('Blogs.GetProfileBlogEntries', { profileId: author.id })).toEqual([fresh, old])
   })
 
-  it('are those with some words', async () => {
+  it('are filtered by words', async () => {
     const wanted = await entry(20, { html: '<p>Vi gik en tur i <strong>sneen</strong>.</p>' })
     await entry(10)
     const profileId = author.id
@@ -184,7 +184,7 @@ describe('the entries of a profile', () => {
     expect((await listed('Blogs.GetProfileBlogEntries', { profileId, text: '  ' })).length).toBe(2)
   })
 
-  it('are of one world or both, as asked for, on a dark site', async () => {
+  it('are of one kind or both on a dark site', async () => {
     const dark = await newMember(server, { darkStatus: 3 }, { host: 'dark.dk.localhost' })
     const [main, onDark] = [await entry(1, {}, dark), await entry(2, { dark: true }, dark)]
     const of = (query: object, client?: TestClient) =>
@@ -195,7 +195,7 @@ describe('the entries of a profile', () => {
     for (const query of [{}, { dark: true }, { dark: false }]) expect(await of(query)).toEqual([main])
   })
 
-  it('are of nobody whom the viewer may not see', async () => {
+  it('exclude profiles that the viewer may not see', async () => {
     await entry(1)
     await author.client.call('Profiles.AddProfileToBlacklist', { profileId: viewer.id })
     const { status } = await viewer.client.call('Blogs.GetProfileBlogEntries', { profileId: author.id })

@@ -11,7 +11,7 @@ import { communityEntries, entryOpenTo, notHiddenBy } from '../shared/visibility
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** The summaries of a page of a list of entries. */
+/** A page of a list of entries. */
 export async function pageOfEntries(
   deps: Store,
   viewer: MemberViewer,
@@ -21,7 +21,7 @@ export async function pageOfEntries(
   return entrySummaries(deps, await idsOf(list, page), viewer)
 }
 
-/** What others wrote, and the viewer: whatever is published and open to the viewer. */
+/** Entries of others and the viewer that are published and open to the viewer. */
 export function openEntries(deps: Store, viewer: MemberViewer) {
   return deps.db
     .selectFrom('blogEntry')
@@ -34,19 +34,19 @@ function community(deps: Store, viewer: MemberViewer) {
   return openEntries(deps, viewer).where(communityEntries(viewer))
 }
 
-/** The entries of the community, the newest first; by activity those first that were commented on last by anybody at all. */
+/** The entries of the community, newest first; or by last activity of anybody. */
 export function newestEntries(deps: Store, viewer: MemberViewer, byActivity = false) {
   return community(deps, viewer)
     .orderBy(byActivity ? 'blogEntry.activeAt' : 'blogEntry.publishedAt', 'desc')
     .orderBy('blogEntry.id', 'desc')
 }
 
-/** The entries of the community that were read or commented on most; of the last days, or of all time where it is none. */
+/** The entries of the community most read or commented on, in the last days or of all time. */
 export function topEntries(deps: Store, viewer: MemberViewer, by: 'readCount' | 'commentCount', days = 7) {
   if (days === 0) {
     return community(deps, viewer).orderBy(`blogEntry.${by}`, 'desc').orderBy('blogEntry.id', 'desc')
   }
-  // Gathered before anything is ordered: the index of the order begins with the entries of all time.
+  // Materialised before ordering, because the index of the order covers the entries of all time.
   const lately = deps.db
     .selectFrom('blogEntry')
     .select(['blogEntry.id', `blogEntry.${by} as number`])
@@ -54,7 +54,7 @@ export function topEntries(deps: Store, viewer: MemberViewer, by: 'readCount' | 
     .where('blogEntry.dark', '=', viewer.site.dark)
     .where('blogEntry.countryId', '=', viewer.site.countryId)
     .where('blogEntry.publishedAt', '>', after(deps.clock.now(), -days * DAY))
-    // Ordered here, so that no more of them are looked at closely than a page needs.
+    // Ordered here, so that only a page of them is checked in detail.
     .orderBy('number', 'desc')
     .orderBy('blogEntry.id', 'desc')
     .offset(0)
@@ -65,7 +65,7 @@ export function topEntries(deps: Store, viewer: MemberViewer, by: 'readCount' | 
     .orderBy('lately.id', 'desc')
 }
 
-/** The entries of the community that the staff recommends, the last chosen first. */
+/** The entries of the community that the staff recommends, last chosen first. */
 export function curatedEntries(deps: Store, viewer: MemberViewer) {
   return community(deps, viewer)
     .where('blogEntry.curatedAt', 'is not', null)
@@ -73,7 +73,7 @@ export function curatedEntries(deps: Store, viewer: MemberViewer) {
     .orderBy('blogEntry.id', 'desc')
 }
 
-/** The viewer's own entries: what was never published first, the last saved of it leading. */
+/** The viewer's own entries: drafts first, last saved first. */
 export function ownEntries({ db }: Store, viewer: MemberViewer, byActivity = false) {
   const { profile, site } = viewer
   return db
@@ -86,20 +86,20 @@ export function ownEntries({ db }: Store, viewer: MemberViewer, byActivity = fal
     .orderBy((eb) => {
       const moment = eb.fn.coalesce('blogEntry.publishedAt', 'blogDraft.savedAt')
       if (!byActivity) return moment
-      // Few enough that each is asked for what the viewer sees of it.
+      // Few enough to compute for each what the viewer sees of it.
       return eb.fn.coalesce(lastCommentSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), viewer), moment)
     }, 'desc')
     .orderBy('blogEntry.id', 'desc')
 }
 
-/** The entries that the viewer has something to do with. */
+/** Entries with a relation to the viewer. */
 function tiedEntries(deps: Store, viewer: MemberViewer) {
   return openEntries(deps, viewer)
     .innerJoin('blogEntryReader as relation', 'relation.entryId', 'blogEntry.id')
     .where('relation.profileId', '=', viewer.profile.id)
 }
 
-/** The entries that the viewer has commented on, those commented on last first. */
+/** The entries that the viewer has commented on, last commented first. */
 export function commentedEntries(deps: Store, viewer: MemberViewer) {
   return tiedEntries(deps, viewer)
     .where(notHiddenBy(viewer))
@@ -108,7 +108,7 @@ export function commentedEntries(deps: Store, viewer: MemberViewer) {
     .orderBy('relation.entryId', 'desc')
 }
 
-/** The entries that the viewer follows, those published or commented on last first. */
+/** The entries that the viewer follows, by last publishing or comment. */
 export function followedEntries(deps: Store, viewer: MemberViewer, byActivity = false) {
   return tiedEntries(deps, viewer)
     .where(notHiddenBy(viewer))
@@ -117,7 +117,7 @@ export function followedEntries(deps: Store, viewer: MemberViewer, byActivity = 
     .orderBy('blogEntry.id', 'desc')
 }
 
-/** The entries that the viewer has hidden, the last hidden first. */
+/** The entries that the viewer has hidden, last hidden first. */
 export function hiddenEntries(deps: Store, viewer: MemberViewer) {
   return tiedEntries(deps, viewer)
     .where('relation.hiddenAt', 'is not', null)
@@ -125,7 +125,7 @@ export function hiddenEntries(deps: Store, viewer: MemberViewer) {
     .orderBy('relation.entryId', 'desc')
 }
 
-/** The entries of the authors whom the viewer follows, those published or commented on last first. */
+/** The entries of the authors whom the viewer follows, by last publishing or comment. */
 export function entriesOfFollowedAuthors(deps: Store, viewer: MemberViewer, byActivity = false) {
   return openEntries(deps, viewer)
     .innerJoin('blogAuthorReader as relation', 'relation.authorId', 'blogEntry.profileId')
@@ -136,7 +136,7 @@ export function entriesOfFollowedAuthors(deps: Store, viewer: MemberViewer, byAc
     .orderBy('blogEntry.id', 'desc')
 }
 
-/** The entries of a profile, newest first; on a dark site those of one world if it is asked for. */
+/** The entries of a profile, newest first; on a dark site of one kind on request. */
 export function entriesOfProfile(
   deps: Store,
   viewer: MemberViewer,

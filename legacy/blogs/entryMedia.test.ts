@@ -51,7 +51,7 @@ async function picture(kind: MediaKind, album?: AlbumType, { id: profileId } = a
 
 describe('the media of an entry', () => {
   const { Public, Protected, Red } = AlbumType
-  /** Whether readers see what is there: on both kinds of sites, on the dark ones alone, or nowhere. */
+  /** Where readers see them: on both kinds of sites, on the dark ones alone, or nowhere. */
   const places: readonly [name: string, kind: MediaKind, album: AlbumType | undefined, open: 'both' | 'dark' | 'no'][] =
     [
       ['a profile picture', ProfilePicture, undefined, 'both'],
@@ -69,7 +69,7 @@ describe('the media of an entry', () => {
       ['what was just uploaded', TempPicture, undefined, 'no'],
     ]
 
-  it.each(places)('may be %s, if readers see it', async (_name, kind, album, open) => {
+  it.each(places)('may be %s, if readers can see it', async (_name, kind, album, open) => {
     const { id } = await picture(kind, album)
     const html = showing(id)
     const refusal = { status: 422, problem: { fields: [{ field: 'html', code: 'MEDIA_NOT_OPEN' }] } }
@@ -78,7 +78,7 @@ describe('the media of an entry', () => {
     expect((await write(author, { html, publish: false })).status).toBe(200)
   })
 
-  it('are the author’s own', async () => {
+  it('belong to the author', async () => {
     const { id } = await picture(ProfilePicture, undefined, viewer)
     expect(await write(author, { html: showing(id) })).toMatchObject({ problem: { code: 'MEDIA_NOT_OPEN' } })
     const draft = await write(author, { html: showing(id), publish: false })
@@ -86,7 +86,7 @@ describe('the media of an entry', () => {
     expect(data).toMatchObject({ html: showing(id), media: [] })
   })
 
-  it('are told in the order of the text, the first as the cover', async () => {
+  it('come in the order of the text, the first as the cover', async () => {
     const [one, two] = [await picture(ProfilePicture), await picture(AlbumPicture)]
     const id = await publishedBy(author, { html: showing(two.id, one.id, two.id) })
     expect(await mediaOf(id)).toEqual([two.id, one.id])
@@ -98,7 +98,7 @@ describe('the media of an entry', () => {
     expect(await coverOf(id)).toBeUndefined()
   })
 
-  it('that are gone leave the text when it is published again', async () => {
+  it('that are deleted leave the text when it is published again', async () => {
     const [gone, left] = [await picture(ProfilePicture), await picture(ProfilePicture)]
     const html = `<p>before</p>${showing(gone.id, left.id)}`
     const id = await publishedBy(author, { html })
@@ -129,13 +129,13 @@ describe('a picture of the file archive', () => {
   const update = (values: object) =>
     server.deps.db.updateTable('blogEntry').set(values).where('id', '=', entryId).execute()
 
-  it('is there for whoever may read an entry that shows it', async () => {
+  it('is visible to the readers of an entry that shows it', async () => {
     expect(await fetchedBy(viewer)).toBe(200)
     const { data } = await viewer.client.call('Media.GetMediaByIds', { ids: [archived.id] })
     expect(data.map(({ id }) => id)).toEqual([archived.id])
   })
 
-  it('is not there for those who may not read it', async () => {
+  it('is not visible to others', async () => {
     await update({ audience: 2 })
     expect(await fetchedBy(viewer)).toBe(404)
     await update({ audience: 1 })
@@ -144,7 +144,7 @@ describe('a picture of the file archive', () => {
     expect(await fetchedBy(viewer)).toBe(404)
   })
 
-  it('is gone at once with a block, a ban, and what makes the author unseen', async () => {
+  it('is hidden at once by a block, a ban, and everything that hides the author', async () => {
     const { db, clock } = server.deps
     await author.client.call('Profiles.AddProfileToBlacklist', { profileId: viewer.id })
     expect(await fetchedBy(viewer)).toBe(404)
@@ -165,7 +165,7 @@ describe('a picture of the file archive', () => {
     expect(await fetchedBy(viewer)).toBe(200)
   })
 
-  it('is gone at once when the entry is no longer published, shows it no longer, or is deleted', async () => {
+  it('is hidden at once when the entry is unpublished, changed or deleted', async () => {
     await update({ status: 1, publishedAt: null, activeAt: null })
     expect(await fetchedBy(viewer)).toBe(404)
     const now = server.clock.now()
@@ -190,7 +190,7 @@ describe('a picture of the file archive', () => {
     expect(await fetchedBy(support)).toBe(404)
   })
 
-  it('has the rules of its album from when it is moved into one', async () => {
+  it('follows the rules of its album once it is moved into one', async () => {
     const { id: albumId } = await server.deps.db
       .insertInto('album')
       .values({ profileId: author.id, name: 'Secret', type: AlbumType.Protected, createdAt: server.clock.now() })
@@ -201,7 +201,7 @@ describe('a picture of the file archive', () => {
     expect(await fetchedBy(viewer)).toBe(404)
   })
 
-  it('is not there for visitors, nor for those who may not enter', async () => {
+  it('is not visible to visitors, nor to profiles without access', async () => {
     const { db } = server.deps
     expect(await fetchedBy({ client: new TestClient(server) })).toBe(404)
     await db.updateTable('profile').set({ status: 4 }).where('id', '=', viewer.id).execute()

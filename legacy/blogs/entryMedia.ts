@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../core/database/schema.generated'
 
-/** Notes which media an entry shows its readers. */
+/** Stores which media an entry shows its readers. */
 export async function saveMediaOf(
   transaction: Transaction<DB>,
   entryId: number,

@@ -2,7 +2,7 @@ import type { Database } from '../core/database/connect'
 import type { Deps, MemberViewer } from '../core/handler'
 import { withOthersEntry } from './onEntry'
 
-/** What a member can do with an entry for good; each ends the other, for nobody is told of what they do not want to see. */
+/** The lasting relations of a member to an entry; each ends the other. */
 type Relation = 'followedAt' | 'hiddenAt'
 
 const otherRelation = { followedAt: 'hiddenAt', hiddenAt: 'followedAt' } as const
@@ -28,7 +28,7 @@ export async function tieEntry(
   )
 }
 
-/** No longer follows or hides an entry, also one that the viewer does not see any more. */
+/** Ends following or hiding, also of an entry that the viewer can no longer see. */
 export async function untieEntry(
   db: Database,
   viewer: MemberViewer,

@@ -19,12 +19,12 @@ type Store = Pick<Deps, 'db' | 'clock'>
 type EntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['execute']>>[number]
 
 const WORDS_A_MINUTE = 200
-/** New comments are counted no further than this. */
+/** New comments are counted up to this number. */
 const MAX_NEW = 100
-/** As much of a text as its beginning is made from. */
+/** Characters of a text that its beginning is made from. */
 const BEGINNING = 600
 
-/** Summaries of the entries that the viewer may see, in the order of the ids; five queries for all. */
+/** Summaries of the entries that the viewer may see, in the order of the ids; five queries in total. */
 export async function entrySummaries(
   deps: Store,
   ids: readonly number[],
@@ -50,7 +50,7 @@ export async function entrySummaries(
   })
 }
 
-/** What lists show of a row: of a draft what would be published, else what is. */
+/** The shown version of a row: the draft of an unpublished entry, else what is published. */
 function asShown(row: EntryRow) {
   const { draft, ...published } = row
   if (!draft) return published
@@ -142,7 +142,7 @@ function entryRows(deps: Store, ids: readonly number[], viewer: MemberViewer) {
     ])
 }
 
-/** What would be published of an entry that never was. */
+/** The draft of an unpublished entry. */
 function draftOf(entryId: Expression<number | null>) {
   const eb = expressionBuilder<DB>()
   return jsonObjectFrom(
@@ -155,7 +155,7 @@ function draftOf(entryId: Expression<number | null>) {
           draft
             .selectFrom('blogTag')
             .select(['blogTag.id', 'blogTag.name'])
-            // Those that nobody has published yet have no number.
+            // Tags that have never been published have no id.
             .where(sql<boolean>`blog_tag.name = any (blog_draft.tags::citext[])`)
             .orderBy(sql`array_position(blog_draft.tags::citext[], blog_tag.name)`),
         ).as('tags'),
@@ -165,7 +165,7 @@ function draftOf(entryId: Expression<number | null>) {
   )
 }
 
-/** The first medium of what is published that is still there. */
+/** The first existing media item of the published text. */
 function coverOf(entryId: Expression<number>) {
   return expressionBuilder<DB>()
     .selectFrom('blogEntryMedia')
@@ -188,8 +188,8 @@ function tagsOf(entryId: Expression<number>) {
 }
 
 /**
- * Comments of others since the viewer had to do with the entry: read it, wrote it, followed it, commented on it, or said of
- * a list that it is in that nothing there is new any more.
+ * Comments of others since the viewer last read, wrote, followed or commented on the entry, or marked a list with
+ * it as seen.
  */
 function newCommentsFor(entryId: Expression<number>, viewer: MemberViewer) {
   const own = viewer.profile.id

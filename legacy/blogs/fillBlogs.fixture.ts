@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../core/database/connect'
 
 /**
- * Entries of the members of a filled community, with comments, readers and followers. Every entry has a word that many
- * have, and one of its own; the viewer has to do with hundreds of entries and authors.
+ * Entries of the members of a filled community, with comments, readers and followers. Every entry has a frequent
+ * word and one of its own; the viewer has relations to hundreds of entries and authors.
  */
 export async function fillBlogs(db: Database, now: Date, viewerId: number, entries: number): Promise<void> {
   const id = sql.lit(viewerId)
@@ -52,6 +52,6 @@ export async function fillBlogs(db: Database, now: Date, viewerId: number, entri
   await sql`
     INSERT INTO ban (profile_id, ban_type, created_at) SELECT id, 1, ${now} FROM profile WHERE id > ${id} AND id % 9 = 0
   `.execute(db)
-  // The words of new entries wait in a heap of their own until somebody tidies up.
+  // PostgreSQL keeps words of new rows in a pending list until a vacuum.
   await sql`VACUUM ANALYZE`.execute(db)
 }

@@ -5,25 +5,25 @@ import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { notify, notificationsAbout } from '../shared/notifications/notify'
 
-/** So many followers are told at once: nobody waits for thousands, and each part is done or not. */
+/** Followers notified in one transaction, so that nobody waits for thousands. */
 const PART = 500
 
-/** What those who follow an author or an entry are told of. */
+/** The news for followers of an author or an entry. */
 export interface FollowerNews {
   readonly actorId: number
   readonly blogEntryId: number
-  /** Somebody has commented on the entry; without it, the entry itself is new. */
+  /** The new comment; without it, the entry itself is new. */
   readonly commentId?: number
-  /** Those up to this profile have been told. */
+  /** The last follower who has been notified. */
   readonly after?: number
 }
 
-/** Tells followers once the transaction is committed, by and by. */
+/** Notifies followers in parts, once the transaction is committed. */
 export function queueFollowerNews(trx: Transaction<DB>, news: FollowerNews): Promise<void> {
   return addJob(trx, 'notifyFollowers', news)
 }
 
-/** Tells the next followers, and queues the rest. */
+/** Notifies the next part of followers, and queues the rest. */
 export async function notifyFollowers(deps: Pick<Deps, 'db' | 'clock'>, news: FollowerNews): Promise<void> {
   const { commentId, blogEntryId, actorId } = news
   await deps.db.transaction().execute(async (trx) => {
@@ -39,7 +39,7 @@ export async function notifyFollowers(deps: Pick<Deps, 'db' | 'clock'>, news: Fo
   })
 }
 
-/** Whether what is told of is still there; it stays until the transaction ends. */
+/** Whether the subject still exists; locks it until the transaction ends. */
 async function held(trx: Transaction<DB>, { blogEntryId, commentId }: FollowerNews): Promise<boolean> {
   const entry = await trx
     .selectFrom('blogEntry')
@@ -68,7 +68,7 @@ function followersOfAuthor(trx: Transaction<DB>, { actorId, after = 0 }: Followe
     .limit(PART)
 }
 
-/** Whoever is told of a comment for a better reason is not told again. */
+/** Excludes those who are notified of the comment for another reason. */
 function followersOfEntry(trx: Transaction<DB>, { blogEntryId, after = 0 }: FollowerNews, commentId: number) {
   return trx
     .selectFrom('blogEntryReader')

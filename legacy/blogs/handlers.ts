@@ -3,7 +3,6 @@ import { commentHandlers } from './commentHandlers'
 import { readingHandlers } from './readingHandlers'
 import { writingHandlers } from './writingHandlers'
 
-/** Blogs: reading, writing, commenting. */
 export const blogsHandlers = {
   ...readingHandlers,
   ...writingHandlers,

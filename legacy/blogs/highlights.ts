@@ -1,27 +1,27 @@
 import type { Highlight } from '../contract/blogShapes'
 import { beginningOf, excerptOf, oneLine } from '../core/plainText'
 
-/** So many characters round what was found, and so many of them before it. */
+/** Characters of an excerpt, and how many of them precede the match. */
 const ROUND = 200
 const BEFORE = 60
-/** Shorter words are found only as they are, longer ones also where they begin a word. */
+/** Shorter words match whole words only, longer ones also beginnings. */
 const MIN_BEGINNING_LENGTH = 3
 
 const word = /[\p{L}\p{N}\p{M}]+/gu
-/** All accents but those of å, ä and ö. */
+/** All accents except those of å, ä and ö. */
 const accents = /(?<!a)\u030A|(?<![ao])\u0308|[\u0300-\u0307\u0309\u030B-\u036F]/g
 
-/** A text as it is compared: in small letters and without accents, but for the letters å, ä and ö. The database does the same. */
+/** Normalises text for comparison: lower case, without accents except å, ä and ö. The database does the same. */
 function folded(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(accents, '').normalize('NFC')
 }
 
-/** The words that are searched for. */
+/** The words of a search. */
 export function wordsSought(text: string): string[] {
   return folded(text).match(word) ?? []
 }
 
-/** A text in pieces, those that were searched for apart. */
+/** Splits a text at its matches. */
 export function highlighted(text: string, sought: readonly string[]): Highlight[] {
   const pieces: Highlight[] = []
   let end = 0
@@ -34,7 +34,7 @@ export function highlighted(text: string, sought: readonly string[]): Highlight[
   return pieces
 }
 
-/** The place in a text where the first of the words is found, in pieces; the beginning where none is. */
+/** The excerpt round the first match, split; the beginning without one. */
 export function placeFound(words: string, sought: readonly string[]): Highlight[] {
   const line = oneLine(words)
   const [first] = hits(line, sought)
@@ -43,7 +43,7 @@ export function placeFound(words: string, sought: readonly string[]): Highlight[
   return highlighted(excerptOf(line, Math.min(from, first.index), ROUND), sought)
 }
 
-/** One after the other: of a long text often only the first is wanted. */
+/** Lazily, because often only the first match is needed. */
 function* hits(text: string, sought: readonly string[]) {
   if (sought.length === 0) return
   for (const found of text.matchAll(word)) {

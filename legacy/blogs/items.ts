@@ -6,14 +6,14 @@ import { reportableComments } from '../shared/comments/items'
 import type { FindLikable, Reportable } from '../shared/items/items'
 import { commentableEntries } from './commentable'
 
-/** An entry, to be liked. */
+/** An entry as a likable item. */
 export const likableEntry: FindLikable = async (deps, id, viewer) => {
   await enforceBan(deps, { ban: 'Blogs' }, viewer)
   const entry = await visibleEntry(deps, viewer, id).forKeyShare('blogEntry').executeTakeFirst()
   return entry && { ownerId: entry.profileId, thing: { blogEntryId: id } }
 }
 
-/** Entries and their comments, to be reported. */
+/** Entries and their comments as reportable items. */
 export const reportable = {
   [ReportItemType.BlogEntry]: {
     ownerOf: async (deps, viewer, id) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Both write, comment, follow and read; what the first one writes has a word in it that nobody else uses. */
+/** Both write, comment, follow and read; the first one's texts contain a unique word. */
 async function leaveTraces(one: TestMember, other: TestMember): Promise<{ own: number; others: number }> {
   const { db, clock } = server.deps
   const picture = await insertPicture(server, one.id)
@@ -45,7 +45,7 @@ async function leaveTraces(one: TestMember, other: TestMember): Promise<{ own: n
   return { own, others }
 }
 
-it('takes all that a member has written and done in blogs along, and nothing of others', async () => {
+it('removes all that a member has written and done in blogs, and nothing of others', async () => {
   const one = await newWriter(server, { name: 'Zzyzxroad' })
   const other = await newWriter(server)
   const { own, others } = await leaveTraces(one, other)
@@ -70,7 +70,7 @@ it('takes all that a member has written and done in blogs along, and nothing of 
   expect(await tagged.execute()).toEqual([{ entryId: others }])
 })
 
-it('gives a member all that they have written and done in blogs, and nothing that others keep to themselves', async () => {
+it('exports all that a member has written and done in blogs, and nothing that others keep to themselves', async () => {
   const one = await newWriter(server)
   const [other, third] = [await newWriter(server), await newWriter(server)]
   const { own, others } = await leaveTraces(one, other)

@@ -35,7 +35,7 @@ const likers = async (item: { itemType: LikeItemType; itemId: number }, { client
 const block = (blockedId: number) =>
   server.deps.db.insertInto('blacklist').values({ profileId: viewer.id, blockedId }).execute()
 
-it('of entries and comments are given, counted and told of', async () => {
+it('of entries and comments are given, counted and notified', async () => {
   for (const item of [entry(), comment()]) {
     expect((await like(item)).data).toEqual({ liked: true, likeCount: 1 })
     expect((await like(item, author)).data).toEqual({ liked: true, likeCount: 2 })
@@ -45,7 +45,7 @@ it('of entries and comments are given, counted and told of', async () => {
   expect(read).toMatchObject({ liked: true, likeCount: 2 })
 })
 
-it('are given to nothing that the viewer may not see', async () => {
+it('are refused for what the viewer may not see', async () => {
   const draft = { itemType: LikeItemType.BlogEntry, itemId: await insertBlogDraft(server, author.id) }
   const answer = await insertBlogComment(server, entryId, author.id, { parentId: commentId })
   const underBlocked = { itemType: LikeItemType.Comment, itemId: answer }
@@ -62,7 +62,7 @@ it('are given to nothing that the viewer may not see', async () => {
   expect((await like(entry())).status).toBe(404)
 })
 
-it('of what was written on a dark site are given there alone', async () => {
+it('of dark entries are given on a dark site alone', async () => {
   const { db } = server.deps
   await db
     .updateTable('profile')
@@ -77,7 +77,7 @@ it('of what was written on a dark site are given there alone', async () => {
   }
 })
 
-it('are not given to an empty place, nor by those who are banned', async () => {
+it('are refused for placeholders, and from banned members', async () => {
   await insertBlogComment(server, entryId, author.id, { parentId: commentId })
   await like(comment())
   await commenter.client.call('Blogs.DeleteBlogComment', { commentId })

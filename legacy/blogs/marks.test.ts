@@ -37,7 +37,7 @@ describe('reading an entry', () => {
       .where('entryId', '=', entryId)
       .executeTakeFirst()
 
-  it('counts once for each viewer, and remembers the last time', async () => {
+  it('counts once for each viewer, and stores the last time', async () => {
     const first = server.clock.now()
     expect(await readCount()).toBe(1)
     server.clock.advance(MINUTE)
@@ -46,7 +46,7 @@ describe('reading an entry', () => {
     expect(await readCount(await newMember(server))).toBe(2)
   })
 
-  it('counts once however often at the same time, for everyone who reads', async () => {
+  it('counts once however often at the same time, for every reader', async () => {
     const others = await Promise.all([1, 2, 3].map(() => newMember(server)))
     const answers = await Promise.all([...others, ...others, ...others].map(read))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -58,17 +58,17 @@ describe('reading an entry', () => {
     expect(await readCount()).toBe(1)
   })
 
-  it('does not count for the author, and is remembered all the same', async () => {
+  it('does not count for the author, but is stored', async () => {
     expect(await readCount(author)).toBe(0)
     expect(await moments(author)).toEqual({ firstReadAt: null, readAt: server.clock.now() })
   })
 
-  it('is not what an administrator does who acts as the viewer', async () => {
+  it('is not stored for staff who act as the viewer', async () => {
     expect(await readCount({ client: await actingAs(server, viewer.id) })).toBe(0)
     expect(await moments()).toBeUndefined()
   })
 
-  it('is for entries that the viewer sees', async () => {
+  it('is refused for entries that the viewer cannot see', async () => {
     entryId = await publishedBy(author, { audience: Audience.Couples })
     expect((await read()).status).toBe(404)
     entryId = (await write(author, { publish: false })).data.id
@@ -89,7 +89,7 @@ describe('marking a list as read', () => {
   const seen = () =>
     server.deps.db.selectFrom('blogSeen').selectAll().where('profileId', '=', viewer.id).executeTakeFirst()
 
-  it('remembers the moment for that list alone', async () => {
+  it('stores the time for that list alone', async () => {
     const expected: Record<string, Date> = {}
     for (const [list, call] of Object.entries(lists)) {
       server.clock.advance(MINUTE)
@@ -102,7 +102,7 @@ describe('marking a list as read', () => {
     expect(await seen()).toEqual({ profileId: viewer.id, ...expected, mineAt: server.clock.now() })
   })
 
-  it('is not what an administrator does who acts as the member', async () => {
+  it('is not stored for staff who act as the member', async () => {
     const client = await actingAs(server, viewer.id)
     for (const call of Object.values(lists)) expect((await client.call(call)).status).toBe(200)
     expect(await seen()).toBeUndefined()
@@ -117,7 +117,7 @@ describe('recommending an entry', () => {
     return (await entry.executeTakeFirstOrThrow()).curatedAt
   }
 
-  it('is what Support does, from the first time on, until it is taken back', async () => {
+  it('is done by Support, once, until it is taken back', async () => {
     const support = await newMember(server, { roleLevel: RoleLevel.Support })
     const id = await publishedBy(author)
     const since = server.clock.now()
@@ -130,7 +130,7 @@ describe('recommending an entry', () => {
     expect(await curatedAt(id)).toBeNull()
   })
 
-  it('is not for others, nor for what is not published', async () => {
+  it('is refused to others, and for unpublished entries', async () => {
     const support = await newWriter(server, { roleLevel: RoleLevel.Support })
     const moderator = await newMember(server, { roleLevel: RoleLevel.ChatModerator })
     const id = await publishedBy(author)

@@ -5,10 +5,10 @@ import { notFound } from '../core/problem'
 import { readOfEntry } from '../shared/notifications/read'
 import { seenEntry } from './onEntry'
 
-/** The lists in which something can be new, by what they are called in `blog_seen`. */
+/** The lists that can have news, by their columns in `blog_seen`. */
 export type SeenList = 'followedAt' | 'followedAuthorsAt' | 'mineAt' | 'myCommentsAt' | 'followersAt' | 'curatedAt'
 
-/** The viewer has seen all that is in a list; an administrator's look at it is not the member's. */
+/** Marks a list as seen; staff who act as the member change nothing. */
 export async function markListSeen(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,
@@ -24,12 +24,12 @@ export async function markListSeen(
   await publishCounts(db, viewer)
 }
 
-/** What was new in blogs is so no longer: the viewer's other browsers count anew. */
+/** Publishes new counters to the viewer's other browsers. */
 async function publishCounts(db: Database, { profile }: MemberViewer): Promise<void> {
   await publish(db, { type: 'CountsChanged', profileIds: [profile.id] })
 }
 
-/** The viewer has read an entry: it counts once, and never for who wrote it. How often it was read then. */
+/** Marks an entry as read: counts once, and never for its author. Returns the number of reads. */
 export async function markEntryRead(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,
@@ -37,7 +37,7 @@ export async function markEntryRead(
 ): Promise<number> {
   const [own, now] = [viewer.profile.id, clock.now()]
   return db.transaction().execute(async (transaction) => {
-    // The entry first, as whoever comments does.
+    // Locks the entry first, like comments do.
     const entry = await seenEntry({ db: transaction, clock }, viewer, entryId)
       .forNoKeyUpdate('blogEntry')
       .executeTakeFirst()

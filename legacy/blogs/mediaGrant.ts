@@ -2,7 +2,7 @@ import { BlogEntryStatus, MediaKind, MediaStatus } from '../contract/enums'
 import { entryVisibleTo } from '../shared/visibility/blogEntries'
 import type { MediaGrant } from '../shared/media/grants'
 
-/** Shows what its author has put into an entry from the file archive to those who may read the entry. */
+/** Grants the readers of an entry its pictures from the file archive. */
 export const shownByEntry: MediaGrant = (eb, clock, viewer) => {
   const entries = eb
     .selectFrom('blogEntryMedia')

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 describe('a mention', () => {
-  it('follows the name of whom it means', async () => {
+  it('follows the name of the mentioned profile', async () => {
     const { author, one, other, add, list } = talk
     const mentionIds = [other.id, author.id]
     const text = `@${other.name.toUpperCase()}, @${author.name}-like and @${other.name}x: hello @${other.name}-`
@@ -32,7 +32,7 @@ describe('a mention', () => {
     })
   })
 
-  it('is of a name with a full stop, and of nothing like it', async () => {
+  it('matches a name with a full stop, and nothing similar', async () => {
     const { one, add } = talk
     const [dotted, short] = [await newMember(server, { name: 'Kim.er' }), await newMember(server, { name: 'Kim' })]
     const mentionIds = [dotted.id, short.id]
@@ -40,7 +40,7 @@ describe('a mention', () => {
     expect(data.mentions.map(({ profileId }) => profileId)).toEqual([short.id, dotted.id])
   })
 
-  it('is nothing that can be typed as it is stored', async () => {
+  it('cannot be typed in its stored form', async () => {
     const { one, other, add } = talk
     const text = `@{${other.id}} @{0} @@{${other.id}}`
     expect((await add(one, text)).data).toMatchObject({ text, mentions: [] })
@@ -48,7 +48,7 @@ describe('a mention', () => {
     expect(data.text).toBe(`@{${other.id}} @${other.name}`)
   })
 
-  it('names nobody to those who may not see them, nor by those who do not', async () => {
+  it('names nobody to those who may not see them, nor from those who may not', async () => {
     const { author, one, other, add, commentId, list } = talk
     const id = await commentId(one, `Ask @${other.name}`, { mentionIds: [other.id] })
     await blockAs(other, author)
@@ -59,7 +59,7 @@ describe('a mention', () => {
     expect((await one.client.call('Blogs.GetBlogComment', { commentId: id })).data.text).toBe('Ask @…')
   })
 
-  it('goes when the text no longer has it', async () => {
+  it('ends when the text no longer has it', async () => {
     const { one, other, commentId } = talk
     const id = await commentId(one, `Ask @${other.name}`, { mentionIds: [other.id] })
     const edit = (values: object) => one.client.call('Blogs.EditBlogComment', { commentId: id, ...values })

@@ -94,7 +94,7 @@ it('are comments of others on what the viewer wrote', async () => {
   expect(await news()).toBe(0)
 })
 
-it('are comments of others on what the viewer has commented on', async () => {
+it('are comments of others on entries that the viewer has commented on', async () => {
   const id = await entry()
   await comment(id)
   await comment(id, viewer)
@@ -123,7 +123,7 @@ it('of an entry in several lists are seen with any of them', async () => {
   }
 })
 
-it('are entries of followed authors that the viewer has not read', async () => {
+it('are unread entries of followed authors', async () => {
   await entry()
   later()
   await tieAuthor({ followedAt: server.clock.now() })
@@ -159,7 +159,7 @@ it('count each entry once', async () => {
   expect(await news()).toBe(1)
 })
 
-it('are nothing of what the viewer has hidden or may not see', async () => {
+it('exclude what the viewer has hidden or may not see', async () => {
   const id = await entry()
   await follow(id)
   await comment(id)
@@ -209,7 +209,7 @@ it('of dark entries come on a dark site alone', async () => {
   expect(await news({ ...viewer, client: await clientOf(server, viewer.id, { host: 'dark.dk.localhost' }) })).toBe(1)
 })
 
-it('of the staff’s choice are what was recommended since, of others, and not read', async () => {
+it('of the staff’s choice are others’ unread entries recommended since', async () => {
   const curated = (values: object = {}, writer = author) => entry({ curatedAt: later(), ...values }, writer)
   await update('profile', viewer.id, { createdAt: server.clock.now() })
   const early = await entry({ curatedAt: server.clock.now() })
@@ -227,7 +227,7 @@ it('of the staff’s choice are what was recommended since, of others, and not r
   expect(await curatedNews()).toBe(0)
 })
 
-it('stop being counted at a hundred of a kind', async () => {
+it('are counted up to a hundred of a kind', async () => {
   for (let number = 0; number < 105; number++) await entry({ curatedAt: later() })
   expect(await curatedNews()).toBe(100)
 })

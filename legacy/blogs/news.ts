@@ -17,12 +17,12 @@ import { communityEntries, entryOpenTo, notHiddenBy } from '../shared/visibility
 type Clock = Pick<Deps, 'clock'>
 type SeenColumn = Exclude<keyof BlogSeen, 'profileId'>
 
-/** Whoever has more news of a kind than this has enough of them. */
+/** News of a kind are counted up to this number. */
 const MAX_COUNTED = 100
 
 /**
- * How much is new for the viewer: entries with new comments that they follow, wrote or commented on, new entries of
- * authors whom they follow, each entry once; and new followers. Nothing for those who are banned from blogs.
+ * The viewer's news: entries with new comments that they follow, wrote or commented on, new entries of followed
+ * authors, each entry once; and new followers. None for members banned from blogs.
  */
 export function blogNewsCount(deps: Clock, viewer: MemberViewer) {
   const eb = expressionBuilder<DB>()
@@ -30,25 +30,25 @@ export function blogNewsCount(deps: Clock, viewer: MemberViewer) {
   const entries = eb
     .selectFrom(withNewComments(deps, viewer).as('entry'))
     .select('entry.id')
-    // Each once.
+    // Each entry once.
     .union(newEntries)
   return unlessBanned(deps, viewer, eb(countOf(entries), '+', countOf(newFollowers(viewer))))
 }
 
-/** How many entries the staff has recommended since the viewer last looked at those: of others, and not read yet. */
+/** The number of others' unread entries that the staff has recommended since the viewer last looked. */
 export function curatedNewsCount(deps: Clock, viewer: MemberViewer) {
   const eb = expressionBuilder<DB>()
   const { id, createdAt } = viewer.profile
   const curated = openEntries(deps, viewer)
     .where(communityEntries(viewer))
     .where('blogEntry.profileId', '!=', id)
-    // What was recommended before the viewer came is no news.
+    // Recommendations from before the viewer's sign-up are no news.
     .where('blogEntry.curatedAt', '>', latest(eb.val(createdAt), seenAt('curatedAt', viewer)))
     .where((entry) => entry.not(entry.exists(readBy(id, entry.ref('blogEntry.id')))))
   return unlessBanned(deps, viewer, countOf(curated.limit(MAX_COUNTED)))
 }
 
-/** Entries on which others have commented since the viewer read them or saw any list that they are in. */
+/** Entries with comments of others since the viewer read them or saw any list with them. */
 function withNewComments(deps: Clock, viewer: MemberViewer) {
   return openEntries(deps, viewer)
     .innerJoin(entriesWithLaterComments(viewer).as('candidate'), 'candidate.id', 'blogEntry.id')
@@ -64,7 +64,7 @@ function withNewComments(deps: Clock, viewer: MemberViewer) {
 
 type Watched = DB & { watched: { since: Date }; author: { authorId: number | null } }
 
-/** Most entries are told from their row alone: they are found first, before it is asked who may see what. */
+/** Most entries are decided by their row alone, so that they are filtered before visibility is computed. */
 function entriesWithLaterComments(viewer: MemberViewer) {
   const since = (eb: ExpressionBuilder<Watched, 'watched' | 'author'>) =>
     latest(
@@ -85,7 +85,7 @@ function entriesWithLaterComments(viewer: MemberViewer) {
     .offset(0)
 }
 
-/** Entries that the viewer follows, has commented on or wrote, with the moment since when comments on them are new. */
+/** Entries that the viewer follows, wrote or commented on, with the time since when comments on them are new. */
 function watchedEntries(viewer: MemberViewer) {
   const eb = expressionBuilder<DB>()
   const own = viewer.profile.id
@@ -119,7 +119,7 @@ function watchedEntries(viewer: MemberViewer) {
     .groupBy('entry.id')
 }
 
-/** Entries of authors whom the viewer follows, published since and not read. */
+/** Unread entries of followed authors, published since. */
 function newOfFollowedAuthors(deps: Clock, viewer: MemberViewer) {
   const own = viewer.profile.id
   const candidates = expressionBuilder<DB>()
@@ -147,7 +147,7 @@ function readBy(profileId: number, entryId: Expression<number>) {
     .where('mine.readAt', 'is not', null)
 }
 
-/** Those who follow the viewer since the viewer last looked at them. */
+/** Followers since the viewer last looked. */
 function newFollowers(viewer: MemberViewer) {
   return expressionBuilder<DB>()
     .selectFrom('blogAuthorReader as followed')
@@ -159,7 +159,7 @@ function newFollowers(viewer: MemberViewer) {
     .limit(MAX_COUNTED)
 }
 
-/** Published entries that the viewer's lists show. */
+/** Published entries in the viewer's lists. */
 function openEntries(deps: Clock, viewer: MemberViewer) {
   return expressionBuilder<DB>()
     .selectFrom('blogEntry')
@@ -169,7 +169,7 @@ function openEntries(deps: Clock, viewer: MemberViewer) {
     .where(notHiddenBy(viewer))
 }
 
-/** Up to when the viewer has seen a list as a whole. */
+/** The time until which the viewer has seen a list. */
 function seenAt(column: SeenColumn, viewer: MemberViewer): Expression<Date | null> {
   return expressionBuilder<DB>()
     .selectFrom('blogSeen')
@@ -178,7 +178,7 @@ function seenAt(column: SeenColumn, viewer: MemberViewer): Expression<Date | nul
     .$asScalar()
 }
 
-/** The last of some moments; those that never were do not count. */
+/** The latest of some times, ignoring nulls. */
 function latest(...moments: readonly Expression<unknown>[]): RawBuilder<Date> {
   return sql<Date>`greatest(${sql.join(moments)}::timestamptz)`
 }

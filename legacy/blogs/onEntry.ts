@@ -7,7 +7,7 @@ import { entryVisibleTo } from '../shared/visibility/blogEntries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** An entry that the viewer may see, with who wrote it. */
+/** An entry that the viewer may see, with its author. */
 export function seenEntry({ db, clock }: Store, viewer: MemberViewer, entryId: number) {
   return db
     .selectFrom('blogEntry')
@@ -17,7 +17,7 @@ export function seenEntry({ db, clock }: Store, viewer: MemberViewer, entryId: n
     .where(entryVisibleTo({ clock }, viewer))
 }
 
-/** Begins something with an entry of another, which stays while the transaction lasts; a block of the two waits for it. */
+/** Runs a change about another's entry, which is locked for the transaction; a block between the two waits. */
 export async function withOthersEntry<T>(
   deps: Store,
   viewer: MemberViewer,

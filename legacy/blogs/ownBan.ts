@@ -3,7 +3,7 @@ import { BanType } from '../contract/enums'
 import { bansOf } from '../core/bans'
 import type { Deps, MemberViewer } from '../core/handler'
 
-/** Whether the viewer is banned from blogs, and what the staff says of it. */
+/** The viewer's ban from blogs, with the staff's reason. */
 export async function ownBlogBan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,

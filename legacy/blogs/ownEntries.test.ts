@@ -27,7 +27,7 @@ const stored = (id: number) =>
   server.deps.db.selectFrom('blogEntry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const onDark = async ({ id }: TestMember) => ({ client: await clientOf(server, id, { host: 'dark.dk.localhost' }) })
 
-it('an entry belongs to the country and the world in which it was begun', async () => {
+it('an entry belongs to the country and the kind of site where it was begun', async () => {
   const dark = await newWriter(server, { darkStatus: 3 }, { host: 'dark.no.localhost' })
   const id = await publishedBy(dark)
   expect(await stored(id)).toMatchObject({ countryId: 2, dark: true })
@@ -60,7 +60,7 @@ it('an entry is its author’s alone, while they pay', async () => {
   expect(await discard(free, id)).toMatchObject({ status: 402, problem: { feature: 'EditBlog' } })
 })
 
-it('an entry is neither written nor deleted by an administrator who acts as its author', async () => {
+it('an entry is neither written nor deleted by staff who act as its author', async () => {
   const id = await publishedBy(author)
   const acting = { client: await actingAs(server, author.id) }
   expect((await write(acting)).status).toBe(403)
@@ -70,7 +70,7 @@ it('an entry is neither written nor deleted by an administrator who acts as its 
   expect((await remove(author, id)).status).toBe(200)
 })
 
-it('an entry goes with all that hangs on it, also when its author pays no longer', async () => {
+it('an entry is deleted with all that belongs to it, also when its author pays no longer', async () => {
   const { db, clock } = server.deps
   const id = await publishedBy(author, { tags: ['farvel'] })
   await write(author, { blogEntryId: id, revision: 1, title: 'Changed', publish: false })

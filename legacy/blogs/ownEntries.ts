@@ -2,7 +2,7 @@ import type { Database } from '../core/database/connect'
 import type { MemberViewer } from '../core/handler'
 import type { BlogContent } from './content'
 
-/** One of the viewer's own entries; what was written on a dark site is changed there alone. */
+/** One of the viewer's own entries; dark entries are changed on dark sites alone. */
 export function ownEntry(db: Database, viewer: MemberViewer, id: number) {
   const own = db
     .selectFrom('blogEntry')
@@ -12,10 +12,9 @@ export function ownEntry(db: Database, viewer: MemberViewer, id: number) {
   return viewer.site.dark ? own : own.where('dark', '=', false)
 }
 
-/** A row of `ownEntry`. */
 export type OwnEntry = NonNullable<Awaited<ReturnType<ReturnType<typeof ownEntry>['executeTakeFirst']>>>
 
-/** What its author has written of an entry since it was published, or ever; with when. */
+/** The author's version since the last publishing, with its time. */
 export async function draftOf(db: Database, entryId: number): Promise<(BlogContent & { savedAt: Date }) | undefined> {
   return db
     .selectFrom('blogDraft')
@@ -24,7 +23,7 @@ export async function draftOf(db: Database, entryId: number): Promise<(BlogConte
     .executeTakeFirst()
 }
 
-/** What is published of an entry. */
+/** The published version of an entry. */
 export async function publishedContent(db: Database, entryId: number): Promise<BlogContent> {
   const tags = await db
     .selectFrom('blogEntryTag')

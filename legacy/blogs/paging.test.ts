@@ -25,7 +25,7 @@ interface World {
   readonly followers: readonly number[]
 }
 
-/** A viewer who follows, has commented on and finds so many entries, every two of the same moment. */
+/** A viewer who follows, has commented on and finds `count` entries, two of them at each moment. */
 async function worldOf(count: number): Promise<World> {
   const { db, clock } = server.deps
   await db.deleteFrom('profile').execute()
@@ -60,7 +60,7 @@ async function worldOf(count: number): Promise<World> {
   return { viewer, author, entries: entries.toReversed(), followers }
 }
 
-/** What a list shows, page by page to its end. */
+/** A list, page by page to its end. */
 async function whole({ client }: TestMember, name: CallName, filter: object): Promise<number[]> {
   const found: number[] = []
   for (let skip = 0; ; skip += PAGE) {
@@ -93,14 +93,14 @@ describe.each(SIZES)('lists of %d', (count) => {
     ]
     for (const [name, filter] of lists) expect([name, await whole(viewer, name, filter)]).toEqual([name, entries])
     expect(await whole(author, 'Blogs.GetMyBlogEntries', {})).toEqual(entries)
-    // Of two of the same moment, the later profile leads.
+    // Of two at one moment, the later profile leads.
     const newestFirst = followers
       .map((id, n) => ({ id, n }))
       .toSorted((a, b) => Math.floor(a.n / 2) - Math.floor(b.n / 2) || b.id - a.id)
     expect(await whole(viewer, 'Blogs.GetFollowers', {})).toEqual(newestFirst.map(({ id }) => id))
   })
 
-  it('show whoever is followed or hidden, and what is hidden, once', async () => {
+  it('show every followed or hidden author, and every hidden entry, once', async () => {
     const { viewer, entries, followers } = await worldOf(count)
     const { db, clock } = server.deps
     for (const authorId of followers) {

@@ -29,7 +29,7 @@ let server: TestServer
 let viewerId: number
 let authorId: number
 let tagId: number
-/** Of one entry, one of them its own. */
+/** The words of one entry, among them a unique one. */
 let words: string
 
 beforeAll(async () => {
@@ -78,7 +78,7 @@ const lists = {
   authorsNamed: (deps, viewer) => authorsNamed(deps, viewer, 'filled11'),
 } satisfies Readonly<Record<string, (deps: Deps, viewer: MemberViewer) => Compilable<object>>>
 
-// Few rows are read faster as a whole. Which index they are read by otherwise is the planner's own choice.
+// Small tables are scanned. The index is otherwise the planner's choice.
 it.each([
   ['newest', 1, 'blog_entry_newest'],
   ['liveliest', 1, 'blog_entry_active'],
@@ -104,7 +104,7 @@ it.each([
   ['tagsNamed', 1, 'blog_tag_name'],
   ['tagCounts', 1, 'blog_entry_search_terms'],
   ['authorsNamed', 1, 'profile_search_folded_name'],
-] as const)('%s on site %d is read by the index %s', async (name, siteId, index) => {
+] as const)('%s on site %d uses the index %s', async (name, siteId, index) => {
   const viewer = await viewerOn(server, viewerId, siteId)
   await server.deps.db.connection().execute(async (db) => {
     const list = lists[name]({ ...server.deps, db }, viewer)
@@ -117,7 +117,7 @@ it.each([
   })
 })
 
-it('summaries of many take as many queries as of one', async () => {
+it('summaries of many need as many queries as of one', async () => {
   const viewer = await viewerOn(server, viewerId, 1)
   const rows = await newestEntries(server.deps, viewer).limit(100).execute()
   const ids = rows.map(({ id }) => id)

@@ -16,7 +16,7 @@ interface Publication {
   readonly now: Date
 }
 
-/** Shows readers an entry as its author has written it. */
+/** Publishes an entry as last saved. */
 export async function publish(
   transaction: Transaction<DB>,
   viewer: MemberViewer,

@@ -27,7 +27,6 @@ import { searchPage } from './search'
 import { mostCommentedEntries, pageOfDated } from './seenEntries'
 import { countedTags, suggestedTags } from '../shared/blogs/tags'
 
-/** Reads of entries, authors and tags. */
 export const readingHandlers = {
   'Blogs.GetAllBlogEntries': (deps, { viewer, query }) =>
     pageOfDated(deps, viewer, newestEntries, { byActivity: query.sortByActivity, page: pageOf(query) }),

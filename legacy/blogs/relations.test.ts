@@ -65,7 +65,7 @@ describe.each(['entry', 'author'] as const)('following and hiding an %s', (what)
     id = await publishedBy(author)
   })
 
-  it('lasts from the first time on, until it is taken back', async () => {
+  it('lasts from the first time until it is taken back', async () => {
     const since = server.clock.now()
     for (const { does, undoes, kept } of [
       { does: 'follow', undoes: 'unfollow', kept: { followedAt: since } },
@@ -81,7 +81,7 @@ describe.each(['entry', 'author'] as const)('following and hiding an %s', (what)
     }
   })
 
-  it('end each other, but are not taken back for each other', async () => {
+  it('end each other, but taking one back does not restore the other', async () => {
     const now = server.clock.now()
     await act('follow')
     await act('unhide')
@@ -93,7 +93,7 @@ describe.each(['entry', 'author'] as const)('following and hiding an %s', (what)
     expect(await relation()).toEqual(is({ followedAt: now }))
   })
 
-  it('is for what the viewer sees, and taking back for whatever there is', async () => {
+  it('needs a visible item, and taking back works on any', async () => {
     await act('follow')
     const { db } = server.deps
     await db.updateTable('profile').set({ status: 4 }).where('id', '=', author.id).execute()
@@ -107,21 +107,21 @@ describe.each(['entry', 'author'] as const)('following and hiding an %s', (what)
     expect((await toAuthor('unhide', id)).status).toBe(200)
   })
 
-  it('is not for what is one’s own', async () => {
+  it('is refused for one’s own', async () => {
     for (const does of ['follow', 'hide'] as const) {
       const code = what === 'entry' ? 'OWN_ENTRY' : 'OWN_PROFILE'
       expect(await act(does, author)).toMatchObject({ status: 422, problem: { code } })
     }
   })
 
-  it('is not for those who have blocked the other', async () => {
+  it('is refused after a block', async () => {
     await author.client.call('Profiles.AddProfileToBlacklist', { profileId: viewer.id })
     expect((await act('follow')).status).toBe(404)
     expect((await act('hide')).status).toBe(404)
   })
 })
 
-it('only leads to entries that are for the viewer', async () => {
+it('leads only to entries that are for the viewer', async () => {
   const draft = (await write(author, { publish: false })).data.id
   const women = await publishedBy(author, { audience: Audience.Women })
   const dark = { ...author, client: await clientOf(server, author.id, { host: 'dark.dk.localhost' }) }
@@ -132,7 +132,7 @@ it('only leads to entries that are for the viewer', async () => {
   }
 })
 
-describe('the numbers of an author', () => {
+describe('an author’s numbers', () => {
   const numbers = () =>
     server.deps.db
       .selectFrom('blogAuthor')
@@ -143,7 +143,7 @@ describe('the numbers of an author', () => {
       .execute()
   const main = { countryId: 1, dark: false }
 
-  it('begin with the first published entry, and know who came before', async () => {
+  it('begin with the first published entry, and include earlier followers', async () => {
     await toAuthor('follow')
     const { id } = (await write(author, { publish: false })).data
     expect(await numbers()).toEqual([])
@@ -154,7 +154,7 @@ describe('the numbers of an author', () => {
     expect(await numbers()).toEqual([{ ...main, entryCount: 2, followerCount: 1 }])
   })
 
-  it('count entries by country and world, and followers everywhere', async () => {
+  it('count entries by country and kind, and followers everywhere', async () => {
     const id = await publishedBy(author)
     await publishedBy({ ...author, client: await clientOf(server, author.id, { host: 'dark.no.localhost' }) })
     await toAuthor('follow')
@@ -171,7 +171,7 @@ describe('the numbers of an author', () => {
     ])
   })
 
-  it('go up and down with those who follow, hide and go', async () => {
+  it('follow those who follow, hide and leave', async () => {
     await publishedBy(author)
     const followers = async () => (await numbers())[0]?.followerCount
     const others = await Promise.all([1, 2, 3].map(() => newMember(server)))
@@ -191,13 +191,13 @@ describe('the numbers of an author', () => {
     expect(await followers()).toBe(0)
   })
 
-  it('count whoever follows while the first entry is published', async () => {
+  it('count followers who come while the first entry is published', async () => {
     const others = await Promise.all([1, 2, 3].map(() => newMember(server)))
     await Promise.all([publishedBy(author), ...others.map((other) => toAuthor('follow', author.id, other))])
     expect(await numbers()).toEqual([{ ...main, entryCount: 1, followerCount: 3 }])
   })
 
-  it('are gone with the author, and those whom the author followed lose a follower', async () => {
+  it('are deleted with the author, and followed authors lose a follower', async () => {
     const followed = await newWriter(server)
     await publishedBy(followed)
     await publishedBy(author)

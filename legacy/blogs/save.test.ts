@@ -34,7 +34,7 @@ const entriesOf = ({ id }: TestMember) =>
 const draft = (values: Parameters<typeof write>[1] = {}) => write(author, { publish: false, ...values })
 
 describe('a draft', () => {
-  it('is kept as it is, empty too, and shown to nobody', async () => {
+  it('is stored as it is, also empty, and shown to nobody', async () => {
     const now = server.clock.now().toISOString()
     const { data } = await draft({ title: '', html: '' })
     expect(data).toEqual({ id: data.id, slug: '', revision: 1, savedAt: now, status: Draft })
@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(await stored(data.id)).toMatchObject({ title: '', html: '', words: '', status: Draft, publishedAt: null })
   })
 
-  it('is made once, however often it is sent, also at once', async () => {
+  it('is created once, however often it is sent, also at once', async () => {
     const key = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => draft({ key })))
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1)
@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect((await write(other, { key })).data.id).not.toBe(answers[0]?.data.id)
   })
 
-  it('is one of a hundred at most', async () => {
+  it('counts towards a limit of a hundred', async () => {
     const { db, clock } = server.deps
     const row = { profileId: author.id, countryId: 1, dark: false, createdAt: clock.now() }
     await db
@@ -85,7 +85,7 @@ describe('a draft', () => {
 })
 
 describe('two windows', () => {
-  it('do not write over each other', async () => {
+  it('do not overwrite each other', async () => {
     const { id } = (await draft()).data
     const save = (html: string, revision: number) => draft({ blogEntryId: id, revision, html })
     expect((await save('<p>mine</p>', 1)).data.revision).toBe(2)
@@ -94,7 +94,7 @@ describe('two windows', () => {
     expect((await save('<p>yours</p>', 2)).data.revision).toBe(3)
   })
 
-  it('do not write over each other at the same time', async () => {
+  it('do not overwrite each other at the same time', async () => {
     const { id } = (await draft()).data
     const texts = ['<p>1</p>', '<p>2</p>', '<p>3</p>', '<p>4</p>']
     const answers = await Promise.all(texts.map((html) => draft({ blogEntryId: id, revision: 1, html })))
@@ -104,7 +104,7 @@ describe('two windows', () => {
     expect((await edit(author, id)).data).toMatchObject({ html: kept, revision: 2 })
   })
 
-  it('may send the same again, when an answer was lost', async () => {
+  it('may send the same again when an answer was lost', async () => {
     const { id } = (await draft()).data
     const text = { blogEntryId: id, revision: 1, html: '<p>new</p>', tags: ['Sommer'] }
     expect((await draft(text)).status).toBe(200)
@@ -116,7 +116,7 @@ describe('two windows', () => {
     expect((await stored(id)).editedAt).toBeNull()
   })
 
-  it('have to say from what they go on', async () => {
+  it('must send the revision they continue from', async () => {
     const { id } = (await draft()).data
     const answer = await draft({ blogEntryId: id })
     expect(answer).toMatchObject({ status: 422, problem: { fields: [{ field: 'revision', code: 'REQUIRED' }] } })
@@ -124,7 +124,7 @@ describe('two windows', () => {
 })
 
 describe('publishing', () => {
-  it('shows readers the text, and gives up the draft', async () => {
+  it('shows the text to readers, and deletes the draft', async () => {
     const { id } = (await draft({ title: 'First' })).data
     server.clock.advance(MINUTE)
     const now = server.clock.now()
@@ -164,7 +164,7 @@ describe('publishing', () => {
     expect((await write(author, { html: '<div data-video="vimeo:76979871"></div>' })).status).toBe(200)
   })
 
-  it('takes so many plain characters, as a draft does', async () => {
+  it('limits plain characters, as a draft does', async () => {
     const html = (length: number) => `<p><strong>${'x'.repeat(length)}</strong></p>`
     expect((await draft({ html: html(MAX_CONTENT_LENGTH) })).status).toBe(200)
     for (const publish of [true, false]) {
@@ -173,7 +173,7 @@ describe('publishing', () => {
     }
   })
 
-  it('has so much formatting and so many media, as a draft has', async () => {
+  it('limits formatting and media, as a draft does', async () => {
     const html = {
       TOO_MUCH_FORMATTING: (count: number) => `<p>x${'<em>'.repeat(count - 1)}`,
       TOO_MANY_MEDIA_IN_TEXT: (count: number) => '<div data-video="vimeo:76979871"></div>'.repeat(count),
@@ -185,7 +185,7 @@ describe('publishing', () => {
     }
   })
 
-  it('once more keeps the moment and says that it was changed', async () => {
+  it('again keeps the time and marks the entry as edited', async () => {
     const id = await publishedBy(author)
     const first = await stored(id)
     server.clock.advance(HOUR)
@@ -201,7 +201,7 @@ describe('publishing', () => {
     expect((await edit(author, id)).data).toMatchObject({ unpublishedChanges: false, savedAt: editedAt.toISOString() })
   })
 
-  it('is counted by the day, and so is saving by the hour', async () => {
+  it('is limited by the day, and saving by the hour', async () => {
     const statuses: number[] = []
     for (let count = 0; count < 21; count++) statuses.push((await write(author)).status)
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429])
@@ -213,8 +213,8 @@ describe('publishing', () => {
   })
 })
 
-describe('what is published and changed', () => {
-  it('can be gone back to', async () => {
+describe('a published entry with changes', () => {
+  it('can be reverted', async () => {
     const id = await publishedBy(author, { tags: ['Sommer', 'Havet'] })
     await draft({ blogEntryId: id, revision: 1, title: 'Other', tags: [], audience: 1 })
     const { status, data } = await discard(author, id)
@@ -224,14 +224,14 @@ describe('what is published and changed', () => {
     expect((await draft({ blogEntryId: id, revision: 2, title: 'Late' })).status).toBe(409)
   })
 
-  it('is gone back to also by writing the same', async () => {
+  it('is also reverted by writing the same', async () => {
     const id = await publishedBy(author)
     await draft({ blogEntryId: id, revision: 1, title: 'Other' })
     expect((await draft({ blogEntryId: id, revision: 2 })).data.revision).toBe(3)
     expect((await edit(author, id)).data).toMatchObject({ title: sampleContent.title, unpublishedChanges: false })
   })
 
-  it('is nothing where nothing is published', async () => {
+  it('needs a published version', async () => {
     const { id } = (await draft()).data
     expect((await discard(author, id)).status).toBe(404)
     expect((await edit(author, id)).status).toBe(200)
@@ -241,7 +241,7 @@ describe('what is published and changed', () => {
 describe('tags', () => {
   const tagsOf = async (id: number) => (await edit(author, id)).data.tags
 
-  it('keep their order, each once, in the letters in which they first came', async () => {
+  it('keep their order, each once, in their first spelling', async () => {
     const id = await publishedBy(author, { tags: [' Åben  aften ', 'bål', 'BÅL', '\u200B', 'åben aften', 'Natur'] })
     expect(await tagsOf(id)).toEqual(['Åben aften', 'bål', 'Natur'])
     const next = await publishedBy(author, { tags: ['NATUR', 'Bål'] })
@@ -251,7 +251,7 @@ describe('tags', () => {
     expect((await write(author, { tags: Array.from({ length: 11 }, String) })).status).toBe(400)
   })
 
-  it('can come from two at the same time', async () => {
+  it('can be saved by two at the same time', async () => {
     const other = await newWriter(server)
     const answers = await Promise.all([
       write(author, { tags: ['samtidig', 'igen'] }),
@@ -261,7 +261,7 @@ describe('tags', () => {
     expect(await tagsOf(answers[0]?.data.id ?? 0)).toEqual(['samtidig', 'igen'])
   })
 
-  it('come in one order, also where two write them in other letters', async () => {
+  it('are saved in one order, also in different spellings', async () => {
     const writing = server.deps.db.transaction().execute(async (transaction) => {
       const insert = (name: string) => transaction.insertInto('blogTag').values({ name }).execute()
       await insert('ord')

@@ -15,12 +15,12 @@ import { slugOf } from './slug'
 type Written = BodyOf<'Blogs.UpdateBlogEntry'>
 type Saved = AnswerOf<'Blogs.UpdateBlogEntry'>
 
-/** Entries of one member that were never published. */
+/** Maximum unpublished entries of a member. */
 const MAX_DRAFTS = 100
 
-/** Saves what the viewer has written, and publishes it when told to. */
+/** Saves what the viewer has written, and publishes it on request. */
 export async function saveEntry(deps: Deps, viewer: MemberViewer, written: Written): Promise<Saved> {
-  // What stands in a blog, its author has said.
+  // A blog speaks for its author.
   refuseImpersonated(viewer)
   const content = cleanContent(written)
   if (written.publish) refuseIncomplete(content)
@@ -36,7 +36,7 @@ export async function saveEntry(deps: Deps, viewer: MemberViewer, written: Writt
   })
 }
 
-/** Goes back to what is published of one of the viewer's entries, from now on also in other windows. */
+/** Reverts one of the viewer's entries to its published version, for all windows. */
 export async function discardChanges(deps: Pick<Deps, 'db'>, viewer: MemberViewer, entryId: number): Promise<void> {
   refuseImpersonated(viewer)
   await changeOwn(deps, viewer, async (transaction) => {
@@ -46,7 +46,7 @@ export async function discardChanges(deps: Pick<Deps, 'db'>, viewer: MemberViewe
   })
 }
 
-/** Counts before anything is locked, for counting has a connection of its own. */
+/** Counts before any lock is taken, because counting uses its own connection. */
 async function consumeLimits({ db, limits }: Deps, viewer: MemberViewer, written: Written): Promise<void> {
   const own = String(viewer.profile.id)
   await limits.consume('blogSaveByProfile', own)
@@ -58,7 +58,7 @@ async function consumeLimits({ db, limits }: Deps, viewer: MemberViewer, written
   if (known?.status !== BlogEntryStatus.Published) await limits.consume('blogPublishByProfile', own)
 }
 
-/** The entry that the text is for, made where there is none; one made by the same key before is `known`. */
+/** The entry to save to, created if needed; `known` when the same key has created it before. */
 async function entryToWrite(
   { clock }: Deps,
   transaction: Transaction<DB>,
@@ -98,7 +98,7 @@ async function write(
   const draft = await draftOf(transaction, id)
   const published = entry.status === BlogEntryStatus.Published ? await publishedContent(transaction, id) : undefined
   const latest = draft ?? published
-  // A save whose answer got lost comes again with the same text, and is no conflict.
+  // A repeated save with the same text is no conflict, because its first answer may have been lost.
   const stale = latest !== undefined && written.revision !== entry.revision && !isSameContent(latest, content)
   if (stale) throw new Problem(409, 'EDIT_CONFLICT')
   if (published && isSameContent(published, content)) {

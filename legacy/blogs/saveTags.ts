@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../core/database/schema.generated'
 
-/** Keeps the tags of all blogs from being tidied away while the transaction lasts, or the other way round. */
+/** Locks out the clean-up of tags while the transaction lasts, and vice versa. */
 const TAGS = 'blogTags'
 
-/** Puts tags on an entry instead of those it had, in their order. A tag keeps the letters in which it first came. */
+/** Replaces the tags of an entry, in order. A tag keeps its first spelling. */
 export async function saveTagsOf(
   transaction: Transaction<DB>,
   entryId: number,
@@ -15,7 +15,7 @@ export async function saveTagsOf(
   if (names.length === 0) return
   await transaction
     .insertInto('blogTag')
-    // In one order however they are written, so that two who bring the same tags do not wait for each other.
+    // Sorted alike for all spellings, so that two who save the same tags do not deadlock.
     .values(names.toSorted((a, b) => compared(a, b)).map((name) => ({ name })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -28,14 +28,14 @@ export async function saveTagsOf(
     on conflict do nothing`.execute(transaction)
 }
 
-/** As the database compares names: in small letters. */
+/** Compares names like the database: in lower case. */
 function compared(one: string, other: string): number {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()]
   if (a === b) return 0
   return a < b ? -1 : 1
 }
 
-/** Forgets the tags that no entry carries any more. */
+/** Deletes unused tags. */
 export async function removeUnusedTags(transaction: Transaction<DB>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${TAGS}, 0))`.execute(transaction)
   await transaction

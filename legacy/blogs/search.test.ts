@@ -30,7 +30,7 @@ const search = async (body: object) => (await viewer.client.call('Blogs.SearchBl
 const found = async (body: object) => idsOf((await search(body)).map((hit) => hit.entry))
 const tagId = async (name: string) =>
   (await server.deps.db.selectFrom('blogTag').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
-/** What was found stands in brackets. */
+/** Matches in brackets. */
 const marked = (pieces: readonly { text: string; match: boolean }[]) =>
   pieces.map(({ text, match }) => (match ? `[${text}]` : text)).join('')
 
@@ -59,12 +59,12 @@ describe('entries', () => {
     ["' | zebra", true],
     ['\\', false],
     ['%', false],
-  ])('with the words %j: %s', async (text, match) => {
+  ])('match the words %j: %s', async (text, match) => {
     const id = await entry('Zebraen i Örebro', 'Den får crème brûlée på Café Sne, den hvid-stribede zebra, i 2026.')
     expect(await found({ text })).toEqual(match ? [id] : [])
   })
 
-  it('are found by the words of title and text together, as they are published', async () => {
+  it('are found by the words of title and text together, as published', async () => {
     const id = await entry('Zebra', 'I sne')
     await entry('Zebra', 'I sol')
     await insertBlogDraft(server, author.id, { title: 'Zebra', html: '<p>I sne</p>' })
@@ -89,7 +89,7 @@ describe('entries', () => {
     expect(await found({ tagIds: [sne], text: 'a' })).toEqual([both])
   })
 
-  it('come newest first, page by page, and all of them for no words at all', async () => {
+  it('come newest first, page by page, and all of them without words', async () => {
     const ago = (minutes: number) => ({ publishedAt: after(server.clock.now(), -minutes * MINUTE) })
     const [old, fresh] = [await entry('En', 'tur', ago(9)), await entry('En', 'tur', ago(1))]
     const equal = await entry('En', 'tur', ago(9))
@@ -100,8 +100,8 @@ describe('entries', () => {
   })
 })
 
-describe('what was found', () => {
-  it('stands out in the title and in the text', async () => {
+describe('the matches', () => {
+  it('are marked in the title and in the text', async () => {
     await entry('Zebraen & os', 'En Zébra i <b>sne</b>.')
     const [hit] = await search({ text: 'zebra sne' })
     expect(hit?.title).toEqual([
@@ -111,7 +111,7 @@ describe('what was found', () => {
     expect(marked(hit?.excerpt ?? [])).toBe('En [Zébra] i [sne].')
   })
 
-  it('is shown with what stands round it', async () => {
+  it('are shown with their surroundings', async () => {
     await entry('Lang', `${'ord '.repeat(100)}zebra ${'mere '.repeat(100)}`)
     const [hit] = await search({ text: 'zebra' })
     const text = marked(hit?.excerpt ?? [])
@@ -131,7 +131,7 @@ describe('what was found', () => {
     expect(marked((await search({ text: 'zebra' }))[0]?.excerpt ?? [])).toMatch(shown)
   })
 
-  it('is what the database has found, whatever the letters', async () => {
+  it('are those of the database, in any spelling', async () => {
     const letter = fc.constantFrom(...'aåäæoøöóeéèëuüßnñcçiïıİłđzž日0', 'a\u030A', 'o\u0308', 'e\u0301', 'u\u030A')
     const word = fc.array(letter, { minLength: 1, maxLength: 6 }).map((letters) => letters.join(''))
     const written = fc.constantFrom<(text: string) => string>(
@@ -145,7 +145,7 @@ describe('what was found', () => {
       const hits = await search({ text: other(text), authorIds: [author.id], take: 1 })
       const marks = hits.filter((hit) => hit.entry.id === id).map(({ title }) => title.map(({ match }) => match))
       await server.deps.db.deleteFrom('blogEntry').execute()
-      // Found, and all of it stands out; or neither.
+      // Found with every match marked, or not found.
       expect(marks).toEqual(hits.length > 0 ? [[true]] : [])
       const same = one(text).normalize() === other(text).normalize()
       expect(hits.length === 1 || !same).toBe(true)
@@ -153,7 +153,7 @@ describe('what was found', () => {
     await fc.assert(property, { numRuns: 60 })
   })
 
-  it('is the beginning where the text has none of it', async () => {
+  it('are replaced by the beginning where the text has none', async () => {
     await entry('Zebra', 'ord '.repeat(100))
     const [hit] = await search({ text: 'zebra' })
     expect(hit?.excerpt).toEqual([{ text: hit?.entry.excerpt, match: false }])
@@ -165,7 +165,7 @@ describe('what was found', () => {
 describe('tags', () => {
   const suggest = async (query: string) => (await viewer.client.call('Blogs.SearchBlogTags', { query })).data
 
-  it('are suggested from any part of three letters, from the beginning else, those used most first', async () => {
+  it('are suggested from any part of three letters, else from the beginning, most used first', async () => {
     await entry('A', 'b', { tags: ['Vinter', 'Midvinter', 'Vådt', 'Café'] })
     await entry('A', 'b', { tags: ['Midvinter'] })
     const names = async (query: string) => (await suggest(query)).map(({ name, count }) => [name, count])
@@ -181,7 +181,7 @@ describe('tags', () => {
     for (const query of ['vadt', '%', '_', ' ', '\\']) expect(await names(query)).toEqual([])
   })
 
-  it('are ten at most, those used most also of very many', async () => {
+  it('are ten at most, the most used also among very many', async () => {
     for (let n = 0; n < 60; n++) await entry('A', 'b', { tags: [`Tag ${n}`] })
     for (let n = 0; n < 2; n++) await entry('A', 'b', { tags: ['Tag 59'] })
     await addJob(server.deps.db, 'countTagUse', {})
@@ -219,7 +219,7 @@ describe('tags and authors', () => {
     expect(await suggest(' ')).toEqual([[], []])
   })
 
-  it('whose name begins so come first, then those with most followers', async () => {
+  it('whose name begins with the text come first, then those with most followers', async () => {
     const names = ['Lianna', 'Annabel', 'Anna']
     const [lianna, annabel, anna] = await Promise.all(names.map((name) => newMember(server, { name })))
     if (!lianna || !annabel || !anna) throw new Error('Somebody is missing')
@@ -232,7 +232,7 @@ describe('tags and authors', () => {
     expect(idsOf(data.authors)).toEqual([annabel.id, anna.id, lianna.id])
   })
 
-  it('come by their ids, without those that are gone or not for the viewer', async () => {
+  it('are found by their ids, without those that are gone or not for the viewer', async () => {
     await entry('A', 'b', { tags: ['Vinter'] })
     await entry('A', 'b', { tags: ['Mørk'], dark: true })
     const tagIds = [await tagId('Mørk'), await tagId('Vinter'), 999_999]

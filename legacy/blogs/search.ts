@@ -12,19 +12,22 @@ import { notHiddenBy } from '../shared/visibility/blogEntries'
 type Store = Pick<Deps, 'db' | 'clock'>
 type Sought = Pick<BodyOf<'Blogs.SearchBlogEntries'>, 'text' | 'tagIds' | 'authorIds'>
 
-/** As many are gathered and then ordered; of more, the newest are looked through until a page is full. */
+/** Maximum entries to collect before ordering; beyond it, the newest are scanned until a page is full. */
 const MAX_GATHERED = 1000
 
 /**
- * Whether a search finds few entries. PostgreSQL takes every beginning of a word for frequent, and would look through all
- * entries for a rare one.
+ * Whether a search finds few entries. PostgreSQL takes every prefix for frequent, and would scan all entries for a
+ * rare one.
  */
 export async function findsFew(deps: Store, viewer: MemberViewer, sought: Sought): Promise<boolean> {
   const more = await entriesFound(deps, viewer, sought).offset(MAX_GATHERED).limit(1).execute()
   return more.length === 0
 }
 
-/** The entries of the community with all words and tags, by one of the authors, newest first; gathered where they are few. */
+/**
+ * The entries of the community with all words and tags, by one of the authors, newest first; collected first where
+ * they are few.
+ */
 export function searchedEntries(deps: Store, viewer: MemberViewer, sought: Sought, few = false) {
   const found = entriesFound(deps, viewer, sought).$if(few, (entries) => entries.offset(0))
   return openEntries(deps, viewer)
@@ -34,7 +37,7 @@ export function searchedEntries(deps: Store, viewer: MemberViewer, sought: Sough
     .orderBy('found.id', 'desc')
 }
 
-/** Whatever there is of the community with these words and tags, by one of these authors. */
+/** The entries of the community with these words and tags, by one of these authors. */
 function entriesFound({ db }: Store, { site }: MemberViewer, { text = '', tagIds = [], authorIds = [] }: Sought) {
   const demands: Expression<SqlBool>[] = []
   if (text.trim() !== '') demands.push(havingWords(text))
@@ -48,7 +51,7 @@ function entriesFound({ db }: Store, { site }: MemberViewer, { text = '', tagIds
     .where((eb) => eb.and(demands))
 }
 
-/** A page of a search, each entry with what was found in it. */
+/** A page of a search, each entry with its matches. */
 export async function searchPage(
   deps: Store,
   viewer: MemberViewer,

@@ -12,10 +12,10 @@ import { entrySummaries } from './entrySummaries'
 type Store = Pick<Deps, 'db' | 'clock'>
 type DatedList = (deps: Store, viewer: MemberViewer, byActivity: boolean) => IdList
 
-/** How far the list of the most commented goes: each entry in front of a page is counted for it. */
+/** Maximum length of the list: each entry before a page is counted for it. */
 const MAX_ITEMS = 1000
 
-/** The ids of a page of the entries with most comments that the viewer sees, in the order of the numbers that they show. */
+/** The ids of a page of entries by the number of comments that the viewer sees. */
 export function mostCommentedIds(deps: Store, viewer: MemberViewer, days: number | undefined, page: Page) {
   return pageBySeen(
     page,
@@ -40,12 +40,12 @@ export async function mostCommentedEntries(
   return entrySummaries(deps, await mostCommentedIds(deps, viewer, days, page), viewer)
 }
 
-/** The ids of a page of entries, those first whose last comment that the viewer sees, or else publishing, was last. */
+/** The ids of a page of entries by the last comment that the viewer sees, or else by publishing. */
 export function liveliestIds(deps: Store, viewer: MemberViewer, list: DatedList, page: Page): Promise<number[]> {
   return pageBySeen(page, async (part) => ranked(deps, viewer, await idsOf(list(deps, viewer, true), part)))
 }
 
-/** A page of a list of entries that come either by when they were published or by activity that the viewer sees. */
+/** A page of entries by publishing, or by activity that the viewer sees. */
 export async function pageOfDated(
   deps: Store,
   viewer: MemberViewer,
@@ -71,7 +71,7 @@ function ranked({ db }: Store, viewer: MemberViewer, ids: readonly number[]) {
     .execute()
 }
 
-/** A moment as a number, without the rounding that a date of JavaScript has. */
+/** A time in microseconds, which a JavaScript date would round. */
 function microseconds(moment: Expression<Date | null>) {
   return sql<number>`(extract(epoch from ${moment}) * 1000000)::double precision`
 }

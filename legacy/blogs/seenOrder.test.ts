@@ -27,7 +27,7 @@ beforeEach(async () => {
   await blockAs(viewer, blocked)
 })
 
-/** An entry with so many comments of the one whom the viewer has blocked, and of another. */
+/** An entry with comments of somebody whom the viewer has blocked, and of another. */
 async function entryWith(ofBlocked: number, ofOthers: number): Promise<number> {
   const id = await insertBlogEntry(server, author.id)
   for (let count = 0; count < ofBlocked; count += 1) await insertBlogComment(server, id, blocked.id)
@@ -41,7 +41,7 @@ describe.each([{ days: 0 }, { days: 7 }])('the entries with most comments (%j)',
     return data.map(({ id, commentCount }) => [id, commentCount])
   }
 
-  it('come by the comments that the viewer sees, the shown numbers falling', async () => {
+  it('come by the comments that the viewer sees, in descending order', async () => {
     const loud = await entryWith(9, 1)
     const quiet = await entryWith(0, 0)
     const lively = await entryWith(0, 3)
@@ -68,7 +68,7 @@ describe('the number of comments', () => {
     return { counted: summaries.data.map(({ commentCount }) => commentCount), listed: listed.length }
   }
 
-  it('is that of the comments that the viewer finds under the entry, whoever wrote and answered them', async () => {
+  it('is that of the comments that the viewer finds under the entry', async () => {
     const locked = await newMember(server)
     const writers = [blocked, liked, locked, viewer]
     const entryId = await insertBlogEntry(server, author.id)
@@ -80,7 +80,7 @@ describe('the number of comments', () => {
       }
     }
     await server.deps.db.updateTable('profile').set({ status: 4 }).where('id', '=', locked.id).execute()
-    // Of threads of two who are seen, one comment and two answers each; under what was emptied, two answers each.
+    // Of visible threads, one comment and two replies each; under a placeholder, two replies each.
     expect(await numbers(viewer, entryId)).toEqual({ counted: [14], listed: 14 })
     expect(await numbers(liked, entryId)).toEqual({ counted: [24], listed: 24 })
   })
@@ -93,7 +93,7 @@ describe('entries by activity', () => {
   const comment = (entryId: number, by: TestMember, minutes: number, values: object = {}) =>
     insertBlogComment(server, entryId, by.id, { createdAt: minutesAgo(minutes), ...values })
 
-  /** Entries that the blocked member commented on last, among others; in the order of what the viewer sees of them. */
+  /** Entries that the blocked member commented on last, among others, in the order of what the viewer sees. */
   async function entriesInOrder(by = author): Promise<number[]> {
     const loud = await publish(60, by)
     await comment(loud, blocked, 1)
@@ -102,7 +102,7 @@ describe('entries by activity', () => {
     const quiet = await publish(20, by)
     const answered = await publish(70, by)
     const parentId = await comment(answered, blocked, 30)
-    // Nobody shows an answer without what it answers.
+    // A reply is hidden together with its comment.
     await comment(answered, liked, 2, { parentId })
     const mixed = await publish(80, by)
     await comment(mixed, liked, 40)
@@ -133,13 +133,13 @@ describe('entries by activity', () => {
     expect(await listed({ skip: order.length, take: 1 })).toEqual([])
   })
 
-  it('come by what one viewer sees for that viewer alone', async () => {
+  it('come in an order of the viewer’s own', async () => {
     const [lively, quiet, mixed, loud, answered] = await entriesInOrder()
     const { data } = await liked.client.call('Blogs.GetAllBlogEntries', { sortByActivity: true })
     expect(idsOf(data)).toEqual([loud, answered, mixed, lively, quiet])
   })
 
-  it('come right behind more entries of a blocked member’s comments than a page holds', async () => {
+  it('are found behind more entries of a blocked member’s comments than a page holds', async () => {
     const seen = [await publish(10), await publish(20), await publish(30)]
     const loud: number[] = []
     for (let count = 0; count < 12; count += 1) {

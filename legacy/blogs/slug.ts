@@ -2,7 +2,7 @@ import slugify from '@sindresorhus/slugify'
 
 const LONGEST = 60
 
-/** A title as part of an address: small letters, digits and hyphens, cut between words where there is one to cut at. */
+/** A title in an address: lower case, digits and hyphens, cut between words where possible. */
 export function slugOf(title: string): string {
   const slug = slugify(title, { decamelize: false })
   if (slug.length <= LONGEST) return slug

@@ -47,7 +47,7 @@ beforeEach(async () => {
     .execute()
 })
 
-/** Where the viewer finds the entry, and how many of its author or tag. */
+/** Where the viewer finds the entry, and the numbers of its author and tag. */
 async function found(client: TestClient) {
   const reads: readonly (readonly [CallName, object])[] = [
     ['Blogs.GetAllBlogEntries', {}],
@@ -97,11 +97,11 @@ const ban = (until: Date | null) =>
     .values({ profileId: author.id, banType: BanType.Blogs, createdAt: server.clock.now(), until })
     .execute()
 
-it('an open entry is everywhere but among the hidden ones', async () => {
+it('an open entry is in all lists but the hidden ones', async () => {
   expect(await found(viewer.client)).toEqual(open)
 })
 
-describe('an entry is nowhere', () => {
+describe('an entry is in no list', () => {
   it.each<[string, () => Promise<unknown>, number | undefined]>([
     ['that the viewer’s kind is not meant to read', () => change({ audience: Audience.Women | Audience.Couples }), 0],
     ['of a dark site, on a main one', () => change({ dark: true }), 0],
@@ -119,7 +119,7 @@ describe('an entry is nowhere', () => {
     expect(await found(viewer.client)).toEqual({ names: [], tags: 0, entries })
   })
 
-  it('that is a draft of another', async () => {
+  it('that is another’s draft', async () => {
     await server.deps.db.deleteFrom('blogEntry').execute()
     entryId = await insertBlogDraft(server, author.id, { tags: ['Winter'], title: 'Something' })
     expect(await found(viewer.client)).toEqual({ names: [], tags: 0, entries: 0 })
@@ -128,7 +128,7 @@ describe('an entry is nowhere', () => {
 })
 
 describe('an entry', () => {
-  it('is everywhere again once a ban is over', async () => {
+  it('is in all lists again after a ban', async () => {
     await ban(after(server.clock.now(), -HOUR))
     expect(await found(viewer.client)).toEqual(open)
   })
@@ -151,7 +151,7 @@ describe('an entry', () => {
     expect((await client.call('Blogs.GetAllBlogEntries')).data.length).toBe(seen ? 1 : 0)
   })
 
-  it('that was hidden, or whose author was, is only found by its number', async () => {
+  it('that was hidden, or whose author was, is found by its id alone', async () => {
     const { db, clock } = server.deps
     await db.updateTable('blogEntryReader').set({ hiddenAt: clock.now() }).execute()
     const left = { tags: 0, entries: 1 }
@@ -171,7 +171,7 @@ describe('an entry', () => {
     expect(await found(client)).toEqual({ names: [...personal, ...byId], tags: 0, entries: 0 })
   })
 
-  it('of a dark site is everywhere on it', async () => {
+  it('of a dark site is in all its lists', async () => {
     await change({ dark: true })
     const client = await clientOf(server, viewer.id, { host: 'dark.dk.localhost' })
     expect(await found(client)).toEqual(open)
@@ -181,7 +181,7 @@ describe('an entry', () => {
 })
 
 describe('the staff', () => {
-  it('reads what a report waits for, and finds it in no list', async () => {
+  it('can read reported entries, but not in lists', async () => {
     const staff = await newMember(server, { roleLevel: RoleLevel.Support })
     await change({ audience: Audience.Women })
     const read = () => staff.client.call('Blogs.GetBlogEntryData', { blogEntryId: entryId })

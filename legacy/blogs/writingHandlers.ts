@@ -7,7 +7,6 @@ import { markEntryRead, markListSeen, type SeenList } from './marks'
 import { ownBlogBan } from './ownBan'
 import { discardChanges, saveEntry } from './save'
 
-/** What members do with entries and authors. */
 export const writingHandlers = {
   'Blogs.GetBlogEntryDataForEdit': ({ db }, { viewer, query }) => entryForEdit(db, viewer, query.blogEntryId),
   'Blogs.UpdateBlogEntry': (deps, { viewer, body }) => saveEntry(deps, viewer, body),

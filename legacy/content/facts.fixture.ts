@@ -1,6 +1,6 @@
 import type { CompanyFacts } from './interpolate'
 
-/** A company to put into texts in tests; its name needs escaping. */
+/** A company for tests; its name needs escaping. */
 export const facts: CompanyFacts = {
   siteName: 'Nordlys',
   companyName: 'Lys & Sønner ApS',

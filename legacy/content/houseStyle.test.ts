@@ -44,7 +44,7 @@ const everythingForEverybody = (locale: Locale): string[] => [
   ...packageDays.map((days) => packageName(locale, days)),
 ]
 
-/** Everything that speaks to the owner of a profile. */
+/** Every text that addresses the owner of a profile. */
 const everythingAddressedTo = (addressee: Addressee, locale: Locale): string[] => [
   ...mailNames
     .map((name) => render(name, locale, { brand: 'main', facts, addressee, values: mailValues[name] }))
@@ -66,7 +66,7 @@ const everythingAddressedTo = (addressee: Addressee, locale: Locale): string[] =
   ...systemTexts.map((text) => systemMessage(locale, text, { siteName: 'Nordlys', profileName: 'Freja' }, addressee)),
 ]
 
-/** The words that address one person. */
+/** Words that address one person. */
 const singular = {
   'da-DK': /\b(du|dig|din|dit|dine)\b/i,
   'nb-NO': /\b(du|deg|din|ditt|dine)\b/i,
@@ -74,7 +74,7 @@ const singular = {
 }
 
 describe.each(['da-DK', 'nb-NO', 'sv-SE'] as const)('the texts for couples in %s', (locale) => {
-  it('address two people, wherever they address anybody', () => {
+  it('address two people', () => {
     expect(everythingAddressedTo('couple', locale).filter((text) => singular[locale].test(text))).toEqual([])
   })
 })
@@ -82,15 +82,15 @@ describe.each(['da-DK', 'nb-NO', 'sv-SE'] as const)('the texts for couples in %s
 describe.each(locales)('the texts in %s', (locale) => {
   const texts = everythingAMemberMayRead(locale)
 
-  it('are all written', () => {
+  it('are complete', () => {
     expect(texts.filter((text) => text.trim() === '')).toEqual([])
   })
 
-  it('never shout', () => {
+  it('contain no exclamation marks', () => {
     expect(texts.filter((text) => text.includes('!'))).toEqual([])
   })
 
-  it('leave no placeholder behind', () => {
+  it('leave no placeholder unfilled', () => {
     expect(texts.filter((text) => /\{\{|\}\}|undefined/.test(text))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** What a text may say about the company behind the site; the values come from the site configuration. */
+/** Facts about the company behind the site, which texts may contain; the values come from the site configuration. */
 export const companyFacts = [
   'siteName',
   'companyName',
@@ -9,16 +9,12 @@ export const companyFacts = [
   'openingHours',
 ] as const
 
-/** The company behind the site, as its texts name it. */
 export type CompanyFacts = Record<(typeof companyFacts)[number], string>
 
 /** Values by placeholder name. */
 export type PlaceholderValues = Readonly<Record<string, string | number>>
 
-/**
- * Fills every `{{name}}` of a text.
- * @throws if a placeholder has no value, so that no viewer ever meets a bare one
- */
+/** Fills every `{{name}}` of a text. @throws if a placeholder has no value, so that no viewer sees one */
 export const interpolate = (text: string, values: PlaceholderValues): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name]

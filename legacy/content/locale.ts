@@ -1,5 +1,4 @@
-/** The languages every text is written in. */
+/** The languages of every text. */
 export const locales = ['da-DK', 'en-GB', 'nb-NO', 'sv-SE'] as const
 
-/** A language of the product. */
 export type Locale = (typeof locales)[number]

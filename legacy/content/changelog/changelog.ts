@@ -6,23 +6,23 @@ import enGB from './en-GB'
 import nbNO from './nb-NO'
 import svSE from './sv-SE'
 
-/** What was new on a day, as the editors wrote it. */
+/** The news of a day, as written by the editors. */
 export interface ChangelogEntry {
-  /** yyyy-MM-dd; one entry a day, for the date is its address. */
+  /** yyyy-MM-dd; one entry a day, because the date is its address. */
   date: string
   title: string
   /** Markdown. */
   body: string
 }
 
-/** What was new on a day, ready to show. */
+/** The news of a day with the company's facts filled in. */
 export interface ChangelogItem extends ChangelogEntry {
   bodyHtml: string
 }
 
 const texts: Record<Locale, ChangelogEntry[]> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
 
-/** The changelog in that language, newest first, with the company's facts in place. */
+/** The changelog in a language, newest first. */
 export const changelog = (locale: Locale, facts: CompanyFacts): ChangelogItem[] =>
   texts[locale].map((entry) => {
     const body = interpolate(entry.body, facts)

@@ -8,7 +8,7 @@ import nbNOCouple from './nb-NO.couple'
 import svSE from './sv-SE'
 import svSECouple from './sv-SE.couple'
 
-/** What a member may still do to finish a profile, the most useful first. */
+/** Steps to complete a profile, most useful first. */
 export const hintCodes = [
   'ConfirmEmail',
   'AddPicture',
@@ -20,24 +20,21 @@ export const hintCodes = [
   'AddHeightAndWeight',
 ] as const
 
-/** The code of a hint. */
 export type HintCode = (typeof hintCodes)[number]
 
-/** What a hint says. */
 export interface Hint {
   title: string
   text: string
 }
 
-/** What hints say to a couple in other words. */
+/** Hints that address a couple differently. */
 export type CoupleHints = Partial<Record<HintCode, Partial<Hint>>>
 
 const texts: Record<Locale, Record<HintCode, Hint>> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
 
-/** What a couple reads in other words than one person. English says it alike. */
+/** Variants for couples; English needs none. */
 const couples: Partial<Record<Locale, CoupleHints>> = { 'da-DK': daDKCouple, 'nb-NO': nbNOCouple, 'sv-SE': svSECouple }
 
-/** The hint of that code in that language. */
 export const hint = (locale: Locale, code: HintCode, addressee: Addressee = 'single'): Hint => ({
   ...texts[locale][code],
   ...(addressee === 'couple' && couples[locale]?.[code]),

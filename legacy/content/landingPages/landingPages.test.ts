@@ -14,12 +14,12 @@ describe.each(locales)('the landing pages in %s', (locale) => {
     expect(dark.some((page) => page.onFrontPage)).toBe(true)
   })
 
-  it('have addresses of their own that need no encoding', () => {
+  it('have unique addresses that need no encoding', () => {
     expect(new Set(all.map((page) => page.path)).size).toBe(10)
     expect(all.filter((page) => !/^\/[a-z0-9-]+$/.test(page.path))).toEqual([])
   })
 
-  it('have texts of a fitting length', () => {
+  it('have texts of a suitable length', () => {
     const words = (text: string) => text.split(/\s+/).length
     const unfit = all.filter(
       (page) => words(page.body) < 150 || words(page.body) > 300 || page.metaDescription.length > 160,
@@ -27,7 +27,7 @@ describe.each(locales)('the landing pages in %s', (locale) => {
     expect(unfit.map((page) => `${page.path} ${words(page.body)} ${page.metaDescription.length}`)).toEqual([])
   })
 
-  it('lead to the sign-up', () => {
+  it('link to the sign-up', () => {
     expect(all.filter((page) => !page.bodyHtml.includes('<a href="/Create">'))).toEqual([])
   })
 

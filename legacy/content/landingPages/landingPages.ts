@@ -6,7 +6,7 @@ import enGB from './en-GB'
 import nbNO from './nb-NO'
 import svSE from './sv-SE'
 
-/** A page visitors find by a search engine, as the editors wrote it. */
+/** A page for visitors from search engines, as written by the editors. */
 export interface LandingPageText {
   /** The address, in words of the language. */
   path: `/${string}`
@@ -23,7 +23,7 @@ export interface LandingPageText {
   dark: boolean
 }
 
-/** A landing page, ready to show. */
+/** A landing page with the company's facts filled in. */
 export interface LandingPage extends LandingPageText {
   bodyHtml: string
 }
@@ -43,11 +43,11 @@ const fill = (page: LandingPageText, facts: CompanyFacts): LandingPage => {
   }
 }
 
-/** The landing pages of a main or of a dark site in that language, with the company's facts in place. */
+/** The landing pages of a main or a dark site in a language. */
 export const landingPages = (locale: Locale, dark: boolean, facts: CompanyFacts): LandingPage[] =>
   texts[locale].filter((page) => page.dark === dark).map((page) => fill(page, facts))
 
-/** The landing page of that address on a main or a dark site, whatever the case of its letters. */
+/** The landing page of an address on a main or a dark site, ignoring case. */
 export const landingPageByPath = (
   locale: Locale,
   dark: boolean,

@@ -9,7 +9,7 @@ describe.each(cases)('the page $name in $locale', ({ locale, name }) => {
   const page = legalPage(locale, name, facts)
   const english = legalPage('en-GB', name, facts)
 
-  it('is a page to read', () => {
+  it('is complete', () => {
     const words = page.markdown.split(/\s+/).length
     expect(words).toBeGreaterThanOrEqual(500)
     expect(words).toBeLessThanOrEqual(1200)
@@ -17,7 +17,7 @@ describe.each(cases)('the page $name in $locale', ({ locale, name }) => {
     expect(page.html).not.toContain('<h1>')
   })
 
-  it('covers what the English page covers', () => {
+  it('covers the same as the English page', () => {
     const shape = (markdown: string) => ({
       headings: markdown.match(/^## /gm)?.length,
       listItems: markdown.match(/^(- |\d\. )/gm)?.length,

@@ -3,7 +3,7 @@ import { interpolate, type CompanyFacts } from '../interpolate'
 import type { Locale } from '../locale'
 import { renderMarkdown } from '../markdown'
 
-/** The pages of the law and of good manners, by the names the site's routes use. */
+/** The legal pages, by the names in the site's routes. */
 export const legalPageNames = [
   'cookies',
   'generalTerms',
@@ -13,24 +13,22 @@ export const legalPageNames = [
   'ethicalRules',
 ] as const
 
-/** The name of a legal page. */
 export type LegalPageName = (typeof legalPageNames)[number]
 
-/** A legal page, ready to show. */
+/** A legal page with the company's facts filled in. */
 export interface LegalPage {
   name: LegalPageName
   title: string
-  /** The day of the last change, yyyy-MM-dd. */
+  /** The date of the last change, yyyy-MM-dd. */
   updatedAt: string
-  /** The text as markdown, its headings from the second level. */
+  /** Markdown with headings from the second level. */
   markdown: string
-  /** The same text as HTML. */
   html: string
 }
 
 const frontMatter = /^---\ntitle: (?<title>.+)\nupdatedAt: (?<updatedAt>\d{4}-\d{2}-\d{2})\n---\n+(?<body>[^]+)$/
 
-/** The legal page of that name in that language, with the company's facts in place. */
+/** The legal page of that name in a language. */
 export const legalPage = (locale: Locale, name: LegalPageName, facts: CompanyFacts): LegalPage => {
   const source = readFileSync(new URL(`./${locale}/${name}.md`, import.meta.url), 'utf8')
   const { title, updatedAt, body } = frontMatter.exec(source)?.groups ?? {}

@@ -1,6 +1,6 @@
-/** A transactional mail as the editors wrote it; every text may hold `{{placeholders}}`. */
+/** A transactional mail, as written by the editors; every text may contain `{{placeholders}}`. */
 export interface MailText {
-  /** Shown on locked screens and shared computers, so it never says what kind of site it comes from. */
+  /** Shown on locked screens and shared computers, so that it never reveals the kind of site. */
   subject: string
   /** Shown beside the subject, under the same rule. */
   preheader: string
@@ -8,13 +8,13 @@ export interface MailText {
   paragraphs: string[]
   /** The label of the button that leads to the mail's address. */
   button?: string
-  /** Why the viewer gets the mail. */
+  /** Why the member gets the mail. */
   footer: string
-  /** The label of the link that ends such mails, where they can be ended. */
+  /** The label of the unsubscribe link, where there is one. */
   unsubscribe?: string
 }
 
-/** What each mail must be given to be written. */
+/** The values of each mail. */
 export interface MailValues {
   /** To a new member; `url` confirms the address. */
   confirmEmail: { profileName: string; url: string; validHours: number }
@@ -24,7 +24,7 @@ export interface MailValues {
   resetPassword: { profileName: string; url: string; validHours: number }
   /** `url` leads to a new password, in case the member did not do it. */
   passwordChanged: { profileName: string; url: string }
-  /** To the owner of a profile that somebody tries to get into; `url` leads to a new password. */
+  /** To the owner of a profile under attack; `url` leads to a new password. */
   logOnAttempts: { profileName: string; url: string }
   /** To the old address; `url` leads to the support page. */
   emailChanged: { profileName: string; url: string }
@@ -32,21 +32,19 @@ export interface MailValues {
   confirmNewEmail: { profileName: string; url: string; validHours: number }
   /** After the erasure. */
   profileDeleted: { profileName: string }
-  /** Before the erasure; `url` leads to the log-on, which calls it off. */
+  /** Before the erasure; `url` leads to the log-in, which cancels it. */
   profileWillBeErased: { profileName: string; url: string; eraseOn: Date }
-  /** What is new, line by line; `unsubscribeUrl` ends these mails. */
+  /** The news, line by line; `unsubscribeUrl` ends these mails. */
   digest: { profileName: string; url: string; lines: readonly string[]; unsubscribeUrl: string }
 }
 
-/** The name of a transactional mail. */
 export type MailName = keyof MailValues
 
-/** What mails say to a couple in other words. */
+/** Mails that address a couple differently. */
 export type CoupleMails = Partial<Record<MailName, Partial<MailText>>>
 
-/** The mails of one language. */
 export interface MailTexts {
   mails: Record<MailName, MailText>
-  /** Stands above the bare address, for readers whose button does not work. */
+  /** Shown above the plain address, in case the button does not work. */
   linkHint: string
 }

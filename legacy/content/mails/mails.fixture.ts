@@ -2,7 +2,7 @@ import type { MailName, MailValues } from './mail'
 
 const url = 'https://dk.example/ResetPassword?q=a&b="c"'
 
-/** What each mail is given in tests; names and addresses need escaping. */
+/** Values for each mail in tests; names and addresses need escaping. */
 export const mailValues: MailValues = {
   confirmEmail: { profileName: '<b>Freja</b>', url, validHours: 24 },
   alreadyHaveProfile: { url },
@@ -16,7 +16,6 @@ export const mailValues: MailValues = {
   digest: { profileName: '<b>Freja</b>', url, lines: ['<i>2</i> messages'], unsubscribeUrl: url },
 }
 
-/** The names of all mails. */
 export const mailNames: MailName[] = [
   'confirmEmail',
   'alreadyHaveProfile',

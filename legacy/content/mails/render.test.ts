@@ -10,7 +10,7 @@ const cases = locales.flatMap((locale) => mailNames.map((name) => ({ locale, nam
 const preheaderOf = (html: string) => /<div style="display:none[^>]*>([^<]*)<\/div>/.exec(html)?.[1]
 
 describe.each(cases)('the mail $name in $locale', ({ locale, name }) => {
-  it.each(brands)('tells nothing about the %s site before it is opened', (brand) => {
+  it.each(brands)('does not reveal the %s site before it is opened', (brand) => {
     const { subject, html } = render(name, locale, {
       brand,
       facts: { ...facts, siteName: 'Midnat' },
@@ -23,7 +23,7 @@ describe.each(cases)('the mail $name in $locale', ({ locale, name }) => {
     )
   })
 
-  it('escapes what it is given', () => {
+  it('escapes its values', () => {
     const { html } = render(name, locale, { brand: 'main', facts, values: mailValues[name] })
     expect(html).not.toContain('<b>')
     expect(html).toContain('Lys &amp; Sønner ApS')
@@ -44,7 +44,7 @@ describe.each(cases)('the mail $name in $locale', ({ locale, name }) => {
 })
 
 describe('a mail', () => {
-  it('wears the colours of its site', () => {
+  it('has the colours of its site', () => {
     const [main, dark] = brands.map(
       (brand) => render('resetPassword', 'da-DK', { brand, facts, values: mailValues.resetPassword }).html,
     )
@@ -59,7 +59,7 @@ describe('a mail', () => {
     { locale: 'en-GB', hour: '1 hour', day: '24 December 2026' },
     { locale: 'nb-NO', hour: '1 time', day: '24. desember 2026' },
     { locale: 'sv-SE', hour: '1 timme', day: '24 december 2026' },
-  ] as const)('writes times and dates as $locale does', ({ locale, hour, day }) => {
+  ] as const)('formats times and dates like $locale', ({ locale, hour, day }) => {
     expect(render('resetPassword', locale, { brand: 'main', facts, values: mailValues.resetPassword }).text).toContain(
       hour,
     )
@@ -71,7 +71,7 @@ describe('a mail', () => {
     expect(erasure.subject).toContain(day)
   })
 
-  it('has no button when there is nowhere to go', () => {
+  it('has no button without an address', () => {
     expect(
       render('profileDeleted', 'en-GB', { brand: 'main', facts, values: mailValues.profileDeleted }).html,
     ).not.toContain('<a ')
@@ -84,7 +84,7 @@ describe('how long a link works', () => {
     [24, '24 hours'],
     [72, '3 days'],
     [168, '1 week'],
-  ])('%i hours are told as %s', (validHours, told) => {
+  ])('%i hours are written as %s', (validHours, told) => {
     const values = { profileName: 'Freja', url: 'https://nordlys.example/x', validHours }
     expect(render('resetPassword', 'en-GB', { brand: 'main', facts, values }).text).toContain(told)
   })

@@ -11,10 +11,10 @@ import nbNOCouple from './nb-NO.couple'
 import svSE from './sv-SE'
 import svSECouple from './sv-SE.couple'
 
-/** Whose colours a mail wears: the main sites' or the dark ones'. */
+/** The site whose colours a mail has: main or dark. */
 export type MailBrand = 'main' | 'dark'
 
-/** What every mail must be given, whatever it says. */
+/** The values that every mail needs. */
 export interface MailSender {
   brand: MailBrand
   facts: CompanyFacts
