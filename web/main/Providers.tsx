@@ -5,7 +5,8 @@ import type { IEnvironment } from 'relay-runtime'
 import { SiteTheme } from '#theme/SiteTheme'
 import { Boundary } from '#platform/errors/Boundary'
 
-// What is shown before it has come waits in the store; its gestures and transitions are not worth a later first picture.
+// Toasts that arrive earlier wait in Mantine's store; their gestures and transitions must not delay the first
+// picture.
 const ToastStack = lazy(async () => ({ default: (await import('./ToastStack')).ToastStack }))
 
 interface ProvidersProps {
@@ -14,7 +15,7 @@ interface ProvidersProps {
   children: ReactNode
 }
 
-/** What every screen and dialog stands in: the graph, the look, dialogs, notices. */
+/** What every screen and dialog needs: Relay, theme, dialogs, toasts. */
 export function Providers({ environment, dark, children }: ProvidersProps) {
   return (
     <RelayEnvironmentProvider environment={environment}>

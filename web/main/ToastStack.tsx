@@ -1,6 +1,6 @@
 import { Notifications } from '@mantine/notifications'
 
-/** Where short notices are shown, one above another. */
+/** The stack of toasts. */
 export function ToastStack() {
   return <Notifications position="bottom-right" />
 }

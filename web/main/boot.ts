@@ -1,7 +1,7 @@
 import type { Session } from '#platform/session/session'
 import type { countsQuery$data } from '#platform/counters/__generated__/countsQuery.graphql'
 
-/** What the gateway wrote into the page. */
+/** Data that the gateway wrote into the page. */
 interface Boot {
   /** The answer to `AppShellQuery`; null when the page came without it. */
   readonly session: Session | null
@@ -9,7 +9,6 @@ interface Boot {
   readonly counts: countsQuery$data | null
 }
 
-/** Reads the answers that came with the page. */
 export function readBoot(): Boot {
   const text = document.getElementById('boot')?.textContent
   if (!text) return { session: null, counts: null }

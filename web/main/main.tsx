@@ -17,7 +17,7 @@ import { commitCounts } from '#platform/counters/counts'
 import { rememberArrival } from '#platform/consent/visitOrigin'
 
 async function start(): Promise<void> {
-  // Registered before anything is loaded, as the texts are parts of the client too.
+  // Registered before anything is loaded, because texts are chunks too.
   let router: ReturnType<typeof createRouter> | null = null
   reloadOnStaleChunk({
     pendingPath: () => {
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const { site, viewer } = readSession(environment)
   await startI18n(localeOf(viewer.language ?? site.language), viewer.profileType)
   watchSession(environment, (changed) => addressTexts(changed.viewer.profileType))
-  // The page came with a title; from here on the screens give it, and the first of several would win.
+  // The page came with a title; now the screens set it, and the first of several would win.
   document.querySelector('title')?.remove()
   const root = document.getElementById('root')
   if (!root) throw new Error('No root')

@@ -20,7 +20,7 @@ import type start from '#features/start/locales/en-GB.json'
 import type common from '#platform/i18n/locales/en-GB/common.json'
 import type time from '#platform/i18n/locales/en-GB/time.json'
 
-/** The namespaces and their keys, typed by the English texts: one namespace an area. A test holds the locales in parity. */
+/** The namespaces and their keys, typed by the English texts: one namespace an area. A test compares the locales. */
 interface Resources {
   common: typeof common
   time: typeof time

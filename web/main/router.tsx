@@ -29,7 +29,7 @@ import { readSession } from '#platform/session/session'
 import { AppShell } from './shell/AppShell'
 import { Splash } from './shell/Splash'
 
-/** The routes of all areas; each area adds its own table here. */
+/** The routes of all areas; each area adds its table here. */
 export const screens: RouteObject[] = [
   ...startRoutes,
   ...accountRoutes,
@@ -55,10 +55,10 @@ const guards: MiddlewareFunction = async ({ request, params }, next) => {
   const target =
     guard({ ...session, pathname: url.pathname, search: url.search, isPublic: handle?.isPublic ?? false }) ??
     handle?.redirect?.({ params: match?.params ?? params, search: url.searchParams, session })
-  // Where the browser already shows the refused address, Back must not lead into it again.
+  // Replaces the refused address, so that Back does not lead into it again.
   if (target) throw url.href === window.location.href ? replace(target) : redirect(target)
 
-  // 5. After a new version was found, the browser loads the page itself.
+  // Guard 5: after a new version was found, the browser loads the page itself.
   if (isUpdateFound()) {
     window.location.assign(url.pathname + url.search + url.hash)
     return new Promise(() => {})
@@ -66,7 +66,6 @@ const guards: MiddlewareFunction = async ({ request, params }, next) => {
   return next()
 }
 
-/** The client's router. */
 export function createRouter() {
   registerPages(screens)
   return createBrowserRouter(
@@ -77,7 +76,7 @@ export function createRouter() {
         // Without a loader the middleware would not run for screens that have none of their own.
         loader: () => null,
         HydrateFallback: Splash,
-        // Where the frame itself fails, as code of one of its menus that cannot be loaded.
+        // For errors of the frame itself, such as a menu whose code cannot be loaded.
         errorElement: <ErrorScreen />,
         children: [{ errorElement: <ErrorScreen />, children: screens }],
       },

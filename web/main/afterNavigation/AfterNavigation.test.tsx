@@ -49,7 +49,7 @@ function PageWithFields() {
   )
 }
 
-/** Longer than a dialog takes that may come. */
+/** Longer than a dialog takes to open. */
 const settled = () => new Promise((resolve) => window.setTimeout(resolve, 300))
 
 beforeEach(() => localStorage.clear())
@@ -77,7 +77,7 @@ describe('after a navigation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('lets a dialog go that was put off', async () => {
+  it('removes a dialog that was put off', async () => {
     const { user } = await renderScreen(<AfterNavigation />, { viewer: { needUpdateHeightAndWeight: true } })
     await user.click(await screen.findByRole('button', { name: 'Later' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -97,7 +97,7 @@ describe('after a navigation', () => {
     await user.click(screen.getByRole('textbox', { name }))
     await settled()
     expect(screen.queryByRole('dialog')).toBeNull()
-    // From one field to the next is still writing.
+    // Moving from one field to the next counts as writing.
     await user.click(screen.getByRole('combobox'))
     await settled()
     expect(screen.queryByRole('dialog')).toBeNull()

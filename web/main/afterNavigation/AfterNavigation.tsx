@@ -22,8 +22,8 @@ const dialogs: Record<PendingDialog, ComponentType<DialogProps>> = {
 }
 
 /**
- * What is asked or shown after a navigation, one dialog at a time, in the order of the specification. A dialog that was
- * closed unanswered stays away for days.
+ * Opens dialogs that are due after a navigation, one at a time, in the order of the specification. A dialog that
+ * was closed unanswered stays away for days.
  */
 export function AfterNavigation() {
   const environment = useRelayEnvironment()
@@ -51,7 +51,7 @@ export function AfterNavigation() {
 
   const close = () => {
     pause.begin(pathname)
-    // One that was answered is no longer due, and may be asked again when it is.
+    // An answered dialog is no longer due, and opens again when it is.
     if (pendingDialog({ ...readSession(environment), ...situation }) !== dialog) return
     const name = dialog === 'breakingNews' ? newsName : dialog
     putOffDialog(viewerLegacyId, name)

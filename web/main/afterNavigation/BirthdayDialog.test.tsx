@@ -23,7 +23,7 @@ describe('the birthday dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('keeps what was typed when the server refuses it, and says why at the field', async () => {
+  it('keeps the typed text when the server refuses it, with the reason at the field', async () => {
     const onClose = vi.fn()
     const { user, answer } = await renderScreen(<BirthdayDialog onClose={onClose} />)
     const field = screen.getByLabelText('Your words in a quick ad')
@@ -39,7 +39,7 @@ describe('the birthday dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('keeps what was typed on a fault of the network', async () => {
+  it('keeps the typed text on a network fault', async () => {
     const { user, fail } = await renderScreen(<BirthdayDialog onClose={() => undefined} />)
     await user.type(screen.getByLabelText('Your words in a quick ad'), 'Cake')
     await user.click(screen.getByRole('button', { name: 'Take the quick ad' }))

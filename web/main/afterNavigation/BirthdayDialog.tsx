@@ -48,7 +48,6 @@ const rejectMutation = graphql`
   }
 `
 
-/** Wishes a happy birthday, with a choice of presents. */
 export function BirthdayDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common'])
   const { name } = useViewer()

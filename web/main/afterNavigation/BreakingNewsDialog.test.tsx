@@ -32,7 +32,7 @@ describe('breaking news', () => {
     expect(asked()).toEqual({ name: 'BreakingNewsDialogMutation', variables: { input: { legacyId: 12 } } })
   })
 
-  it('is nothing where there is no news', async () => {
+  it('does not open without news', async () => {
     await renderScreen(<BreakingNewsDialog onClose={() => undefined} />)
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -24,7 +24,7 @@ const mutation = graphql`
   }
 `
 
-/** News that is shown to each member once. */
+/** Shows breaking news once to each member. */
 export function BreakingNewsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('common')
   const { breakingNews } = useNews()

@@ -25,7 +25,7 @@ describe('the weight-and-height dialog', () => {
     ['170', '29', 'Between 30 and 300 kg'],
     ['170', '301', 'Between 30 and 300 kg'],
     [' ', '60', 'Between 100 and 250 cm'],
-  ])('refuses %s cm and %s kg before asking the server', async (height, weight, problem) => {
+  ])('refuses %s cm and %s kg before the request', async (height, weight, problem) => {
     const { user, environment } = await renderScreen(<WeightAndHeightDialog onClose={() => undefined} />, single)
     await user.type(screen.getByLabelText('Height'), height)
     await user.type(screen.getByLabelText('Weight'), weight)
@@ -64,7 +64,7 @@ describe('the weight-and-height dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('says at the field what the server refused, and keeps what was typed', async () => {
+  it('shows a refusal at its field, and keeps the typed values', async () => {
     const onClose = vi.fn()
     const { user, answer } = await renderScreen(<WeightAndHeightDialog onClose={onClose} />, couple)
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -82,7 +82,7 @@ describe('the weight-and-height dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('keeps what was typed on a fault', async () => {
+  it('keeps the typed values on a fault', async () => {
     const onClose = vi.fn()
     const { user, fail } = await renderScreen(<WeightAndHeightDialog onClose={onClose} />, single)
     await user.type(screen.getByLabelText('Height'), '171')

@@ -28,7 +28,6 @@ const mutation = graphql`
 
 const FORM = 'weight-and-height'
 
-/** Asks for the height and weight of each person of the profile. */
 export function WeightAndHeightDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common'])
   const { persons } = useViewer()

@@ -1,20 +1,19 @@
 import { isApprovedHere } from '#platform/routing/guards'
 import type { Session } from '#platform/session/session'
 
-/** The dialogs that come up by themselves. */
+/** The dialogs that open by themselves. */
 export type PendingDialog = 'mediaConsent' | 'birthday' | 'breakingNews' | 'weightAndHeight'
 
 export interface DialogSituation extends Session {
   readonly pathname: string
-  /** The hidden counter of clicks has come to 14. */
+  /** The counter of clicks has reached 14. */
   readonly reachedClicks: boolean
-  /** There is breaking news that the member has not seen. */
   readonly hasBreakingNews: boolean
   /** Names of the dialogs that the member put off. */
   readonly closed: ReadonlySet<string>
 }
 
-/** The dialog that is due, or null. None disturbs a member on the way to accept terms or to be validated. */
+/** The dialog that is due, or null. None opens before the terms are accepted or during validation. */
 export function pendingDialog({
   site,
   viewer,

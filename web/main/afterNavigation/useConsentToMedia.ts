@@ -15,7 +15,7 @@ const mutation = graphql`
   }
 `
 
-/** Confirms to hold copyright and consent for all pictures and videos of the profile. */
+/** Confirms copyright and consent for all pictures and videos of the profile. */
 export function useConsentToMedia() {
   return useAction<useConsentToMediaMutation>(mutation)
 }

@@ -30,7 +30,7 @@ import { Splash } from './Splash'
 import { useDrawerSwipe } from './useDrawerSwipe'
 import { useFocusAfterNavigation } from './useFocusAfterNavigation'
 
-/** The menu's own life begins two seconds after the start, so that it does not compete with the screen. */
+/** Delay in milliseconds for the menu's own work, so that it does not compete with the screen. */
 const AFTER_START = 2_000
 
 const Toasts = lazyDialog(['notifications'], async () => {
@@ -38,7 +38,7 @@ const Toasts = lazyDialog(['notifications'], async () => {
   return (await import('#shared/notifications/Toasts')).Toasts
 })
 
-/** The frame round every screen: header, drawer, banners, footer, and what runs as long as the page is open. */
+/** The frame round every screen: header, drawer, banners, footer, and everything that runs while the page is open. */
 export function AppShell() {
   const { t } = useTranslation(['common', 'shell'])
   const session = useSession()
@@ -57,7 +57,8 @@ export function AppShell() {
   useFetchNews(showsMenu)
   useEffect(() => blockImages(), [])
   const locale = localeOf(viewer.language ?? site.language)
-  // A member writes at the right, where a conversation is; a visitor finds the ways in at the left.
+  // The notice must not cover what is used most: a conversation at the right for members, the ways in at the left
+  // for visitors.
   const side = showsMenu ? 'left' : 'right'
   useEffect(() => startCookies({ locale, side, texts: t('shell:cookies', { returnObjects: true }) }), [t, locale, side])
 

@@ -9,14 +9,14 @@ const MediaConsentDialog = lazy(async () => ({
   default: (await import('../afterNavigation/MediaConsentDialog')).MediaConsentDialog,
 }))
 
-/** What the member has to know on every page: validation, and pictures that are hidden until copyright is confirmed. */
+/** Banners on every page: validation, and pictures hidden until copyright is confirmed. */
 export function Banners() {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
   const { pathname } = useLocation()
   const [confirms, setConfirms] = useState(false)
   if (!viewer.isLoggedIn || !viewer.termsAccepted) return null
-  // The page of the validation says it all itself.
+  // The validation page itself explains it.
   const asksForValidation = viewer.forcedValidation !== 'NONE' && !/^\/ProfileValidation/i.test(pathname)
   if (!viewer.forcedConsentMedia && !asksForValidation) return null
   return (

@@ -6,7 +6,7 @@ import classes from './Footer.module.css'
 /** The cookie by which a development server shows another site than the host name says. */
 const SITE_COOKIE = 'dev-site'
 
-/** Goes to a site: by its host where host names under localhost are in use, by cookie where there is one host only. */
+/** Goes to a site: by its host where host names under localhost are in use, by cookie where there is only one host. */
 function goTo(host: string): void {
   if (window.location.hostname.endsWith('.localhost')) {
     window.location.assign(siteUrl(host))
@@ -16,7 +16,7 @@ function goTo(host: string): void {
   window.location.assign('/')
 }
 
-/** The switch between all sites of a demo installation. */
+/** Switches between all sites of a demo installation. */
 export function DemoSites({ label }: { label: string }) {
   const site = useSite()
   return (

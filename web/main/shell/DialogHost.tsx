@@ -6,7 +6,7 @@ const BuyMembershipDialog = lazy(async () => ({
   default: (await import('#shared/membership/BuyMembershipDialog')).BuyMembershipDialog,
 }))
 
-/** Where dialogs stand that any part of the client may open. */
+/** Hosts dialogs that any part of the client may open. */
 export function DialogHost() {
   const [feature, setFeature] = useState<FeatureCode | null>(null)
   useEffect(() => onOpenBuyMembership((code) => setFeature(code ?? 'MEMBERS_ONLY')), [])

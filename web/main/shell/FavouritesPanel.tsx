@@ -9,7 +9,6 @@ const FavouritesPanelBody = lazyDialog(
   async () => (await import('./FavouritesPanelBody')).FavouritesPanelBody,
 )
 
-/** The sign of the favourites. */
 export function FavouritesPanel() {
   const { t } = useTranslation('shell')
   const online = useCounts()?.onlineFavorites ?? 0

@@ -32,7 +32,7 @@ const fragment = graphql`
   }
 `
 
-/** The member's favourites, those online first. */
+/** The member's favourites, online ones first. */
 export function FavouritesPanelBody() {
   const { t } = useTranslation(['shell', 'common', 'notifications'])
   const tagged = useCounts()?.onlineTagged ?? 0

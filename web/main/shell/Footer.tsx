@@ -22,7 +22,7 @@ const PAGES = [
   ['/etisk-regelsaet', 'ethicalRules'],
 ] as const
 
-/** The foot of every page but full-height ones: how to reach us, who we are, the terms. */
+/** The footer of every page that is not full-height: contact, company, terms. */
 export function Footer() {
   const { t } = useTranslation('shell')
   const site = useSite()

@@ -10,20 +10,20 @@ import classes from './Header.module.css'
 import { TopMenu } from './TopMenu'
 
 interface HeaderProps {
-  /** The button of the drawer, where it lies over the page. */
+  /** The drawer's button, where the drawer lies over the page. */
   menu: { opened: boolean; toggle: () => void } | null
   showsTopMenu: boolean
-  /** What is new, for members who may go round the site. */
+  /** Whether to show counters: for members who may use the site. */
   showsCounters: boolean
 }
 
-/** The head of every page: the way home, the drawer's button, and the member's menu or the two ways in. */
+/** The header: the way home, the drawer's button, and the member's menu or the two ways in. */
 export function Header({ menu, showsTopMenu, showsCounters }: HeaderProps) {
   const { t } = useTranslation('shell')
   const { site, viewer } = useSession()
-  // Beside the signs of the top menu, a phone has no room for the name.
+  // Phones have no room for the name beside the counters.
   const isNarrow = useMediaQuery('(max-width: 29.99em)', false, { getInitialValueInEffect: false })
-  // Beside the two ways in, the smallest phones have none either.
+  // The smallest phones have none beside the two ways in either.
   const isSmallest = useMediaQuery('(max-width: 22.49em)', false, { getInitialValueInEffect: false })
   return (
     <header className={classes.header}>

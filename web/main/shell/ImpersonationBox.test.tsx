@@ -7,7 +7,7 @@ import { MenuList } from './MenuList'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('The impersonation box leads back to the page to act as a member, loaded anew, and forgets the drafts', async () => {
+it('The impersonation box leads back to the page to act as a member with a reload, and deletes the drafts', async () => {
   const loaded: string[] = []
   vi.stubGlobal('location', { ...window.location, assign: (address: string) => loaded.push(address) })
   window.sessionStorage.setItem('draft 7 guestbook', 'Begun as the member')

@@ -19,7 +19,7 @@ const mutation = graphql`
   }
 `
 
-/** Reminds an administrator that they act as somebody else, and as whom. */
+/** Reminds staff that they act as somebody else, and as whom. */
 export function ImpersonationBox() {
   const { t } = useTranslation('shell')
   const { impersonated, legacyId, name } = useViewer()
@@ -27,7 +27,7 @@ export function ImpersonationBox() {
   if (!impersonated) return null
   const goBack = async () => {
     if (!(await stop({}))) return
-    // What was begun as the member is not the administrator's to go on with.
+    // The member's drafts are not the administrator's.
     forgetKeptTexts()
     loadAfterSessionChange(ACT_AS)
   }

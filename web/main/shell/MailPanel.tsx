@@ -9,7 +9,7 @@ const MenuConversations = lazyDialog(
   async () => (await import('#shared/mail/MenuConversations')).MenuConversations,
 )
 
-/** The latest conversations; what stands in them is loaded when the panel is opened. */
+/** The latest conversations, loaded when the panel is opened. */
 export function MailPanel() {
   const { t } = useTranslation('shell')
   const unread = useBadge('mail')

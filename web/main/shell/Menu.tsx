@@ -8,18 +8,18 @@ import { MenuList } from './MenuList'
 import { MenuModeButtons } from './MenuModeButtons'
 import type { MenuMode } from './menuMode'
 
-/** What covers either end of the menu at most, in pixels: the buttons that change its mode. */
+/** Height in pixels that the mode buttons may cover at either end of the menu. */
 const EDGE = 120
 
 interface MenuProps {
   mode: MenuMode
-  /** The window has room for a menu that stands. */
+  /** Whether the window has room for a standing menu. */
   isWide: boolean
   opened: boolean
   onClose: () => void
 }
 
-/** Scrolls the menu, and not the page, as far as the current page's item needs. */
+/** Scrolls the menu, not the page, until the current item is in sight. */
 function showCurrentItem(menu: HTMLElement | null): void {
   const item = menu?.querySelector('[aria-current="page"]')?.getBoundingClientRect()
   if (!menu || !item) return
@@ -67,7 +67,7 @@ export function Menu({ mode, isWide, opened, onClose }: MenuProps) {
     )
   }
   return (
-    // Each mode starts at its top: the place scrolled to in one is not the same in the other.
+    // Each mode starts at its top, because their scroll positions differ.
     <nav
       key={mode}
       ref={standing}
@@ -75,7 +75,7 @@ export function Menu({ mode, isWide, opened, onClose }: MenuProps) {
       className={classes.standing}
       data-mini={mode === 2 || undefined}
     >
-      {/* The strip is taller than a low window: what widens it again comes first and stays in sight. */}
+      {/* The strip is taller than a low window: its button for widening comes first and stays in sight. */}
       {mode === 2 && <MenuModeButtons mode={mode} takesFocus={hasChosen} onChoose={choose} />}
       <MenuHead mini={mode === 2} />
       <MenuList mini={mode === 2} />

@@ -9,13 +9,13 @@ import { useViewer } from '#platform/session/useSession'
 import classes from './Menu.module.css'
 
 interface MenuHeadProps {
-  /** The face only. */
+  /** Shows the picture only. */
   mini?: boolean
-  /** Called before a dialog takes the drawer's place. */
+  /** Called before a dialog replaces the drawer. */
   onLeave?: () => void
 }
 
-/** Whose menu it is: face, name, and how the membership stands. */
+/** The member in the menu: picture, name, and state of the membership. */
 export function MenuHead({ mini = false, onLeave }: MenuHeadProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()

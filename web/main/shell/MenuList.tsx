@@ -8,12 +8,12 @@ import classes from './Menu.module.css'
 import { menuItems } from './menuItems'
 
 interface MenuListProps {
-  /** Icons only. */
+  /** Shows icons only. */
   mini?: boolean
   onNavigate?: () => void
 }
 
-/** The pages of the site. */
+/** The links of the menu. */
 export function MenuList({ mini = false, onNavigate }: MenuListProps) {
   const { t } = useTranslation('shell')
   const session = useSession()

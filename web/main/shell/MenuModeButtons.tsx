@@ -35,7 +35,7 @@ interface MenuModeButtonsProps {
   onChoose?: () => void
 }
 
-/** How the drawer stands: over the page, narrow or wide. */
+/** Chooses the drawer's mode: over the page, narrow or wide. */
 export function MenuModeButtons({ mode, takesFocus = false, onChoose }: MenuModeButtonsProps) {
   const { t } = useTranslation('shell')
   const buttons = useRef<HTMLDivElement>(null)

@@ -17,13 +17,13 @@ function tell(environment: IEnvironment, text: string | null) {
 
 beforeEach(() => localStorage.clear())
 
-describe('the news', () => {
-  it('are there at once where they are known', async () => {
+describe('the news line', () => {
+  it('shows known news at once', async () => {
     await renderScreen(<NewsTicker />, { seed: (environment) => tell(environment, 'Coffee on Sunday') })
     expect(screen.getByText('Coffee on Sunday')).toBeDefined()
   })
 
-  it('come into a place that was kept for them, and push nothing down', async () => {
+  it('shows news in a reserved place, without moving anything', async () => {
     const { environment, container } = await renderScreen(<NewsTicker />, { path: '/:any' })
     expect(container.querySelector('[data-empty]')).not.toBeNull()
     act(() => tell(environment, 'Coffee on Sunday'))
@@ -31,7 +31,7 @@ describe('the news', () => {
     expect(container.querySelector('[data-empty]')).toBeNull()
   })
 
-  it('that are none leave their place with the next page, and have none from then on', async () => {
+  it('gives up its place without news, from the next page on', async () => {
     const first = await renderScreen(<NewsTicker />, { path: '/:any' })
     act(() => tell(first.environment, null))
     expect(first.container.querySelector('[data-empty]')).not.toBeNull()

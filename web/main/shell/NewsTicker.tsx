@@ -9,10 +9,10 @@ import { AppLink } from '#ui/AppLink'
 import { useNews } from '#platform/timers/news'
 import classes from './NewsTicker.module.css'
 
-/** How fast a line runs that is longer than the window, in pixels a second: slow enough to read. */
+/** Pixels a second, slow enough to read. */
 const PACE = 45
 
-/** How much longer the line is than the room it has, in pixels. */
+/** How far the line exceeds its room, in pixels. */
 function useOverhang() {
   const line = useRef<HTMLSpanElement>(null)
   const [overhang, setOverhang] = useState(0)
@@ -52,14 +52,14 @@ function Line({ text, path }: { text: string; path: string | null }) {
   )
 }
 
-/** Whether this browser was last told that there are no news: then no place is kept for them. */
+/** Whether this browser last saw no news: then no place is reserved. */
 const storage = safeStorage(() => window.localStorage)
 const NO_NEWS = 'noNewsTicker'
 
 /**
- * A line of news for members, under the header; it runs only where it is too long to stand, and can be stopped. The news
- * come after the first paint: their place is kept, so that they push nothing down. Where there are none, the place goes with
- * the next page, and is not kept any more.
+ * A line of news for members, under the header; it moves only where it is too long, and can be stopped. News come
+ * after the first paint, in a reserved place so that nothing moves. Without news the place disappears with the
+ * next page, and is not reserved any more.
  */
 export function NewsTicker() {
   const { ticker: news, isKnown } = useNews()

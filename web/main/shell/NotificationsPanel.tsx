@@ -9,7 +9,7 @@ const NotificationsPanelBody = lazyDialog(
   async () => (await import('#shared/notifications/panel/NotificationsPanelBody')).NotificationsPanelBody,
 )
 
-/** The bell, with what happened to the member behind it. */
+/** The bell, with the member's notifications. */
 export function NotificationsPanel() {
   const { t } = useTranslation('shell')
   const fresh = useBadge('notifications')

@@ -24,7 +24,7 @@ interface PanelRowProps {
   children?: ReactNode
 }
 
-/** Somebody in a panel of the top menu. */
+/** A profile in a panel of the top menu. */
 export function PanelRow({ profile, children }: PanelRowProps) {
   const { t } = useTranslation('shell')
   const data = useFragment(fragment, profile)

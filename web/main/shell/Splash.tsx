@@ -1,4 +1,4 @@
-/** What stands while the first screen is fetched: the ground of the site, nothing that jumps. */
+/** Shown while the first screen loads: the site's background, without anything that moves. */
 export function Splash() {
   return <div aria-busy="true" />
 }

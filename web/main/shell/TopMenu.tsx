@@ -62,7 +62,7 @@ function AccountMenu() {
   )
 }
 
-/** The member's menu: what is new, and the account. */
+/** The member's menu: counters and account. */
 export function TopMenu({ showsCounters }: { showsCounters: boolean }) {
   return (
     <>

@@ -6,19 +6,19 @@ import { Boundary } from '#platform/errors/Boundary'
 import classes from './TopMenu.module.css'
 
 interface TopMenuPanelProps {
-  /** What the button opens, with what waits there. */
+  /** The button's label, with the counter in words. */
   label: string
   title: string
   icon: Icon
-  /** How much there is to see; nothing is said of none. */
+  /** The number on the badge; none for 0. */
   count: number
   /** For panels with whole sentences. */
   wide?: boolean
-  /** Loaded when the panel is opened, and not before. */
+  /** Rendered when the panel is opened. */
   children: ReactNode
 }
 
-/** A small panel of the top menu: it opens under its sign, and closes when it has led somewhere. */
+/** A panel of the top menu: opens under its button, and closes after a navigation. */
 export function TopMenuPanel({ label, title, icon: Sign, count, wide = false, children }: TopMenuPanelProps) {
   const { t } = useTranslation(['shell', 'common'])
   const [opened, setOpened] = useState(false)

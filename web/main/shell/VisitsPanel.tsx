@@ -6,7 +6,6 @@ import { TopMenuPanel } from './TopMenuPanel'
 
 const VisitsPanelBody = lazyDialog([], async () => (await import('./VisitsPanelBody')).VisitsPanelBody)
 
-/** The sign of the visits. */
 export function VisitsPanel() {
   const { t } = useTranslation('shell')
   const fresh = useBadge('visits')

@@ -26,7 +26,7 @@ const query = graphql`
   }
 `
 
-/** Who came by last; to open it is to have seen them. */
+/** The latest visitors; opening it marks them as seen. */
 export function VisitsPanelBody() {
   const { t } = useTranslation('shell')
   const { t: timeWords } = useTranslation('time')

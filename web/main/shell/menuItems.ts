@@ -26,15 +26,15 @@ export interface MenuItem {
   readonly path: string
   readonly label: keyof Resources['shell']['menu']
   readonly icon: Icon
-  /** Set apart from those before. */
+  /** Whether a line separates it from those before. */
   readonly startsGroup?: boolean
-  /** The counter whose number stands beside it. */
+  /** The counter shown beside it. */
   readonly counter?: 'unreadMail'
-  /** Left out of sites and for viewers that the page is not for. */
+  /** Whether the page exists for this site and viewer. */
   readonly shownIf?: (session: Session) => boolean
 }
 
-/** The drawer menu, in its order: where people are met, who they are to the member, and the member's own. */
+/** The drawer's items in order: where people meet, their relations to the member, and the member's own. */
 export const menuItems: readonly MenuItem[] = [
   { path: '/Start', label: 'start', icon: IconHome },
   { path: '/Mail', label: 'mail', icon: IconMail, counter: 'unreadMail' },

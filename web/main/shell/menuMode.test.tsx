@@ -15,7 +15,7 @@ function Host() {
   )
 }
 
-/** A window of this width, on a device that can hover or not. */
+/** Renders in a window of this width, on a device with or without hover. */
 function openOn(width: number, hovers: boolean) {
   const answers = (query: string) =>
     query.split(',').some((part) => {
@@ -43,18 +43,18 @@ describe('the drawer', () => {
     expect(screen.getByText(`Mode ${mode}`)).toBeDefined()
   })
 
-  it('keeps the mode that the member chose', async () => {
+  it("keeps the member's choice", async () => {
     const { user, unmount } = await openOn(1400, true)
     await user.click(screen.getByRole('button', { name: 'Make the menu narrow' }))
     expect(screen.getByText('Mode 2')).toBeDefined()
-    // The strip shows signs, and says the words.
+    // The strip shows icons, with accessible names.
     expect(screen.getByRole('link', { name: 'Settings' }).textContent).toBe('')
     unmount()
     await openOn(1400, true)
     expect(screen.getByText('Mode 2')).toBeDefined()
   })
 
-  it('begins the narrow strip with the button that widens it again, and hands it the focus', async () => {
+  it('starts the narrow strip with the button that widens it, and moves the focus there', async () => {
     const { user } = await openOn(1400, true)
     await user.click(screen.getByRole('button', { name: 'Make the menu narrow' }))
     const first = screen.getByRole('navigation').querySelector('a, button')
@@ -64,14 +64,14 @@ describe('the drawer', () => {
     expect(screen.getByText('Mode 3')).toBeDefined()
   })
 
-  it('lies over the page when it is put away', async () => {
+  it('lies over the page when it is closed', async () => {
     const { user } = await openOn(1400, true)
     await user.click(screen.getByRole('button', { name: 'Hide the menu' }))
     expect(screen.getByText('Mode 1')).toBeDefined()
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it('marks the page one is on', async () => {
+  it('marks the current page', async () => {
     const { router } = await openOn(1400, true)
     expect(screen.getByRole('link', { name: 'Start' }).getAttribute('aria-current')).toBe('page')
     await act(() => router.navigate('/elsewhere'))

@@ -19,15 +19,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Chooses the mode of the drawer on wide screens, for this browser. */
+/** Sets the drawer's mode on wide screens, for this browser. */
 export function setMenuMode(mode: MenuMode): void {
   storage.set(KEY, String(mode))
   for (const listener of listeners) listener()
 }
 
 /**
- * The mode of the drawer here and now: below the menu breakpoint (1200 px, or 1675 px where nothing can be hovered) it
- * lies over the page, from there on it stands as chosen.
+ * The current mode: below the menu breakpoint (1200 px, or 1675 px without hover) the drawer lies over the page,
+ * above it has the chosen mode.
  */
 export function useMenuMode(): { mode: MenuMode; isWide: boolean } {
   const chosen = useSyncExternalStore(subscribe, read)

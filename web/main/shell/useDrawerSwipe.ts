@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
 const THRESHOLD = 75
-/** A thumb's breadth: the outermost pixels belong to the phone's own Back. */
+/** In pixels, a thumb's breadth: the outermost pixels belong to the phone's own Back gesture. */
 const EDGE = 80
 
 /**
- * Opens the drawer by a swipe from the left edge and closes it by one to the left: at least 75 px, more sideways than
- * down.
+ * Opens the drawer by a swipe from the left edge and closes it by one to the left: at least 75 px, more sideways
+ * than down.
  */
 export function useDrawerSwipe(opened: boolean, setOpened: (opened: boolean) => void): void {
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * After a navigation the keyboard and the screen reader go on at the content, not at a link that is gone. A field or a
- * dialog that took the focus by itself keeps it.
+ * Moves the focus to the content after a navigation, so that keyboards and screen readers do not stay at a link
+ * that is gone. A field or a dialog that took the focus itself keeps it.
  */
 export function useFocusAfterNavigation(): RefObject<HTMLElement | null> {
   const { pathname } = useLocation()

@@ -8,7 +8,7 @@ const situation = { hasTool: true, hasSite: true }
 /** The visitor's consent on this page. The stored answer counts before the tool itself is loaded. */
 export const consent: Consent = createConsent({ ...situation, answer: storedAnswer(document.cookie) })
 
-/** Values that are kept as far as the visitor consents. */
+/** Storage for values that depend on consent. */
 export const consentStorage = createConsentStorage(consent)
 
 /** The event by which any page opens the cookie preferences. */

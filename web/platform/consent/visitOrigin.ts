@@ -2,20 +2,20 @@ import type { ConsentStorage } from '#lib/consentStorage'
 
 type Storage = Pick<ConsentStorage, 'get' | 'set'>
 
-/** Where a promotion link came from: the queries `cp` and `prid`. */
+/** The source of a promotion link: the queries `cp` and `prid`. */
 export interface Promo {
   readonly campaign?: string
   readonly promoter?: string
 }
 
-/** The promotion that an address names; null where it names none. */
+/** The promotion in an address, or null. */
 export function promoOf(search: URLSearchParams): Promo | null {
   const campaign = search.get('cp')?.slice(0, 100)
   const promoter = search.get('prid')?.slice(0, 100)
   return campaign || promoter ? { campaign, promoter } : null
 }
 
-/** What is stored of a promotion, with the form that it began; whatever else stands there is nothing. */
+/** The stored promotion with the form that it began, or null when it is malformed. */
 export function storedPromo(storage: Pick<Storage, 'get'>): Readonly<Record<string, unknown>> {
   try {
     const stored: unknown = JSON.parse(storage.get('createProfilePromo') ?? '{}')
@@ -25,7 +25,7 @@ export function storedPromo(storage: Pick<Storage, 'get'>): Readonly<Record<stri
   }
 }
 
-/** The path that the visitor came from: a page of ours, or the address of another site without its queries. */
+/** The path that the visitor came from: a page of ours, or the address of another site without its query. */
 export function referrerOf(from: unknown, documentReferrer: string, ownOrigin: string): string | null {
   if (typeof from === 'string') return from
   if (!URL.canParse(documentReferrer)) return null
@@ -33,14 +33,14 @@ export function referrerOf(from: unknown, documentReferrer: string, ownOrigin: s
   return origin === ownOrigin ? pathname : origin + pathname
 }
 
-/** Remembers where the visit came from, the first answer only: what comes later is the visitor's way about the site. */
+/** Stores where the visit came from, the first answer only: later ones are the visitor's way about the site. */
 export function rememberOrigin(search: URLSearchParams, referrer: string | null, storage: Storage): void {
   const utmSource = search.get('utm_source')
   if (utmSource) storage.set('utm_source', utmSource.slice(0, 100))
   if (referrer && !storage.get('referrer')) storage.set('referrer', referrer.slice(0, 500))
 }
 
-/** Remembers the campaign, the promotion and the other site that a visit began with, whichever page of ours it began on. */
+/** Stores the campaign, promotion and referring site of a visit, on whichever page it began. */
 export function rememberArrival({ search, origin }: URL, documentReferrer: string, storage: Storage): void {
   const cameFromOutside = URL.canParse(documentReferrer) && new URL(documentReferrer).origin !== origin
   const referrer = cameFromOutside ? referrerOf(undefined, documentReferrer, origin) : null

@@ -35,7 +35,7 @@ function Page() {
 
 beforeEach(() => localStorage.clear())
 
-/** The number of the tab's title, and those of the signs beside each other. */
+/** The title's number, and those of the badges beside each other. */
 async function shown(counts: Partial<typeof nothing>) {
   const { environment } = await renderScreen(<Page />, { texts: ['notifications'] })
   await waitFor(() => expect(pending()).toBeDefined())
@@ -58,11 +58,11 @@ it.each([
   [{ unreadMail: 2, newVisits: 1 }, [2, 1, 0]],
   [{ newNotifications: 1, blogs: 2, blogsCurated: 3, unreadTickets: 4 }, [0, 0, 10]],
   [{ unreadMail: 1, onlineFavorites: 5, onlineTagged: 7 }, [1, 0, 0]],
-])('the title of the tab shows the sum of the badges that tell what is new: %j', async (counts, badges) => {
+])('the tab’s title shows the sum of the badges: %j', async (counts, badges) => {
   expect(await shown(counts)).toEqual({ title: badges.reduce((sum, badge) => sum + badge), badges })
 })
 
-it('the panel of the bell says in its first tab what the bell counts beside notifications', async () => {
+it("the bell's panel explains in its first tab what the bell counts besides notifications", async () => {
   await shown({ newNotifications: 1, blogs: 2, blogsCurated: 3, unreadTickets: 4 })
   const news = within(screen.getByRole('region', { name: 'news' })).getAllByRole('listitem')
   expect(news.map(({ textContent }) => Number(/\d+/.exec(textContent)?.[0]))).toEqual([2, 3, 4])

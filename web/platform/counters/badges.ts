@@ -2,7 +2,7 @@ import { useCounts } from './counts'
 
 type Counts = NonNullable<ReturnType<typeof useCounts>>
 
-/** The signs of the top menu that show what is new, each with the counters that its panel explains. */
+/** The badges of the top menu, each with the counters that its panel explains. */
 const BADGES = {
   mail: ['unreadMail'],
   visits: ['newVisits'],
@@ -11,12 +11,12 @@ const BADGES = {
 
 type Badge = keyof typeof BADGES
 
-/** The number on a sign of the top menu. */
+/** The number on a badge. */
 export function useBadge(badge: Badge): number {
   return badgeOf(useCounts(), badge)
 }
 
-/** The sum of the badges: what the tab's title and the icon of the installed app show. */
+/** The sum of the badges, for the tab's title and the icon of the installed app. */
 export function useBadgeTotal(): number {
   const counts = useCounts()
   return (Object.keys(BADGES) as Badge[]).reduce((sum, badge) => sum + badgeOf(counts, badge), 0)

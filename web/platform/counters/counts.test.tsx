@@ -65,9 +65,9 @@ describe('the counters', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(1)
   })
 
-  it('are fetched when something happened, once in five seconds however much it is', async () => {
+  it('are fetched after an event, at most once in five seconds', async () => {
     const { environment } = await renderScreen(<Host />)
-    // Events stand among the operations as well.
+    // Events are among the operations as well.
     const pending = () =>
       environment.mock.getAllOperations().find(({ request }) => request.node.params.name === 'countsQuery')
     const settle = () => {
@@ -94,7 +94,7 @@ describe('the counters', () => {
     expect(settle()).toBe(true)
   })
 
-  it('that came with the page are shown at once and not fetched before a minute has passed', async () => {
+  it('that came with the page are shown at once and not fetched within a minute', async () => {
     const { environment } = await renderScreen(<Host />, { seed: (store) => commitCounts(store, countsOf(4)) })
     expect(screen.getByText('4')).toBeDefined()
     await pass(59_000)

@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
 import type { countsQuery, countsQuery$data } from './__generated__/countsQuery.graphql'
 
-/** The counters of the menu, in full. */
+/** All counters of the menu. */
 export const notificationCountsQuery = graphql`
   query countsQuery {
     viewer {
@@ -27,19 +27,19 @@ export const notificationCountsQuery = graphql`
 
 export const countsOperation = createOperationDescriptor(getRequest(notificationCountsQuery), {})
 
-/** Puts the counters that came with the page into the store, and keeps them there. */
+/** Puts the counters that came with the page into the store, and retains them. */
 export function commitCounts(environment: IEnvironment, data: countsQuery$data): void {
   environment.commitPayload(countsOperation, data)
   environment.retain(countsOperation)
 }
 
-/** Whether the counters are there. */
+/** Whether the counters are in the store. */
 export function hasCounts(environment: IEnvironment): boolean {
   const { viewer } = environment.lookup(countsOperation.fragment).data as Partial<countsQuery$data>
   return viewer?.counts != null
 }
 
-/** The counters as far as they are there: they come with the page or by the timer, so that no screen waits for them. */
+/** The counters if they are in the store: they come with the page or by the timer, so that no screen waits for them. */
 export function useCounts() {
   const { viewer } = useLazyLoadQuery<countsQuery>(notificationCountsQuery, {}, { fetchPolicy: 'store-only' })
   return viewer?.counts ?? null

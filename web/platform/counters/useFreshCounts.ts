@@ -10,8 +10,8 @@ const EVERY = 60_000
 const CALL = 'counts'
 
 /**
- * Keeps the counters fresh, which mostly come with the page: every minute while the tab is visible, and when the stream tells of something. All tabs share
- * one call, at most one in five seconds, and each takes over what it brought.
+ * Refreshes the counters: every minute while the tab is visible, and after live events. All tabs share one
+ * request, at most one in five seconds, and each takes over its answer.
  */
 export function useFreshCounts(): void {
   const environment = useRelayEnvironment()
@@ -39,7 +39,7 @@ export function useFreshCounts(): void {
     refreshSoon.current = () => {
       const before = made
       void refresh().then(() => {
-        // A call just before may have counted without what happened now: once more when the next one is allowed.
+        // The last request may have been answered before this event: one more when the next is allowed.
         if (made === before)
           again ??= window.setTimeout(() => void refresh().then(() => (again = undefined)), CALL_ONCE_INTERVAL)
       })

@@ -1,9 +1,9 @@
-/** The least time between two dialogs that come by themselves. */
+/** Minimum time between two dialogs that open by themselves. */
 const PAUSE_MS = 60_000
 
 /**
- * The time after a dialog in which the member is left alone: until the first navigation after a minute. A dialog that
- * takes the place of the one before would have the member click it away unread.
+ * The pause after a dialog: until the first navigation after a minute. Members would click a second dialog away
+ * unread.
  */
 export function createDialogPause() {
   const listeners = new Set<() => void>()
@@ -13,7 +13,7 @@ export function createDialogPause() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Whether it lasts on a page. */
+    /** Whether the pause still holds on a page. */
     lastsOn(pathname: string): boolean {
       if (!current) return false
       if (Date.now() < current.until) current.on = pathname

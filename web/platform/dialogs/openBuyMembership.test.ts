@@ -10,7 +10,7 @@ describe('the buy-membership dialog', () => {
     expect(open).toHaveBeenCalledExactlyOnceWith('TAGGED_PROFILES')
   })
 
-  it('opens for whatever is asked later', () => {
+  it('opens for later requests', () => {
     const open = vi.fn()
     const stop = onOpenBuyMembership(open)
     openBuyMembership('CREATE_BLOG')

@@ -3,16 +3,16 @@ import type { FeatureCode } from '#platform/mutations/__generated__/refusal_erro
 type Listener = (feature: FeatureCode | undefined) => void
 
 let listener: Listener | undefined
-/** Wanted by a screen that stood before the dialog host did. */
+/** Requested before the dialog host was mounted. */
 let wanted: { readonly feature: FeatureCode | undefined } | undefined
 
-/** Opens the buy-membership dialog for a feature code; the dialog itself is loaded when it is first needed. */
+/** Opens the buy-membership dialog for a feature; the dialog itself is loaded when it is first needed. */
 export function openBuyMembership(feature: FeatureCode | undefined): void {
   if (listener) listener(feature)
   else wanted = { feature }
 }
 
-/** The shell's dialog host listens here. Returns a stop function. */
+/** Registers the shell's dialog host. Returns a stop function. */
 export function onOpenBuyMembership(next: Listener): () => void {
   listener = next
   if (wanted) next(wanted.feature)

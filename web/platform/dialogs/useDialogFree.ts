@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react'
 
-/** How long after the member left a field a dialog may come: a click on the button beside it is still under way. */
+/** Delay after the member left a field: a click on the button beside it is still under way. */
 const AFTER_WRITING = 1_000
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
 const isField = (target: EventTarget | null) => target instanceof Element && target.matches(FIELDS)
 
-/** The lightbox has no such role; it makes the page behind it inert. The cookie banner stays, hidden, when it is answered. */
+/**
+ * The lightbox has no dialog role; it makes the page inert. The cookie banner stays in the page, hidden, after its
+ * answer.
+ */
 const isDialogOpen = () =>
   document.querySelector(':is([role=dialog], [role=alertdialog]):not([aria-hidden=true]), #root[inert]') !== null
 
 /**
- * Whether a dialog that comes up by itself may open now. While the member has another one open, looks at a medium in the
- * lightbox or is in a field, it waits until that is over; what is open already stays free.
+ * Whether a dialog that opens by itself may open now: not while another dialog or the lightbox is open, or a field
+ * has the focus. A dialog that is open already stays so.
  */
 export function useDialogFree(wanted: string | null): boolean {
   const [free, setFree] = useState<string | null>(null)

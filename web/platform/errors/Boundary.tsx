@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
-  /** Stands in the place of what failed. */
+  /** Replaces what failed. */
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Keeps the fault of a part from taking the page with it. React knows no other way to write this than a class. */
+/** Contains the error of a part, so that the page survives. React requires a class here. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -5,7 +5,7 @@ import { ErrorState } from '#ui/ErrorState'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { NotFoundScreen } from './NotFoundScreen'
 
-/** Stands in a screen's place when it failed. Trying again fetches it anew. */
+/** Replaces a screen that failed. Trying again fetches it anew. */
 export function ErrorScreen() {
   const { t } = useTranslation('common')
   const error = useRouteError()
@@ -15,7 +15,7 @@ export function ErrorScreen() {
   const isOffline = !navigator.onLine || (error instanceof GraphError && error.code === 'NETWORK')
   const retry = () => {
     if (error instanceof GraphError) void navigate(pathname + search, { replace: true })
-    // Code that could not be loaded is not asked for again before the page is.
+    // A chunk that could not be loaded is requested again only after a reload.
     else window.location.reload()
   }
   const requestId = error instanceof GraphError ? error.requestId : undefined

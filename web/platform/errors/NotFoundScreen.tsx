@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#ui/EmptyState'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 
-/** An address that leads nowhere. */
+/** The screen for unknown addresses. */
 export function NotFoundScreen() {
   const { t } = useTranslation('common')
   return (

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { renderScreen } from '#testing/renderScreen'
 import { openErrorDialog } from './openErrorDialog'
 
-it('the error dialog adds no second banner to the page', async () => {
+it('the error dialog adds no second banner landmark to the page', async () => {
   await renderScreen(<p>{'A page'}</p>)
   act(() => openErrorDialog({ message: 'The file is damaged.', requestId: 'abc' }))
   expect(await screen.findByRole('dialog', { name: 'Error' })).toBeDefined()

@@ -14,25 +14,25 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-/** Vite tells that a part cannot be loaded; returns whether the failure is dealt with. */
+/** Vite's event for a chunk that cannot be loaded; returns whether it was handled. */
 const fail = () => !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
 
-describe('a part of the client that a newer version has replaced', () => {
-  it('opens the wanted address when a screen is under way', () => {
+describe('a chunk that a newer version has replaced', () => {
+  it('opens the requested address during a navigation', () => {
     pendingPath = '/Mail/7?x=1#last'
     expect(fail()).toBe(true)
     expect(open).toHaveBeenCalledExactlyOnceWith('/Mail/7?x=1#last')
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('reloads the page that stands when no navigation is under way', () => {
+  it('reloads the page when there is no navigation', () => {
     pendingPath = null
     expect(fail()).toBe(true)
     expect(reload).toHaveBeenCalledOnce()
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('does not reload again when the part is really missing', () => {
+  it('does not reload again when the chunk is really missing', () => {
     pendingPath = '/Mail'
     fail()
     expect(fail()).toBe(false)

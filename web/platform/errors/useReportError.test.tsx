@@ -28,7 +28,7 @@ let stop = () => {}
 afterEach(() => stop())
 
 describe('a fault', () => {
-  it.each(LOCALES)('is told in %s', async (locale) => {
+  it.each(LOCALES)('is described in %s', async (locale) => {
     await fail(new GraphError('UPSTREAM_ERROR'), locale)
     expect(await screen.findByText(GENERIC[locale])).toBeDefined()
   })
@@ -39,17 +39,17 @@ describe('a fault', () => {
     expect(screen.queryByText(/relation/)).toBeNull()
   })
 
-  it('of the network says that nothing typed is lost', async () => {
+  it('of the network promises that nothing typed is lost', async () => {
     await fail(new GraphError('NETWORK'))
     expect(await screen.findByText(/What you have written is still here/)).toBeDefined()
   })
 
-  it('of too many tries asks for a little patience', async () => {
+  it('of the rate limit asks for patience', async () => {
     await fail([{ message: '', extensions: { code: 'RATE_LIMITED' } }])
     expect(await screen.findByText(/Wait a little/)).toBeDefined()
   })
 
-  it('of a kind we do not know is told in general words', async () => {
+  it('of an unknown kind is described in general words', async () => {
     await fail(new TypeError('x is undefined'))
     expect(await screen.findByText(GENERIC['en-GB'])).toBeDefined()
   })

@@ -6,7 +6,7 @@ import { GraphError, toGraphError, type GraphErrorBody, type GraphErrorCode } fr
 import { openBuyMembership } from '#platform/dialogs/openBuyMembership'
 import { openErrorDialog } from './openErrorDialog'
 
-/** What is said in passing, since it passes; null for faults that are told in the error dialog. */
+/** The text of a toast for passing faults; null for those of the error dialog. */
 function passingMessage(t: TFunction, code: GraphErrorCode): string | null {
   if (code === 'NETWORK') return t('error.network')
   if (code === 'RATE_LIMITED') return t('error.rateLimited')
@@ -15,7 +15,7 @@ function passingMessage(t: TFunction, code: GraphErrorCode): string | null {
 }
 
 /**
- * Tells the member of a fault: in words of theirs, and with what to do. A members-only refusal opens the buy-membership
+ * Reports a fault to the member, in their words, with what to do. A members-only refusal opens the buy-membership
  * dialog instead.
  */
 export function useReportError() {

@@ -4,7 +4,6 @@ import { DateField, type DateFieldProps } from './DateField'
 
 const FIRST = { day: 1, month: 1, year: DATE_YEARS.first }
 
-/** The birthday of an adult. */
 export function BirthdayField(props: Omit<DateFieldProps, 'first' | 'last' | 'fromYears'>) {
   const today = useToday()
   const youngest = new Date(today.getFullYear() - ADULT_AGE, today.getMonth(), today.getDate())

@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<Locale, string>> = {
 const MONDAY = 1
 
 interface DateCalendarProps {
-  /** Days as ISO dates. */
+  /** ISO dates. */
   date: string | null
   first: string
   last: string

@@ -16,7 +16,7 @@ function Field() {
 }
 
 describe('the calendar of a date field', () => {
-  it('begins its weeks on Monday, ends where it should, and puts the chosen day into the field', async () => {
+  it('starts its weeks on Monday, ends at its last day, and fills the field', async () => {
     const { user } = await renderScreen(<Field />, { locale: 'sv-SE' })
     await user.click(screen.getByRole('button', { name: 'Välj i kalendern' }))
     const calendar = within(await screen.findByRole('dialog'))
@@ -27,7 +27,7 @@ describe('the calendar of a date field', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it.each(LOCALES)('has a name for each of its buttons in %s', async (locale) => {
+  it.each(LOCALES)('names each of its buttons in %s', async (locale) => {
     const { user } = await renderScreen(<Field />, { locale })
     await user.click(screen.getByRole('button', { expanded: false }))
     const calendar = within(await screen.findByRole('dialog'))

@@ -17,17 +17,17 @@ const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar'
 
 export interface DateFieldProps extends Omit<TextInputProps, 'onChange' | 'value'> {
   label: ReactNode
-  /** As it is written, in the form of the language. */
+  /** In the format of the language. */
   value?: string
   onChange: (written: string) => void
-  /** First and last day that the calendar offers. */
+  /** First and last day of the calendar. */
   first: CalendarDate
   last: CalendarDate
-  /** Whether the calendar begins with the choice of a year. */
+  /** Whether the calendar starts with a choice of years. */
   fromYears?: boolean
 }
 
-/** A date, written the way the language writes dates or chosen in a calendar. */
+/** A date, typed in the language's format or chosen in a calendar. */
 export function DateField({ value = '', onChange, first, last, fromYears = false, ...props }: DateFieldProps) {
   const { t } = useTranslation('common')
   const locale = useLocale()

@@ -6,7 +6,7 @@ interface LiveHintProps {
   children: ReactNode
 }
 
-/** A line under a field that follows what is written in it; screen readers are told when it changes. */
+/** A line under a field that follows its value and is announced to screen readers when it changes. */
 export function LiveHint({ tone, children }: LiveHintProps) {
   return (
     <p className={classes.hint} data-tone={tone} aria-live="polite">

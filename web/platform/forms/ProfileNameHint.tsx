@@ -6,11 +6,11 @@ const TONES = { idle: 'quiet', asking: 'quiet', free: 'good', refused: 'bad' } a
 
 interface ProfileNameHintProps {
   name: NameState
-  /** The field says already what is wrong. */
+  /** Whether the field already shows an error. */
   hasError: boolean
 }
 
-/** Says below the field whether a profile name can be had. */
+/** Shows below the field whether a profile name is available. */
 export function ProfileNameHint({ name, hasError }: ProfileNameHintProps) {
   const { t } = useTranslation('common')
   return (

@@ -2,8 +2,8 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { UserError } from '#platform/mutations/refusal'
 
 /**
- * Puts what the server refused at the fields it is about. What is about the whole, or about something that the form does
- * not ask for, goes to the given field.
+ * Shows what the server refused at the fields concerned. Errors about the whole, or about fields that the form
+ * does not have, go to the given field.
  */
 export function placeErrors<V extends Record<string, unknown>>(
   form: Pick<UseFormReturnType<V>, 'setFieldError' | 'getValues'>,

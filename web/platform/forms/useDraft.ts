@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { safeStorage } from '#lib/safeStorage'
 import { useViewer } from '#platform/session/useSession'
 
-// Kept for this tab alone, and for what the member does right now: no consent is needed for that.
+// In session storage, for this tab alone and for what the member does right now: that needs no consent.
 const storage = safeStorage(() => window.sessionStorage)
 /** For a browser that stores nothing. */
 const memory = new Map<string, string>()
