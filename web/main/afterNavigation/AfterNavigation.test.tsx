@@ -9,6 +9,9 @@ import { useModalPage } from '#shared/media/useModalPage'
 import newsQuery from '#platform/timers/__generated__/newsQuery.graphql'
 import { AfterNavigation } from './AfterNavigation'
 
+// Dialogs are loaded on first use; how long that takes is no matter of these tests.
+import.meta.glob('./*Dialog.tsx', { eager: true })
+
 const CONSENT = 'Your pictures and videos'
 
 function PageWithDialog() {
