@@ -12,7 +12,7 @@ export interface OperationIdentity {
 /** The shared name of operations that are not persisted. */
 export const FREE = 'free'
 
-/** Notes which operation it is once it has been parsed, which nobody does again to tell of it. */
+/** Records an operation's identity when it has been parsed, so that logs and metrics need not parse it again. */
 export function useOperationIdentity(): Plugin<Partial<YogaInitialContext> & OperationContext> {
   return {
     onValidate({ context, params, extendContext }) {

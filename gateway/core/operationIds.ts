@@ -1,8 +1,8 @@
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * The ids of persisted operations that a request names, in the three ways clients send one, each once. Of several
- * nobody chooses: whoever takes one for harmless must not let another one in.
+ * The distinct ids of persisted operations in a request, from the three fields that clients use. Returns all of
+ * them and chooses none: a check that finds one harmless must not let another one in.
  */
 export function operationIds(params: unknown): readonly string[] {
   if (!isObject(params)) return []
@@ -12,7 +12,6 @@ export function operationIds(params: unknown): readonly string[] {
   return [...new Set([documentId, id, sha256Hash].filter(isText))]
 }
 
-/** Whether it is an object in the sense of JSON. */
 export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,32 +2,34 @@ import type { OperationContext } from './graphql'
 import { FREE, type OperationIdentity } from './operationIdentity'
 import { isObject } from './operationIds'
 
-/** How an operation ended: `errors` has some in its answer, `refused` was not run, `gone` lost its client. */
+/** How an operation ended: `errors` has errors in its answer, `refused` was not run, `gone` lost its client. */
 export type Outcome = 'ok' | 'errors' | 'refused' | 'failed' | 'gone'
 
-/** An operation as it is under way, noted at its request. */
 export interface OperationRecord {
-  /** As the client sent them. */
+  /** The parameters as the client sent them. */
   readonly params: unknown
-  /** With what is noted in it as the operation goes on. */
+  /** The operation adds its identity and its REST calls while it runs. */
   readonly context: Pick<OperationContext, 'identity' | 'restCalls'>
   answered?: {
     readonly errors: boolean
-    /** By a compiled plan. */
+    /** Answered by a compiled plan. */
     readonly compiled: boolean
-    /** In parts, for as long as the client stays. */
+    /** Answered in parts, for as long as the client stays connected. */
     readonly stream: boolean
   }
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operation that the request asks for, once it is known to ask for one. */
+    /** The request's operation, once the request is known to hold one. */
     operation: OperationRecord | null
   }
 }
 
-/** What may be told of an operation; of one that was refused before it was parsed only whether it was persisted. */
+/**
+ * The identity that logs and metrics may show. An operation refused before it was parsed shows only whether it was
+ * persisted.
+ */
 export function identityOf({ context, params }: OperationRecord): OperationIdentity {
   if (context.identity) return context.identity
   const isFree = isObject(params) && typeof params['query'] === 'string' && params['query'] !== ''

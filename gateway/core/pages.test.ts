@@ -26,7 +26,7 @@ const query = `query ($first: Int, $after: String, $last: Int, $before: String) 
 
 const server = stubbedGateway()
 
-/** So many favourites, numbered from 1, which the call gives by page and take. */
+/** Lets the stub answer this many favourites, numbered from 1, by page and take. */
 function favourites(count: number): void {
   server.stub.on('TopMenu.Favorites', (request) => {
     const { page, take } = request.query as { page: string; take: string }

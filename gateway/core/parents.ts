@@ -8,7 +8,7 @@ export interface Edge<T> {
   readonly node: T
 }
 
-/** What a write was about is read again only when the client asks for it. */
+/** The item that a write was about is read again only when the client asks for it. */
 export interface ItemPayload {
   /** A global id. */
   readonly itemId?: string

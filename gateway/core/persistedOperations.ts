@@ -5,22 +5,21 @@ import { sharedFor } from './sharedFor'
 
 const fileCheck = Compile(Type.Record(Type.String(), Type.String()))
 
-/** An operation of the client as its build wrote it down. */
 export interface PersistedOperation {
   readonly id: string
   readonly text: string
 }
 
 /**
- * The client's operations by id. The file is looked at again when an id is not known: a new build, or one that was
- * finished after the gateway started, is taken in without a restart.
+ * The client's operations by id. An unknown id makes it check the file again, so that a build that finishes after
+ * the gateway's start needs no restart.
  */
 export class PersistedOperations {
   #byId: ReadonlyMap<string, string> = new Map()
   #readAt = 0
   readonly #refresh: () => Promise<void>
 
-  /** Whoever makes up ids, and however many: the file is looked at at most every so many milliseconds. */
+  /** `lookEvery`: minimum milliseconds between two checks of the file, however many unknown ids are requested. */
   constructor(
     private readonly file: string,
     lookEvery: number,
@@ -29,7 +28,7 @@ export class PersistedOperations {
     this.#refresh = sharedFor(lookEvery, now, () => this.#look())
   }
 
-  /** The text of an operation that the file had when it was last read. */
+  /** Returns the operation's text from the last read; does not check the file. */
   known(id: string): string | undefined {
     return this.#byId.get(id)
   }
@@ -39,7 +38,7 @@ export class PersistedOperations {
     return this.#byId.get(id) ?? null
   }
 
-  /** Finds an operation by its name; null when there are several, as one of them is left from an earlier client. */
+  /** Finds an operation by its name; null when several have it, because one of them is left from an earlier client. */
   async named(name: string): Promise<PersistedOperation | null> {
     await this.#refresh()
     const head = new RegExp(`^\\s*(query|mutation|subscription)\\s+${name}\\b`, 'm')
@@ -56,7 +55,7 @@ export class PersistedOperations {
       this.#byId = new Map(Object.entries(content))
       this.#readAt = mtimeMs
     } catch {
-      // No client has been built, or the build is just writing the file: what is known stays.
+      // No client has been built, or a build is writing the file: the operations already read stay.
     }
   }
 }

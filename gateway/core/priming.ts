@@ -2,10 +2,10 @@ import type { TSchema } from 'typebox'
 import { type CallName, calls, callByName } from '../../legacy/contract/contract'
 import type { BatchCall } from './batchCalls'
 
-/** Takes an object that a batch call would have given. */
+/** Receives an object that a batch call would also have returned. */
 export type Prime = (call: BatchCall, id: number, item: object) => void
 
-/** Hands the objects within a value of a known schema to the loaders. */
+/** Primes the loaders with the objects within a value of a known schema. */
 type Walk = (value: unknown, prime: Prime) => void
 
 type ObjectSchema = TSchema & { readonly properties: Readonly<Record<string, TSchema>> }
@@ -27,14 +27,14 @@ function itemsOf(schema: TSchema): TSchema | undefined {
   return 'items' in schema && isSchema(schema.items) && !Array.isArray(schema.items) ? schema.items : undefined
 }
 
-/** Equal schemas have equal texts, whatever is said of them. */
+/** Equal schemas give equal texts; descriptions do not count. */
 function textOf(schema: TSchema): string {
   return JSON.stringify(schema, (key, value: unknown) => (key === 'description' ? undefined : value))
 }
 
 let shapes: readonly BatchShape[] | undefined
 
-/** The shapes of what the batch calls give. */
+/** The schemas of the objects that batch calls return. */
 function batchShapes(): readonly BatchShape[] {
   shapes ??= calls.flatMap(([name, call]) => {
     const item = isBatchCall(name) ? itemsOf(call.answer) : undefined

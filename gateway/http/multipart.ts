@@ -89,7 +89,7 @@ function parseObject(text: string | undefined, name: string): Record<string, unk
   throw badInput(`A multipart request has a part \`${name}\` with a JSON object, before the file.`)
 }
 
-/** Puts the file where the map says: `variables.input.file`. */
+/** Inserts the file at the path that the map names: `variables.input.file`. */
 function withFile(variables: unknown, path: string, file: UploadedFile): Record<string, unknown> {
   const [root, ...steps] = path.length > longestPath ? [] : path.split('.')
   if (root !== 'variables' || steps.length === 0 || steps.length >= mostSteps) {

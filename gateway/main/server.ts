@@ -94,7 +94,7 @@ export async function createServer(
   app.decorate('beginDrain', () => void (draining = true))
   app.addHook('preClose', async () => {
     app.beginDrain()
-    // Streams never end by themselves.
+    // Streams never end on their own.
     live.close()
     closeAsTheyFallIdle(app, open)
   })

@@ -10,7 +10,6 @@ export type Locale = Static<typeof LocaleSchema>
 /** The key of a legal page in the format of the REST calls. */
 export type LegalPageKey = (typeof legalPageKeys)[number]
 
-/** Every interface language. */
 export function localeNames(): readonly string[] {
   const names: unknown = 'enum' in LocaleSchema ? LocaleSchema.enum : []
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []

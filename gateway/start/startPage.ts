@@ -73,7 +73,6 @@ function orderedDefaults(): StartSection[] {
   return defaults.sortOptions.flatMap(({ id, hidden }) => (isStartSection(id) ? [{ section: id, hidden }] : []))
 }
 
-/** The sections that this site shows, in the member's order. */
 export function shownSections(settings: StartPageSettings, site: Site, viewer: Viewer): StartSection[] {
   const shown = onSite(site, viewer)
   const search = settings.searchOptions[0]

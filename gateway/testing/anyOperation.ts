@@ -18,7 +18,7 @@ import {
 import { isNodeType } from '../core/node'
 import { globalId } from './stubbed'
 
-/** Draws at random, in a way that can be repeated and made smaller. */
+/** A random generator whose values fast-check can repeat and shrink. */
 export type Draw = fc.GeneratorValue
 
 const scalars: Readonly<Record<string, (draw: Draw) => string>> = {
@@ -30,7 +30,7 @@ const scalars: Readonly<Record<string, (draw: Draw) => string>> = {
   DateTime: () => '"2026-11-21T12:00:00.000Z"',
 }
 
-/** An operation over a schema, with whatever arguments and to whatever depth. */
+/** Draws an operation over a schema, with any arguments and to a given depth. */
 export class AnyOperation {
   readonly #nodeTypes: readonly string[]
   #aliases = 0
@@ -57,7 +57,7 @@ export class AnyOperation {
     const fields = isObjectType(type) || (isAbstractType(type) && 'getFields' in type) ? type.getFields() : {}
     const usable = Object.values(fields).filter((field) => this.#isUsable(field, depth))
     const leading = usable.filter((field) => isCompositeType(getNamedType(field.type)))
-    // Few side by side: what costs much lies deep.
+    // Few fields side by side: deep operations cost most.
     const chosen = [...this.#some(leading, 1), ...this.#some(usable, 0)]
     const narrowed = isAbstractType(type)
       ? this.#some(this.schema.getPossibleTypes(type), 1).map(
@@ -76,7 +76,7 @@ export class AnyOperation {
     const type = getNamedType(field.type)
     this.#aliases += 1
     const below = isCompositeType(type) ? this.#selections(type.name, depth - 1) : ''
-    // The same field twice, with other arguments, is two fields of the answer.
+    // The alias keeps two uses of a field with different arguments apart.
     return `f${this.#aliases}: ${field.name}${this.#args(field.args)} ${below}`
   }
 
@@ -86,7 +86,7 @@ export class AnyOperation {
   }
 
   #argument({ name, type }: GraphQLArgument | GraphQLInputField): string[] {
-    // Cursors are only those that were given out.
+    // A cursor must come from an earlier answer.
     if (['after', 'before', 'last'].includes(name)) return []
     const wanted = isNonNullType(type) || (canBeWritten(type) && this.draw(fc.boolean))
     return wanted ? [`${name}: ${this.#input(type, name)}`] : []
@@ -108,7 +108,7 @@ export class AnyOperation {
     return type.name === 'ID' ? this.#id(name) : (scalars[type.name]?.(this.draw) ?? 'null')
   }
 
-  /** Mostly of the type that the name of the argument tells of: `profileId`, `mediaIds`. */
+  /** An id, where possible of the type in the argument's name: `profileId`, `mediaIds`. */
   #id(name: string): string {
     const told = name.replace(/Ids?$/, '').toLowerCase()
     const types = this.#nodeTypes.filter((type) => told !== '' && type.toLowerCase().endsWith(told))
@@ -116,14 +116,14 @@ export class AnyOperation {
     return JSON.stringify(globalId(type, this.draw(fc.integer, { min: 1, max: 99 })))
   }
 
-  /** One or two of them, or none where none is needed. */
+  /** Draws `least` or one more; items may repeat. */
   #some<T>(from: readonly T[], least: 0 | 1): T[] {
     if (from.length === 0) return []
     const size = least + this.draw(fc.nat, { max: 1 })
     return Array.from({ length: size }, () => this.#one(from))
   }
 
-  /** By its place: fast-check looks at all that it is given. */
+  /** Draws an index, because fast-check inspects every value that it is given. */
   #one<T>(from: readonly T[]): T {
     const one = from[this.draw(fc.nat, { max: from.length - 1 })]
     if (one === undefined) throw new Error('There is nothing to draw from')
@@ -131,7 +131,7 @@ export class AnyOperation {
   }
 }
 
-/** A file cannot be written into a document. */
+/** Excludes files, which a document cannot hold. */
 function canBeWritten(wrapped: GraphQLInputType): boolean {
   const type = getNamedType(wrapped)
   if (!isInputObjectType(type)) return isEnumType(type) || type.name === 'ID' || type.name in scalars

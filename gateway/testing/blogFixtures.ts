@@ -1,7 +1,7 @@
 import type { BlogAuthor, BlogDraft, BlogEntry, BlogEntrySummary, Comment } from '../../legacy/contract/blogShapes'
 import { media, moment, profile, video } from './fixtures'
 
-/** Small answers of the calls of blogs. An entry and its author have the same number. */
+/** An entry and its author have the same id. */
 
 export function blogAuthor(id: number): BlogAuthor {
   return { id, profile: profile(id), entryCount: 3, followerCount: 4, followed: true, hidden: false }
@@ -86,12 +86,12 @@ function reply(id: number, parentId: number | null): Omit<Comment, 'replyCount' 
   }
 }
 
-/** A comment on entry 5, with answers of these numbers. */
+/** A comment on entry 5, with answers of the given ids. */
 export function comment(id: number, answers: readonly number[] = []): Comment {
   return { ...reply(id, null), replyCount: answers.length, replies: answers.map((answer) => reply(answer, id)) }
 }
 
-/** An answer by itself, to a comment on entry 5. */
+/** An answer alone, to a comment on entry 5. */
 export function answerTo(parentId: number, id: number): Comment {
   return { ...reply(id, parentId), replyCount: 0, replies: [] }
 }

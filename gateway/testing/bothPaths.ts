@@ -10,11 +10,14 @@ const standard = {
 
 interface BothPaths {
   readonly stub: Stub
-  /** The answer of both, which are the same, with the same REST calls. */
+  /** The answer, after a check that both gateways give the same one and make the same REST calls. */
   readonly answerOfBoth: (body: unknown, headers?: Record<string, string>) => ReturnType<typeof answerOf>
 }
 
-/** Two gateways before a stub, for all tests of a file: one compiles whatever can be compiled, the other nothing. */
+/**
+ * Two gateways in front of a stub, shared by all tests of a file: one compiles every operation that can be
+ * compiled, the other interprets all.
+ */
 export function bothPaths(): BothPaths {
   const open = { development: false, freeDocuments: true }
   let stub: Stub
@@ -46,7 +49,7 @@ export function bothPaths(): BothPaths {
   }
 }
 
-/** In whatever order they came: some are made at once. */
+/** Sorted, because concurrent calls arrive in any order. */
 function callsOf({ seen }: Stub): string[] {
   return seen.map(({ name, query, body }) => JSON.stringify([name, query, body])).toSorted()
 }
@@ -65,7 +68,7 @@ async function answerOf({ url }: TestGateway, body: unknown, headers: Record<str
   return { status, type, cache: sent.get('cache-control'), answer }
 }
 
-/** Each request has an id of its own, and errors come in any order. */
+/** Drops request ids, which differ, and sorts errors, which come in any order. */
 function comparable(key: string, value: unknown): unknown {
   if (key === 'requestId') return undefined
   return key === 'errors' && Array.isArray(value) ? value.toSorted(inOrder) : value

@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../legacy/contract/contract'
 import { MediaKind } from '../../legacy/contract/enums'
 import type { Album, MediaSummary, ProfileDetails, ProfileSummary, Relation } from '../../legacy/contract/shapes'
 
-/** Small answers of the REST calls, as the contract has them. */
+/** Small answers of the REST calls, valid by the contract. */
 
 export const site: AnswerOf<'Site.GetSiteConfiguration'> = {
   id: 1,
@@ -30,7 +30,7 @@ export const site: AnswerOf<'Site.GetSiteConfiguration'> = {
   demo: true,
 }
 
-/** When everything of these answers happened. */
+/** The time of every event in these answers. */
 export const moment = '2026-11-21T12:00:00.000Z'
 
 export function picture(id: number): MediaSummary {
@@ -177,17 +177,16 @@ export const contentTokens: AnswerOf<'Common.GetContentTokens'> = {
   expiresAt: '2026-11-21T13:05:00.000Z',
 }
 
-/** `from` to `to`, both included. */
+/** The ids `from` to `to`, both included. */
 export function ids(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_item, index) => from + index)
 }
 
-/** A refusal as RFC 9457 has it. */
+/** A refusal as problem details (RFC 9457). */
 export function problem(status: number, code: string, more: object = {}) {
   return { type: 'about:blank', title: 'Refused', status, code, detail: `Told in Danish: ${code}`, ...more }
 }
 
-/** Nothing is unread. */
 export const noCounts: AnswerOf<'Notifications.NotificationCounts'> = {
   notificationCounts: 0,
   blogsCuratedNotificationCount: 0,

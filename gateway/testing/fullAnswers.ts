@@ -4,9 +4,9 @@ import type { Stub } from './stub'
 import type { Shape } from './shape'
 
 export interface Fullness {
-  /** Items of a list whose size nobody asked for. */
+  /** Size of a list whose request gives none. */
   readonly listSize: (call: CallName) => number
-  /** Whether a property is there that need not be. */
+  /** Whether an optional property is present. */
   readonly hasOptional: () => boolean
 }
 
@@ -16,13 +16,13 @@ const texts: Readonly<Record<string, string>> = {
   uri: 'https://nordlys.test/',
 }
 
-/** Answers as large as calls give them: lists as long as asked for, nothing null, every item another one. */
+/** Answers as large as the calls can give: full lists, no nulls, every item different. */
 export class FullAnswers {
   #next = 0
 
   constructor(private readonly fullness: Fullness) {}
 
-  /** Puts them in the place of a stub's own. */
+  /** Replaces the stub's own answers. */
   serve(stub: Stub): void {
     for (const [name, { answer }] of callByName) {
       stub.on(name, (request) => this.#answer(name, answer, request))

@@ -2,16 +2,15 @@ import { readSettings, type Settings } from '../core/settings'
 import { createServer } from '../main/server'
 import type { LoggedCall } from '../core/restLog'
 
-/** What came back for an operation. */
 export interface Asked<T> {
   readonly status: number
   readonly headers: Headers
   readonly data: T
   readonly errors: readonly AskedError[]
   readonly restCalls: readonly LoggedCall[]
-  /** How many of them there might have been. */
+  /** The calculated maximum number of REST calls. */
   readonly cost: number | undefined
-  /** The answer as it was written. */
+  /** The unparsed body. */
   readonly text: string
 }
 
@@ -26,14 +25,14 @@ interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A gateway of a test's own, listening on a free port. */
+/** A gateway for tests, listening on a free port. */
 export interface TestGateway {
   readonly url: string
   ask<T>(query: string, variables?: object, options?: AskOptions): Promise<Asked<T>>
   close(): Promise<void>
 }
 
-/** Whatever can be compiled is; `COMPILE_FROM_USE=0 npm test` tries everything without. */
+/** Compiles operations from their first use; `COMPILE_FROM_USE=0 npm test` runs all tests without compilation. */
 export const compileFromUse = process.env['COMPILE_FROM_USE'] ?? '1'
 
 export async function startGateway(legacyApiUrl: string, overrides: Partial<Settings> = {}): Promise<TestGateway> {

@@ -3,8 +3,6 @@ import type { Conversation, Message, MessageSubject } from '../../legacy/contrac
 import type { Notification } from '../../legacy/contract/notifications'
 import { moment, picture, profile } from './fixtures'
 
-/** Small answers of the calls of mail and notifications. */
-
 /** A message of conversation 5 by profile 3. */
 export function message(id: number, more: Partial<Message> = {}): Message {
   return {
@@ -23,7 +21,7 @@ export function message(id: number, more: Partial<Message> = {}): Message {
   }
 }
 
-/** A message by the server, with what it is about. */
+/** A message written by the server, with its subject. */
 export function told(id: number, type: MessageType, subject: Partial<MessageSubject> = {}): Message {
   const nothing: MessageSubject = {
     profile: null,
@@ -45,7 +43,7 @@ export function attachment(id: number) {
   return { ...picture(id), kind: MediaKind.MailAttachmentPicture }
 }
 
-/** A conversation with the profile of the same number. */
+/** A conversation with the profile of the same id. */
 export function conversation(id: number, more: Partial<Conversation> = {}): Conversation {
   return {
     id,

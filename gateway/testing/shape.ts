@@ -1,4 +1,4 @@
-/** JSON Schema as far as the contract's answers use it. */
+/** The part of JSON Schema that the contract's answers use. */
 export interface Shape {
   readonly type?: string
   readonly const?: unknown

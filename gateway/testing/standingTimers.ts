@@ -1,6 +1,6 @@
 import type { Timers } from '../core/live/queue'
 
-/** A time that stands until a test lets it pass. */
+/** A clock that stands still until a test advances it. */
 export class StandingTimers implements Timers {
   #now = 0
   readonly #waiting = new Map<() => void, number>()

@@ -2,7 +2,6 @@ import { fastify, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type AnswerOf, type CallName, calls, pathOf } from '../../legacy/contract/contract'
 import { contentTokens, details, media, problem, profile, site, viewer } from './fixtures'
 
-/** A call that the gateway made. */
 export interface SeenCall {
   readonly name: CallName
   readonly headers: FastifyRequest['headers']
@@ -12,21 +11,20 @@ export interface SeenCall {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-/** A server that speaks the contract with small answers, and with whatever a test puts in their place. */
+/** A server for the contract with small default answers, which a test can replace. */
 export interface Stub {
   readonly url: string
   readonly seen: SeenCall[]
-  /** Answers a call with a fixed answer. */
   answer<N extends CallName>(name: N, answer: AnswerOf<N>): void
-  /** Answers a call in a way of the test's own. */
+  /** Answers a call by the test's own handler. */
   on(name: CallName, handler: Handler): void
-  /** The calls that were seen, in their order. */
+  /** The names of the calls received, in order. */
   names(): CallName[]
-  /** The body of the first such call that was seen. */
+  /** The body of the first such call received. */
   bodyOf(name: CallName): unknown
-  /** Refuses a call as RFC 9457 has it. */
+  /** Refuses a call with problem details (RFC 9457). */
   refuse(name: CallName, status: number, code: string, more?: object): void
-  /** Forgets handlers and what was seen. */
+  /** Removes the test's handlers and the recorded calls. */
   reset(): void
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startGateway, type TestGateway } from './gateway'
 import { startStub, type Stub } from './stub'
 
-/** A gateway before a stub, for all tests of a file; what one test puts in place is forgotten after it. */
+/** A gateway in front of a stub, shared by all tests of a file; the handlers of a test are removed after it. */
 export function stubbedGateway(): { readonly stub: Stub } & Pick<TestGateway, 'ask' | 'url'> {
   let stub: Stub | undefined
   let gateway: TestGateway | undefined
@@ -31,7 +31,6 @@ function started<T>(server: T | undefined): T {
   return server
 }
 
-/** An object's id in the graph. */
 export function globalId(type: string, id: number): string {
   return Buffer.from(`${type}:${id}`).toString('base64url')
 }

@@ -7,9 +7,9 @@ import { knownDevice } from './knownDevice'
 type AttemptCall = Pick<Request<'LogOn.LogOn'>, 'address' | 'knownDevices' | 'viewer'>
 
 /**
- * Counts an attempt to log in, and gives what forgets it when the password was right. A device from which the owner has
- * logged in before is counted by itself, so that strangers who guess can shut out nobody but strangers. What was typed is
- * the account: a count shared by a profile's name and address would tell that they belong together.
+ * Counts an attempt to log in and returns a function that forgets it after a success. Devices from which the owner
+ * has logged in before are counted separately, so that strangers who guess lock out strangers only. The key is the
+ * account as typed: a count shared by a profile's name and address would reveal that they belong together.
  * @throws RATE_LIMITED
  */
 export async function countLogOnAttempt(

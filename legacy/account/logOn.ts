@@ -37,7 +37,8 @@ async function openedForLogOn(
   switch (profile.status) {
     case ProfileStatus.None:
       await remindToConfirm(deps, profile.id, viewer.site.id)
-      // Another answer would tell whoever signed up with someone's address that it had no profile.
+      // Another answer would reveal, to somebody who signed up with another person's address, that the address had
+      // no profile.
       throw new Problem(422, 'WRONG_CREDENTIALS')
     case ProfileStatus.PermaLocked:
     case ProfileStatus.Deleted:

@@ -30,7 +30,7 @@ export async function sendMail(deps: Deps, job: MailJob): Promise<void> {
   const profile = await deps.db.selectFrom('profile').selectAll().where('email', '=', job.email).executeTakeFirst()
   if (!profile) return
   const waits = profile.status === ProfileStatus.None
-  // Someone who never confirmed and forgot the password needs the confirmation first.
+  // A member who never confirmed the address must confirm it before choosing a new password.
   if (waits) await mailToProfile(deps, site, 'confirmEmail', profile)
   else if (job.mail === 'resetPassword') await mailReset(deps, site, profile)
 }

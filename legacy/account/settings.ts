@@ -155,7 +155,6 @@ const deleteProfile: Handler<'EditProfile.DeleteProfile'> = async (deps, call) =
   return { erasedAt: eraseAt.toISOString() }
 }
 
-/** EditProfile's calls about the account itself. */
 export const settingsHandlers = {
   'EditProfile.Settings': settings,
   'EditProfile.UpdateProfileName': updateName,

@@ -8,6 +8,6 @@ const names: Record<Locale, Record<Dominance, string>> = {
   'sv-SE': { [Dominance.Dominating]: 'Dominant', [Dominance.Submissive]: 'Undergiven' },
 }
 
-/** The roles that a person can like on the dark sites, as a language calls them. */
+/** Names of the roles that a person can like on the dark sites. */
 export const personRoles = (locale: Locale): { role: Dominance; name: string }[] =>
   Object.values(Dominance).map((role) => ({ role, name: names[locale][role] }))

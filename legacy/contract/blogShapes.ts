@@ -66,7 +66,6 @@ export type BlogEntrySummary = Static<typeof BlogEntrySummary>
 export const BlogEntryLink = Type.Object({ id: Id, title: Type.String(), slug: Type.String() })
 export type BlogEntryLink = Static<typeof BlogEntryLink>
 
-/** An entry to read. */
 export const BlogEntry = Type.Object({
   ...BlogEntrySummary.properties,
   html: Type.String({

@@ -3,11 +3,10 @@ import { Id, nullable, oneOf } from './call'
 import { CommentItemType, NotificationTopic } from './enums'
 
 /**
- * What happens, as it happens: the legacy server tells its gateways by `GET /api/Events/Stream` (server-sent events, one
- * stream for each gateway, `Authorization: Bearer` with the EVENTS_SECRET that both know). Ids only: what they stand for
- * is asked for with each member's own session, so that nobody learns more than they may see. Nothing is kept: after a
- * break in the stream a `Resync` says that something may have been missed. A comment line every 15 seconds shows that the
- * stream lives.
+ * The path of the event stream to the gateways: server-sent events, one stream for each gateway, `Authorization:
+ * Bearer` with the shared EVENTS_SECRET. Events hold ids only: gateways read the objects with each member's own
+ * session, so that nobody sees more than they may. Events are not stored: after a break in the stream, a `Resync`
+ * says that some may have been missed. A comment line every 15 seconds shows that the stream is alive.
  */
 export const EVENTS_PATH = '/api/Events/Stream'
 

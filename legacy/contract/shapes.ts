@@ -117,7 +117,7 @@ export const personFacts = {
   dominance: nullable(oneOf(Dominance, 'The role the person likes; told on the dark sites only')),
 }
 
-/** Whom a profile would like to meet. */
+/** The people whom a profile would like to meet. */
 export const matchSettings = {
   audience: Type.Integer({
     minimum: 1,

@@ -4,7 +4,6 @@ import type { Deps, MemberViewer, ProfileRow, Viewer } from './handler'
 import { Problem } from './problem'
 import { hasAcceptedTerms } from './terms'
 
-/** Whether a profile has a running membership. */
 export function isMember(profile: { memberUntil: Date | null }, now: Date): boolean {
   return profile.memberUntil !== null && profile.memberUntil > now
 }
@@ -32,12 +31,12 @@ export function enforceAccess(
   }
   const allowed = access === 'darkApproved' ? site.dark : profile.roleLevel >= RoleLevel[access.role]
   if (allowed) return
-  // Staff who act as a member have the member's role: they are told why, not that they are no staff.
+  // Staff who impersonate have the member's role: the refusal names the impersonation, not a missing role.
   const acting = typeof access === 'object' && session?.impersonatorId != null
   throw new Problem(403, acting ? 'ACTING_AS_OTHER' : 'FORBIDDEN')
 }
 
-/** Whether the member is held at the validation page, although the profile is not locked. */
+/** Whether the member must stay on the validation page although the profile is not locked. */
 function mustValidate(profile: Pick<ProfileRow, 'forcedValidation' | 'forcedValidationPending'>): boolean {
   return profile.forcedValidation !== ForcedValidation.None && profile.forcedValidationPending
 }
@@ -58,7 +57,7 @@ export function enforceOwnName({ inOwnName }: Pick<Call, 'inOwnName'>, { session
   if (inOwnName && session?.impersonatorId != null) throw new Problem(403, 'ACTING_AS_OTHER')
 }
 
-/** What only the member can say or change is out of reach for an administrator who acts as them. */
+/** Refuses calls that only the member may make to an administrator who impersonates them. */
 export function refuseImpersonated(viewer: MemberViewer): void {
   if (viewer.session.impersonatorId !== null) throw new Problem(403, 'FORBIDDEN')
 }

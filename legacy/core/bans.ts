@@ -6,7 +6,7 @@ import type { Ban, DB } from './database/schema.generated'
 import type { Deps, Viewer } from './handler'
 import { Problem } from './problem'
 
-/** What the staff has taken away from a profile, with what it is told. */
+/** The profile's current bans, with the reason that it is shown. */
 export function bansOf(db: Database, profileId: number, now: Date) {
   return db
     .selectFrom('ban')
@@ -17,7 +17,6 @@ export function bansOf(db: Database, profileId: number, now: Date) {
     .execute()
 }
 
-/** Whether a profile is banned from something. */
 export function isBanned(profileId: Expression<number>, type: BanType, now: Date): Expression<SqlBool> {
   const eb = expressionBuilder<DB>()
   return eb.exists(
@@ -30,7 +29,7 @@ export function isBanned(profileId: Expression<number>, type: BanType, now: Date
   )
 }
 
-/** Takes something away from a profile, which the caller has locked; instead of an earlier ban of the type. */
+/** Bans a profile, which the caller has locked; replaces an earlier ban of the same type. */
 export async function placeBan(db: Transaction<DB>, ban: Insertable<Ban>): Promise<void> {
   await liftBan(db, ban)
   await db.insertInto('ban').values(ban).execute()

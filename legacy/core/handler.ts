@@ -28,7 +28,7 @@ export interface Deps {
 export type ProfileRow = Selectable<Profile>
 export type SessionRow = Selectable<Session>
 
-/** Who makes a request, and on which site; a visitor has neither session nor profile. */
+/** The person or browser behind a request, and its site; without a log-in there is neither session nor profile. */
 export interface Viewer {
   readonly site: Site
   readonly locale: Locale

@@ -12,7 +12,6 @@ declare global {
   }
 }
 
-/** Names of the tasks that can be queued. */
 export type TaskName = keyof GraphileWorker.Tasks
 
 /** Work that any server of the installation does later or at fixed times. */
@@ -70,7 +69,6 @@ export const removeDeadJobs: Task = {
   },
 }
 
-/** Runs queued tasks until it is stopped. */
 export async function startWorker(deps: Deps, tasks: Partial<Tasks>, url: string): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController()
   const runner = await run({

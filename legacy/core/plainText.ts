@@ -35,7 +35,7 @@ export function oneLine(plain: string): string {
   return plain.replaceAll(/\s+/g, ' ')
 }
 
-/** The default length of a beginning. */
+/** The default length of a beginning, in characters. */
 const BEGINNING = 280
 
 /** The beginning of a text, in one line. */

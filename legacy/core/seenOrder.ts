@@ -19,10 +19,11 @@ interface Bounds {
 const MIN_MARGIN = 30
 
 /**
- * The ids of a page of a list by what the viewer sees: highest first, then by what is stored and by the later id. `read`
- * gives the list by what is stored, which is never lower. So nothing behind a part of it can come before an item that ranks
- * as high as the end of the part does by what is stored, and mostly no more is read than the page needs. The first part
- * has a margin for what sinks, each later one is twice what was read: few parts are read even where much is unseen.
+ * The ids of one page of a list by the rank that the viewer sees, highest first; ties go by the stored rank, then
+ * by the later id. `read` returns the list by stored rank, which is never lower than the seen one. Reading can
+ * therefore stop once the page's last item ranks at least as high as the stored rank at the end of what was read.
+ * The first read has a margin for items that sink; each later one reads twice as many as were read before, so that
+ * few reads suffice even where much is unseen.
  */
 export async function pageBySeen(
   { skip, take }: Page,

@@ -24,7 +24,7 @@ export interface NewSession {
   readonly rememberMe: boolean
   /** The browser's User-Agent, by which its owner recognises the session. */
   readonly userAgent?: string | undefined
-  /** The administrator who acts as the profile, and the entry in the log. */
+  /** The administrator who impersonates the profile, and the entry in the log. */
   readonly impersonation?: { readonly impersonatorId: number; readonly logId: number }
 }
 

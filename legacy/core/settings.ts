@@ -136,7 +136,7 @@ function vapidKeys(env: Environment, dataDir: string): VapidKeys {
   return JSON.parse(kept(dataDir, 'vapid.json', made)) as VapidKeys
 }
 
-/** A file of the data folder that only this server reads, written at the first start. */
+/** Returns the content of a file in the data folder that only this server can read; creates it at the first start. */
 function kept(dataDir: string, name: string, make: () => string): string {
   const file = join(dataDir, name)
   mkdirSync(dataDir, { recursive: true })

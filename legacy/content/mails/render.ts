@@ -18,11 +18,10 @@ export type MailBrand = 'main' | 'dark'
 export interface MailSender {
   brand: MailBrand
   facts: CompanyFacts
-  /** Whom it speaks to; one person when left out. */
+  /** The default is one person. */
   addressee?: Addressee
 }
 
-/** A mail ready to send. */
 export interface RenderedMail {
   subject: string
   html: string
@@ -31,7 +30,7 @@ export interface RenderedMail {
 
 const texts: Record<Locale, MailTexts> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
 
-/** What a couple reads in other words than one person. English says it alike. */
+/** Texts that differ for couples. English has no differences. */
 const couples: Partial<Record<Locale, CoupleMails>> = { 'da-DK': daDKCouple, 'nb-NO': nbNOCouple, 'sv-SE': svSECouple }
 
 const palettes = {
@@ -55,7 +54,7 @@ const palettes = {
   },
 } as const satisfies Record<MailBrand, Record<string, string>>
 
-/** In whole weeks or days where it is that many: nobody counts in 168 hours. */
+/** The validity in whole weeks or days where possible, otherwise in hours. */
 function validity(locale: Locale, hours: number): string {
   const days = hours / 24
   const inUnit = (unit: string, count: number) =>
@@ -106,7 +105,7 @@ const toText = ({ mail, sender: { facts }, url, lines, unsubscribeUrl }: Page) =
 const paragraph = (content: string) =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(content)}</p>`
 
-// Tables and inline styles, for mail programs know little else.
+// Uses tables and inline styles, because mail programs support little else.
 const toHtml = ({ mail, locale, sender: { brand, facts }, url, lines, unsubscribeUrl }: Page) => {
   const { scheme, page, card, text, quiet, accent, onAccent } = palettes[brand]
   const font = 'font-family:Figtree,Helvetica,Arial,sans-serif'
@@ -150,7 +149,7 @@ ${action}
 `
 }
 
-/** Writes a mail in a language, with everything it is given escaped in its HTML. */
+/** Renders a mail and escapes all values in its HTML. */
 export const render = <Name extends MailName>(
   name: Name,
   locale: Locale,

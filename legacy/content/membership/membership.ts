@@ -9,7 +9,7 @@ import nbNOCouple from './nb-NO.couple'
 import svSE from './sv-SE'
 import svSECouple from './sv-SE.couple'
 
-/** Why the buy-membership dialog opens: a members-only feature, or one of the two reasons for its 24-hour form. */
+/** Reasons to open the buy-membership dialog: a members-only feature, or one of the two for its 24-hour form. */
 export const membershipReasons = [
   'CreateBlog',
   'EditBlog',
@@ -21,35 +21,31 @@ export const membershipReasons = [
   'WriteMail',
 ] as const
 
-/** A reason the buy-membership dialog opens for. */
 export type MembershipReason = (typeof membershipReasons)[number]
 
-/** How many days a membership can be bought for. */
+/** Lengths of a membership, in days. */
 export const packageDays = [1, 30, 90, 180, 365] as const
 
-/** The length of a membership. */
 export type PackageDays = (typeof packageDays)[number]
 
-/** What one reason says in the dialog. */
+/** The dialog's texts for one reason. */
 export interface MembershipPitch {
   headline: string
   body: string
 }
 
-/** What a membership gives. */
 export interface MembershipBenefit {
   title: string
   text: string
 }
 
-/** The texts about membership of one language. */
 export interface MembershipTexts {
   reasons: Record<MembershipReason, MembershipPitch>
   benefits: MembershipBenefit[]
   packages: Record<PackageDays, string>
 }
 
-/** What is said about membership to a couple in other words. */
+/** Texts about membership that differ for couples. */
 export interface CoupleMembershipTexts {
   reasons: Partial<Record<MembershipReason, Partial<MembershipPitch>>>
   benefits: MembershipBenefit[]
@@ -57,7 +53,7 @@ export interface CoupleMembershipTexts {
 
 const texts: Record<Locale, MembershipTexts> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
 
-/** What a couple reads in other words than one person. English says it alike. */
+/** Texts that differ for couples. English has no differences. */
 const couples: Partial<Record<Locale, CoupleMembershipTexts>> = {
   'da-DK': daDKCouple,
   'nb-NO': nbNOCouple,
@@ -66,7 +62,7 @@ const couples: Partial<Record<Locale, CoupleMembershipTexts>> = {
 
 const isReason = (code: string): code is MembershipReason => membershipReasons.some((reason) => reason === code)
 
-/** What the dialog says for a feature code; a code it does not know reads as `MembersOnly`. */
+/** The dialog's text for a feature code; unknown codes get the text of `MembersOnly`. */
 export const membershipPitch = (
   locale: Locale,
   featureCode: string,
@@ -78,9 +74,8 @@ export const membershipPitch = (
   return { headline: interpolate(pitch.headline, facts), body: interpolate(pitch.body, facts) }
 }
 
-/** What every membership gives, in the order it is shown. */
+/** The benefits of every membership, in display order. */
 export const membershipBenefits = (locale: Locale, addressee: Addressee = 'single'): MembershipBenefit[] =>
   (addressee === 'couple' && couples[locale]?.benefits) || texts[locale].benefits
 
-/** The name of a package by its length. */
 export const packageName = (locale: Locale, days: PackageDays): string => texts[locale].packages[days]

@@ -9,24 +9,23 @@ import nbNOCouple from './nb-NO.couple.json' with { type: 'json' }
 import svSE from './sv-SE.json' with { type: 'json' }
 import svSECouple from './sv-SE.couple.json' with { type: 'json' }
 
-/** The code of an error of the REST calls. */
 export type ErrorCode = keyof typeof enGB
 
 const texts: Record<Locale, Record<ErrorCode, string>> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
 
-/** What a couple reads in other words than one person. English says it alike. */
+/** Texts that differ for couples. English has no differences. */
 const couples: Partial<Record<Locale, Partial<Record<ErrorCode, string>>>> = {
   'da-DK': daDKCouple,
   'nb-NO': nbNOCouple,
   'sv-SE': svSECouple,
 }
 
-/** Whether a string is the code of an error. */
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(enGB, code)
 
 /**
- * What an error says to a member.
- * @param params `minutes` of RATE_LIMITED, `min` of TOO_SHORT, `max` of TOO_LONG, `max` (megabytes) of FILE_TOO_LARGE, `max` of TOO_MANY_TAGS, `date` of PROFILE_WILL_BE_ERASED
+ * The text of an error for a member.
+ * @param params `minutes` of RATE_LIMITED, `min` of TOO_SHORT, `max` of TOO_LONG, `max` (megabytes) of
+ * FILE_TOO_LARGE, `max` of TOO_MANY_TAGS, `date` of PROFILE_WILL_BE_ERASED
  * @throws if the text needs a parameter that is not given
  */
 export const message = (

@@ -1,21 +1,20 @@
 import type { NotificationTopic } from '../../contract/enums'
 
-/** How members are told of a topic when they are away. */
+/** Texts that notify an absent member of a topic. */
 export interface NotificationText {
-  /** Of one thing, where the name may be said: `{{name}}`. */
+  /** For one event, where the name may be shown: `{{name}}`. */
   named: string
-  /** Of one thing, where no name may be said. */
+  /** For one event, where no name may be shown. */
   unnamed: string
-  /** A line of a mail that gathers several: `{{count}}` of them, from `{{names}}`. */
+  /** For one line of a mail that gathers several events: `{{count}}` of them, from `{{names}}`. */
   gathered: { one: string; other: string }
 }
 
-/** What notices say to a couple in other words. */
+/** Texts of notifications that differ for couples. */
 export type CoupleNotificationTexts = Partial<Record<NotificationTopic, Partial<NotificationText>>>
 
-/** The notices of one language. */
 export interface NotificationTexts {
   topics: Record<NotificationTopic, NotificationText>
-  /** Stands for those who are not named: `{{names}} and {{count}} more`. */
+  /** Adds the number of people not named: `{{names}} and {{count}} more`. */
   andMore: string
 }

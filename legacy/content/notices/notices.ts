@@ -13,21 +13,21 @@ import svSECouple from './sv-SE.couple'
 
 const texts: Record<Locale, NotificationTexts> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
 
-/** What a couple reads in other words than one person. English says it alike. */
+/** Texts that differ for couples. English has no differences. */
 const couples: Partial<Record<Locale, CoupleNotificationTexts>> = {
   'da-DK': daDKCouple,
   'nb-NO': nbNOCouple,
   'sv-SE': svSECouple,
 }
 
-/** So many are named; the others are counted. */
+/** Further people are counted, not named. */
 const MAX_NAMES = 3
 
 function textOf(topic: NotificationTopic, locale: Locale, addressee: Addressee): NotificationText {
   return { ...texts[locale].topics[topic], ...(addressee === 'couple' && couples[locale]?.[topic]) }
 }
 
-/** One thing in a sentence; without a name where none may be said. */
+/** The text of one event; without a name where none may be shown. */
 export function notificationTextOf(
   topic: NotificationTopic,
   locale: Locale,
@@ -38,7 +38,7 @@ export function notificationTextOf(
   return name === undefined ? unnamed : interpolate(named, { name })
 }
 
-/** Several things of one topic in a line; `names` of those who did them, each once. */
+/** The text of several events of one topic; `names` are those who caused them, each once. */
 export function gatheredNotificationText(
   topic: NotificationTopic,
   locale: Locale,
@@ -53,7 +53,7 @@ export function gatheredNotificationText(
     rest > 0
       ? interpolate(andMore, { names: said.join(', '), count: rest })
       : new Intl.ListFormat(locale, { type: 'conjunction' }).format(said)
-  // What is said of people turns on how many they are, and where they are counted once, so does the number of things.
+  // The grammatical number follows `{{count}}` where the text shows it, otherwise the number of people.
   const number = gathered.other.includes('{{count}}') ? count : names.length
   return interpolate(gathered[number === 1 ? 'one' : 'other'], { count, names: list })
 }

@@ -6,14 +6,13 @@ import { swedishPlaces } from './se'
 /** The countries the community has sites in: 1 Denmark, 2 Norway, 3 Sweden, 4 the United Kingdom. */
 export type CountryId = 1 | 2 | 3 | 4
 
-/** The locales of the interface. */
 export type DemoLocale = 'da-DK' | 'en-GB' | 'nb-NO' | 'sv-SE'
 
 export interface Country {
   id: CountryId
   /** ISO 3166-1 alpha-2. */
   code: 'DK' | 'NO' | 'SE' | 'GB'
-  /** The language its members write in. */
+  /** The language of its members' texts. */
   locale: DemoLocale
   names: Record<DemoLocale, string>
 }
@@ -108,5 +107,4 @@ const parsed = [
 /** Every area, parents before their children. */
 export const countryAreas: readonly CountryArea[] = parsed.flatMap(({ areas }) => areas)
 
-/** Every zip code or postcode district. */
 export const zipCodes: readonly ZipCode[] = parsed.flatMap(({ zips }) => zips)

@@ -4,7 +4,7 @@ import enGB from './en-GB'
 import nbNO from './nb-NO'
 import svSE from './sv-SE'
 
-/** What a member of the demo community says about the site. */
+/** A review of the site by a member of the demo community. */
 export interface Review {
   author: string
   /** 1 is worst, 5 is best. */
@@ -16,5 +16,5 @@ export interface Review {
 
 const texts: Record<Locale, Review[]> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
 
-/** The reviews in that language, newest first. */
+/** Newest first. */
 export const reviews = (locale: Locale): Review[] => texts[locale]

@@ -14,7 +14,7 @@ export type SystemText = keyof typeof enGB
 
 const texts: Record<Locale, Record<SystemText, string>> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
 
-/** What a couple reads in other words than one person. English says it alike. */
+/** Texts that differ for couples. English has no differences. */
 const couples: Partial<Record<Locale, Record<SystemText, string>>> = {
   'da-DK': daDKCouple,
   'nb-NO': nbNOCouple,
