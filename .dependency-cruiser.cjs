@@ -79,6 +79,21 @@ module.exports = {
     notInto('legacy-alone', 'The legacy server imports from neither of the other parts.', '^legacy/', [
       '^(gateway|web|scripts)/',
     ]),
+    {
+      name: 'demo-loaded-on-demand',
+      comment: 'A server without DEMO=on loads no code of the demo: nothing imports it statically.',
+      severity: 'error',
+      from: { pathNot: '^legacy/demo/' },
+      to: { path: '^legacy/demo/', dynamic: false },
+    },
+    {
+      name: 'demo-loaded-once',
+      comment:
+        'Each process loads the demo in one place: the legacy server, and the start script that prints the logins.',
+      severity: 'error',
+      from: { pathNot: ['^legacy/demo/', '^legacy/main/main[.]ts$', '^scripts/support/announce[.]ts$'] },
+      to: { path: '^legacy/demo/' },
+    },
     notInto('web-lib', 'Helpers know nothing of the product.', '^web/lib/', ['^web/(?!lib/)']),
     notInto('web-theme', 'Tokens and fonts are below everything that is drawn.', '^web/theme/', [
       '^web/(?!theme/|lib/)',

@@ -5,7 +5,13 @@ const config = {
   eagerEsModules: true,
   noFutureProofEnums: true,
   useImportTypeSyntax: true,
-  customScalarTypes: { Date: 'string', DateTime: 'string', File: 'File', JSON: 'unknown' },
+  customScalarTypes: {
+    DateTime: 'string',
+    File: 'File',
+    HTML: 'string',
+    LocalDate: 'string',
+    URL: 'string',
+  },
   excludes: ['**/node_modules/**', '**/__generated__/**', '**/dist/**'],
   persistConfig: { file: './web/platform/relay/persisted.json', algorithm: 'SHA256' },
 }

@@ -1,4 +1,5 @@
 import graphql from '@graphql-eslint/eslint-plugin'
+import { namingRules } from './namingRules.js'
 
 /** What the printed graph has to be like: GraphQL as it is meant to be written, and what Relay expects of a server. */
 const { 'flat/schema-recommended': recommended, 'flat/schema-relay': relay } = graphql.configs
@@ -21,12 +22,13 @@ const typesWithoutId = [
   'ChatRoom',
   'CommentsChange',
   'CommunityNews',
-  'ConfigurationValue',
+  'Preferences',
   'ContentTokens',
   'ConversationMember',
   'Correspondence',
   'CountryArea',
   'DarkPersonRole',
+  'DataExport',
   'EditablePerson',
   'EditableProfile',
   'GlossaryEntry',
@@ -63,12 +65,10 @@ const typesWithoutId = [
   'ProfileView',
   'Rating',
   'Relation',
-  'Report',
   'Review',
   'SavedBlogEntry',
   'SearchOptions',
   'SearchTotal',
-  'Session',
   'SiteHost',
   'StaffProfile',
   'StartPage',
@@ -96,6 +96,7 @@ export default [
     rules: {
       ...recommended.rules,
       ...relay.rules,
+      'no-restricted-syntax': ['error', ...namingRules],
       '@graphql-eslint/input-name': ['error', { checkInputType: true, caseSensitiveInputType: false }],
       '@graphql-eslint/no-scalar-result-type-on-mutation': 'error',
       '@graphql-eslint/require-description': ['error', described],

@@ -108,7 +108,7 @@ const lines = [...imports].flatMap(([pair, count]) => {
 })
 const width = 24 + (partNames.length - 1) * COLUMN + BOX.width + 64
 const height = TOP + Math.max(...partNames.map((part) => PARTS[part].length)) * STEP
-// The client's one way to the gateway is the printed graph, which is no import.
+// The client's only link to the gateway is the printed graph, which is no import.
 const schema: Box = { part: 'gateway', layer: 'schema.graphql', x: 24 + COLUMN, y: TOP + 5.5 * STEP, files: 1 }
 const client = boxes.get('web/platform')
 if (client) lines.push(line(client, schema, 100))

@@ -1,12 +1,13 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { isInterfaceType, isObjectType } from 'graphql'
 import { calls, contract, pathOf } from '../legacy/contract/contract'
-import { restCallsOf } from '../gateway/core/restDirective'
-import { readTypeDefs } from '../gateway/core/typeDefs'
+import { restCallsOf } from '../gateway/core/schema/restDirective'
+import { readTypeDefs } from '../gateway/core/schema/typeDefs'
 
 /**
- * Counts the contract's calls that fields of the graph make, and fails on a gap in either direction. `--assumed`
- * lists the calls that a site's own legacy server may lack, because the specification does not name them.
+ * Counts the contract's calls that fields of the graph make, and fails if a call has no field or a field names an
+ * unknown call. `--assumed` lists the calls that a site's own legacy server may lack, because the specification
+ * does not name them.
  */
 
 const schema = makeExecutableSchema({ typeDefs: readTypeDefs() })

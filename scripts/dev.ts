@@ -59,8 +59,8 @@ if (!settings.legacyApiUrl) {
   })
 }
 
+await announce(settings, print)
 const { result } = concurrently(servers, { cwd: ROOT, killOthersOn: ['failure', 'success'], prefixColors: 'auto' })
-announce(settings, print)
 // A Ctrl-C reaches the servers from the terminal; here only the end of all of them counts.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 await result.catch(() => undefined)

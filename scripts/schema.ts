@@ -6,7 +6,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { printSchemaWithDirectives } from '@graphql-tools/utils'
 import { type DocumentNode, type GraphQLSchema, isEnumType, isObjectType, isInterfaceType, parse, visit } from 'graphql'
 import { format, resolveConfig } from 'prettier'
-import { readTypeDefs } from '../gateway/core/typeDefs'
+import { readTypeDefs } from '../gateway/core/schema/typeDefs'
 import { graphDocument } from './graph/document'
 import { changesSince, releasedFile, releaseOf } from './support/schemaRelease'
 
@@ -17,7 +17,7 @@ import { changesSince, releasedFile, releaseOf } from './support/schemaRelease'
  */
 
 const root = new URL('..', import.meta.url)
-/** Types exported by files of this name, each with the import path for the generated types. */
+/** Maps types that files of this name export to the import path for the generated types. */
 function exportedTypes(name: string): Map<string, string> {
   const gateway = new URL('gateway/', root)
   const files = readdirSync(gateway, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
@@ -33,7 +33,7 @@ function typesIn(file: URL): string[] {
   return [...source.matchAll(/^export (?:type|interface) (?:\{ )?(\w+)/gm)].map((match) => match[1] as string)
 }
 
-/** Parent types of the graph, which each area declares in `parents.ts`. */
+/** Maps types of the graph to the parent types that each area declares in `parents.ts`. */
 function mappersFor(schema: GraphQLSchema): Record<string, string> {
   const parents = exportedTypes('parents')
   const typeOf = (name: string) => {
@@ -53,7 +53,7 @@ function mappersFor(schema: GraphQLSchema): Record<string, string> {
   )
 }
 
-/** Types of enum values: an area's own in `enums.ts`, else the contract's. */
+/** Takes the types of enum values from an area's `enums.ts`, otherwise from the contract. */
 function enumTypes(schema: GraphQLSchema): Record<string, string> {
   const contract = '../../legacy/contract/enums'
   const files = new Map([
@@ -70,7 +70,7 @@ function enumTypes(schema: GraphQLSchema): Record<string, string> {
   )
 }
 
-/** Without the `nodes` of connections, which no area resolves. */
+/** Omits the `nodes` of connections, which no area resolves. */
 function withoutNodes(document: DocumentNode): DocumentNode {
   return visit(document, {
     ObjectTypeDefinition: (type) =>
@@ -93,7 +93,13 @@ async function resolverTypes(schema: GraphQLSchema, printed: string): Promise<st
       contextType: '../core/context#GatewayContext',
       mappers: mappersFor(schema),
       enumValues: enumTypes(schema),
-      scalars: { DateTime: 'string', Date: 'string', JSON: 'unknown', File: '../core/uploads#UploadedFile' },
+      scalars: {
+        DateTime: 'string',
+        LocalDate: 'string',
+        HTML: 'string',
+        URL: 'string',
+        File: '../core/rest/uploads#UploadedFile',
+      },
       resolversNonOptionalTypename: { interfaceImplementingType: true },
       directiveContextTypes: [],
       showUnusedMappers: false,

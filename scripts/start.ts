@@ -14,7 +14,7 @@ try {
   // People read this terminal, so routine log messages are off by default.
   const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }
   const product = await startProduct(settings, env, print, ending.signal)
-  announce(settings, print)
+  await announce(settings, print)
   if (!ending.signal.aborted) await once(ending.signal, 'abort')
   print('Ending …')
   await product.stop()

@@ -17,13 +17,13 @@ const script = (name: string, ...args: string[]) => ['--import', 'tsx', `scripts
 
 const schemaRules = ['--config', 'gateway/eslint.config.js', '--max-warnings', '0', 'schema.graphql']
 
-const layers = ['gateway', 'legacy', 'web', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']
+const layers = ['gateway', 'legacy', 'scripts', 'web', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']
 
-/** On a developer's machine tools remember what they have already passed; a build server looks at everything anew. */
+/** Tools use their caches on a developer's machine; CI checks everything anew. */
 const cached = (...options: string[]) => (process.env.CI ? [] : options)
 const CACHE = 'node_modules/.cache/nordlys'
 
-/** With `--changed` only the tests that the changes since `main` take, without build and browser; never in CI. */
+/** `--changed` runs only the tests that the changes since `main` require, without build and browser; CI ignores it. */
 const given = process.argv.slice(2)
 const onlyChanged = given.includes('--changed') && !process.env.CI
 const wanted = given.filter((arg) => arg !== '--changed')
@@ -52,6 +52,7 @@ const parts: Part[] = [
   tool('lint', 'Lint', [toolFile('oxlint', 'oxlint'), '--type-aware', '--deny-warnings']),
   tool('lint', 'Rules of the schema', [toolFile('eslint', 'eslint'), ...schemaRules]),
   tool('layers', 'Layers', [toolFile('dependency-cruiser', 'depcruise'), ...layers]),
+  tool('unused', 'Unused files, exports and dependencies', [toolFile('knip', 'knip'), '--no-progress']),
   tool('format', 'Format', [toolFile('prettier', 'prettier'), ...formatChecked]),
   tool('schema', 'Schema in step', script('schema', '--check')),
   tool('relay', 'Relay artifacts in step', [toolFile('relay-compiler', 'relay-compiler'), '--validate']),

@@ -1,7 +1,7 @@
 import { type Part, runParts } from './support/parts'
 import { unitTests } from './support/unitTests'
 
-// Timeout of a run that takes minutes and is not in `npm test`.
+// Timeout of runs that take minutes and are not part of `npm test`.
 const MAX_RUN = 60 * 60_000
 
 const signal = AbortSignal.timeout(MAX_RUN)

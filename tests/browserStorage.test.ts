@@ -13,10 +13,10 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'web/platform/forms/useDraft.ts': ['What you type in a field'],
   'web/shared/keptTexts/keptTexts.ts': ['Messages that wait'],
   'web/main/shell/NewsTicker.tsx': ['News line'],
-  'web/main/shell/menuMode.ts': ['Your choices on the site'],
+  'web/main/shell/menu/menuMode.ts': ['Your choices on the site'],
   'web/shared/uploads/sessionConsent.ts': ['Confirmation of your pictures'],
   'web/features/start/components/leaveRefusedStart.ts': ['Last reload'],
-  'web/lib/consentStorage.ts': ['Form for creating a profile', 'Referrer', 'utm_source', 'Push marker'],
+  'web/lib/consent/consentStorage.ts': ['Form for creating a profile', 'Referrer', 'utm_source', 'Push marker'],
   'web/lib/crossTabLock.ts': ['Work shared between tabs'],
 }
 

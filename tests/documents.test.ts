@@ -22,12 +22,15 @@ function exists(path: string): boolean {
   return paths.some((each) => new RegExp(`^${pattern}$`).test(each))
 }
 
-describe.each(['README.md', 'ARCHITECTURE.md', 'docs/graph.md', 'docs/glossary.md'])('%s', (document) => {
-  it('names only paths that exist', () => {
-    const text = readFileSync(join(root, document), 'utf8')
-    const named = [...text.matchAll(/`((?:legacy|gateway|web|tests|scripts|docs)\/[^\s`]+)`/g)].map(
-      ([, path = '']) => path,
-    )
-    expect(named.filter((path) => !path.startsWith('web/dist') && !exists(path))).toEqual([])
-  })
-})
+describe.each(['README.md', 'ARCHITECTURE.md', 'docs/graph.md', 'docs/glossary.md', 'docs/native.md'])(
+  '%s',
+  (document) => {
+    it('names only paths that exist', () => {
+      const text = readFileSync(join(root, document), 'utf8')
+      const named = [...text.matchAll(/`((?:legacy|gateway|web|tests|scripts|docs)\/[^\s`]+)`/g)].map(
+        ([, path = '']) => path,
+      )
+      expect(named.filter((path) => !path.startsWith('web/dist') && !exists(path))).toEqual([])
+    })
+  },
+)

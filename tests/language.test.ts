@@ -13,7 +13,8 @@ const files = execFileSync('git', ['ls-files', 'gateway', 'legacy', 'scripts', '
 
 /** Names that the code had for things which the field calls otherwise. */
 const words: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:MOST|LONGEST|SHORTEST|FEWEST|LEAST|LARGEST)_(?!READ\b|COMMENTED\b)\w+/g, 'MAX_ or MIN_'],
+  [/\b(?:MOST|LONGEST|SHORTEST|FEWEST|LEAST|LARGEST)_(?!READ\b|COMMENTED\b|ACTIVE\b|MEMBERS\b)\w+/g, 'MAX_ or MIN_'],
+  [/\b(?:MOST|LONGEST|SHORTEST|FEWEST|LEAST|LARGEST|PATIENCE)\b(?!_)/g, 'MAX_…, MIN_… or …TIMEOUT'],
   [/\bMemberReader\b|\breader\.profile\b/g, 'viewer'],
   [/\bhold(?:Conversation|Pair|System)\b|\blockCompany\b/g, 'lock…'],
   [/\btellUserErrors\b|\bshowUserErrors\b|\btellUndoable\b/g, 'toastErrors, placeErrors, showUndoableToast'],

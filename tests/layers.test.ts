@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -24,7 +24,7 @@ const imports: readonly (readonly [file: string, source: string, refused: boolea
   ['web/platform/live/a.ts', '#shared/blogs/paths', true],
   ['web/platform/live/b.ts', '#ui/Dialog', false],
   ['web/ui/a.ts', '#features/account/routes', true],
-  ['web/ui/b.ts', '#lib/currency', false],
+  ['web/ui/b.ts', '#lib/format/currency', false],
   ['web/ui/c.ts', '#platform/routing/route', true],
   ['web/lib/a.ts', '#ui/Dialog', true],
   ['web/theme/a.ts', '../../legacy/core/freePort', true],
@@ -44,6 +44,10 @@ const imports: readonly (readonly [file: string, source: string, refused: boolea
   ['legacy/site/f.ts', '../blogs/entry', true],
   ['legacy/site/g.ts', '../shared/visibility/profiles', false],
   ['legacy/site/h.ts', '../main/server', true],
+  ['legacy/site/i.ts', '../demo/demo', true],
+  ['legacy/main/a.ts', '../demo/demo', true],
+  ['legacy/demo/a.ts', './demo', false],
+  ['scripts/support/a.ts', '../../legacy/demo/demo', true],
   ['legacy/shared/visibility/a.ts', '../../site/rules', true],
   ['legacy/core/b.ts', '../shared/visibility/profiles', true],
   ['legacy/contract/a.ts', '../core/session', true],
@@ -53,6 +57,12 @@ const imports: readonly (readonly [file: string, source: string, refused: boolea
   ['legacy/contract/e.ts', 'typebox', false],
   ['legacy/contract/f.ts', './contract', false],
 ]
+
+/** The files that load the demo, and how each imports it. */
+const demoImports = [
+  ['legacy/main/main.ts', "import('../demo/demo')", false],
+  ['scripts/support/announce.ts', "import '../../legacy/demo/demo'", true],
+] as const
 
 let folder: string
 /** Importing files that are reported, for imports of code and of types alike. */
@@ -68,6 +78,7 @@ beforeAll(async () => {
     const target = source.startsWith('#') ? `web/${source.slice(1)}` : join(dirname(file), source)
     if (/^[.#]/.test(source)) await write(`${target}.ts`, 'export interface Any {}\n')
   }
+  for (const [file, statement] of demoImports) await write(file, `${statement}\n`)
   reported = await violations(folder)
 })
 
@@ -75,6 +86,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test.each(imports)('%s may import %s: refused is %s', (file, _source, refused) => {
   expect([reported.has(file), reported.has(typeOnly(file))]).toEqual([refused, refused])
+})
+
+test.each(demoImports)('%s may load the demo by %s: refused is %s', (file, _statement, refused) => {
+  expect(reported.has(file)).toBe(refused)
 })
 
 function typeOnly(file: string): string {
@@ -89,7 +104,7 @@ async function write(file: string, text: string): Promise<void> {
 
 function violations(cwd: string): Promise<ReadonlySet<string>> {
   const program = join(process.cwd(), 'node_modules', '.bin', 'depcruise')
-  const parts = ['gateway', 'legacy', 'web']
+  const parts = ['gateway', 'legacy', 'scripts', 'web']
   return new Promise((resolve, reject) => {
     execFile(
       program,
@@ -106,3 +121,12 @@ function violations(cwd: string): Promise<ReadonlySet<string>> {
     )
   })
 }
+
+test('no folder holds more than 35 files', () => {
+  const files = execFileSync('git', ['ls-files', 'gateway', 'legacy', 'scripts', 'tests', 'web'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.(?:tsx?|js|css|graphql)$/.test(file) && !file.includes('__generated__'))
+  const counts = new Map<string, number>()
+  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  expect([...counts].filter(([, count]) => count > 35)).toEqual([])
+})

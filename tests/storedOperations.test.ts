@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { buildSchema, getOperationAST, parse, validate, valueFromASTUntyped } from 'graphql'
 import { expect, test } from 'vitest'
-import { costOf } from '../gateway/core/cost'
+import { costOf } from '../gateway/core/operations/cost'
 import { createSchema } from '../gateway/main/areas'
 import { readSettings } from '../gateway/core/settings'
 import { staleArtifacts } from '../scripts/support/staleArtifacts'

@@ -58,13 +58,16 @@ const groups = [
   { name: 'shared', minShareCount: 12 },
 ]
 
+/** Component tests go without the compiler, which takes half of their transforms; browser tests run what it makes. */
+const compiler = process.env.VITEST ? [] : ['babel-plugin-react-compiler']
+
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { tsconfigPaths: true },
   plugins: [
     react({
       babel: {
-        plugins: ['babel-plugin-react-compiler', ['relay', { eagerEsModules: true, artifactDirectory: undefined }]],
+        plugins: [...compiler, ['relay', { eagerEsModules: true, artifactDirectory: undefined }]],
       },
     }),
     persistedOperations(),

@@ -1,8 +1,15 @@
-import { defineArea } from '../core/area'
-import { viewerId } from '../core/node'
+import { among, defineArea } from '../core/schema/area'
 import { accountResolvers } from './resolvers'
 
 export const account = defineArea({
   resolvers: [accountResolvers],
-  nodes: { Viewer: { read: async (id, { rest }) => (id === viewerId ? rest.CurrentProfile.GetProfileData() : null) } },
+  nodes: {
+    Viewer: {
+      read: async (id, { rest }) => {
+        const viewer = await rest.CurrentProfile.GetProfileData()
+        return viewer.id === id ? viewer : null
+      },
+    },
+    Session: among('LogOn.GetSessions'),
+  },
 })

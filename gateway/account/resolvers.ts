@@ -1,3 +1,4 @@
+import { legacyIdOf } from '../core/globalIds'
 import { given, mutate, perform } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 
@@ -6,21 +7,31 @@ const queryName = { queryString: 'query' }
 
 export const accountResolvers: Resolvers = {
   Query: {
-    viewer: (_parent, _args, { rest }) => rest.CurrentProfile.GetProfileData(),
+    viewer: async (_parent, _args, { rest, media }) => {
+      const viewer = await rest.CurrentProfile.GetProfileData()
+      // The cookie's session may have ended elsewhere, and its addresses with it.
+      if (!viewer.isLoggedIn) media.drop()
+      return viewer
+    },
     passwordReset: (_parent, { query }, { rest }) => rest.LogOn.ResetPasswordData({ query: { queryString: query } }),
   },
   Viewer: {
+    legacyId: ({ isLoggedIn, id }) => (isLoggedIn ? id : null),
+    name: ({ isLoggedIn, name }) => (isLoggedIn ? name : null),
+    profileType: ({ isLoggedIn, profileType }) => (isLoggedIn ? profileType : null),
+    gender: ({ isLoggedIn, gender }) => (isLoggedIn ? gender : null),
     stampIsValid: async (_viewer, { stamp }, { rest }) => (await rest.LogOn.CheckStamp({ body: { stamp } })).valid,
     settings: (_viewer, _args, { rest }) => rest.EditProfile.Settings(),
     sessions: (_viewer, _args, { rest }) => rest.LogOn.GetSessions(),
     terms: (_viewer, _args, { rest }) => rest.EditProfile.GetTerms(),
     ownPersons: (_viewer, _args, { rest }) => rest.EditProfile.ProfilePersons(),
-    dataExport: (_viewer, _args, { rest }) => rest.EditProfile.ExportProfileData(),
+    dataExport: (_viewer, _args, { rest }) => rest.EditProfile.GetDataExport(),
     tags: (_viewer, _args, { rest }) => rest.CurrentProfile.Tags(),
     hints: (_viewer, _args, { rest }) => rest.CurrentProfile.Hints(),
     suggestedMatchWords: async (_viewer, { text }, { rest }) =>
       (await rest.Common.GetAutomaticMatchWords({ body: { text } })).words,
   },
+  DataExport: { url: ({ path }, _args, { media }) => path && media.origin + path },
   Mutation: {
     sendHeartbeat: (_parent, { input }, context) =>
       mutate(context, () => context.rest.Common.UpdateHeartbeat({ body: input })),
@@ -30,10 +41,8 @@ export const accountResolvers: Resolvers = {
         return { viewer: (await context.rest.LogOn.LogOn({ body })).profileData }
       }),
     logOut: (_parent, _args, context) => perform(context, () => context.rest.LogOn.LogOut()),
-    endSession: (_parent, { input: { sessionLegacyId } }, context) =>
-      perform(context, () => context.rest.LogOn.EndSession({ body: { sessionId: sessionLegacyId } }), {
-        sessionId: 'sessionLegacyId',
-      }),
+    endSession: (_parent, { input: { sessionId } }, context) =>
+      perform(context, () => context.rest.LogOn.EndSession({ body: { sessionId: legacyIdOf(sessionId, 'Session') } })),
     endSessions: (_parent, { input: { includingThis } }, context) =>
       perform(context, () => context.rest.LogOn.EndSessions({ body: { includingThis: includingThis ?? false } })),
     requestPasswordReset: (_parent, { input }, context) =>
@@ -91,6 +100,8 @@ export const accountResolvers: Resolvers = {
       perform(context, () => context.rest.EditProfile.UpdateFrontPageVisibility({ body: input })),
     updatePrivacy: (_parent, { input }, context) =>
       perform(context, () => context.rest.EditProfile.UpdatePrivacy({ body: given(input) })),
+    requestDataExport: (_parent, { input }, context) =>
+      perform(context, () => context.rest.EditProfile.ExportProfileData({ body: input })),
     deleteProfile: (_parent, { input }, context) =>
       mutate(context, () => context.rest.EditProfile.DeleteProfile({ body: given(input) })),
     setPushPermissionRequest: (_parent, { input }, context) =>

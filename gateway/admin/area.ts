@@ -1,4 +1,4 @@
-import { defineArea } from '../core/area'
+import { defineArea } from '../core/schema/area'
 import { adminResolvers } from './resolvers'
 
 export const admin = defineArea({ resolvers: [adminResolvers] })

@@ -1,4 +1,4 @@
-import type { ItemOf } from '../core/parents'
+import type { ItemOf } from '../core/schema/parents'
 
 export type Impersonation = ItemOf<'Admin.GetImpersonationLog'>
 export type StaffProfile = ItemOf<'Admin.FindProfiles'>

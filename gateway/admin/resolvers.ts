@@ -1,5 +1,5 @@
-import { legacyIdOf } from '../core/globalIds'
-import { list } from '../core/list'
+import { legacyIdOf, toGlobalId } from '../core/globalIds'
+import { list } from '../core/lists/list'
 import { given, mutate, perform } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 
@@ -10,6 +10,7 @@ export const adminResolvers: Resolvers = {
       list(context, 'Admin.FindProfiles', { args, filters: { text: args.text } }),
   },
   StaffProfile: {
+    profileId: ({ id }) => toGlobalId('Profile', id),
     picture: ({ id: ownerId, picture }) => picture && Object.assign(picture, { ownerId }),
   },
   Impersonation: {
@@ -17,15 +18,11 @@ export const adminResolvers: Resolvers = {
     profile: ({ profileId }, _args, { loaders }) => loaders.profiles.load(profileId),
   },
   Mutation: {
-    impersonate: (_parent, { input: { profileLegacyId, reason } }, context) =>
-      mutate(
-        context,
-        async () => {
-          const body = { profileId: profileLegacyId, reason }
-          return { viewer: (await context.rest.Admin.Impersonate({ body })).profileData }
-        },
-        { profileId: 'profileLegacyId' },
-      ),
+    impersonate: (_parent, { input: { profileId, reason } }, context) =>
+      mutate(context, async () => {
+        const body = { profileId: legacyIdOf(profileId, 'Profile'), reason }
+        return { viewer: (await context.rest.Admin.Impersonate({ body })).profileData }
+      }),
     stopImpersonating: (_parent, _args, context) =>
       mutate(context, async () => ({ viewer: (await context.rest.Admin.StopImpersonating()).profileData })),
     setBan: (_parent, { input: { profileId, type, banned, ...more } }, context) =>

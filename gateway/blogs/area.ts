@@ -1,5 +1,5 @@
 import { LikeItemType, ReportItemType } from '../../legacy/contract/enums'
-import { batch, defineArea, single } from '../core/area'
+import { batch, defineArea, single } from '../core/schema/area'
 import { authorsResolvers } from './authors'
 import { blogComments, blogCommentsResolvers } from './comments'
 import { entriesResolvers } from './entries'

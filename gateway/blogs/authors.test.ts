@@ -14,7 +14,7 @@ describe('authors', () => {
     const { data, errors } = await server.ask(`{
       mostFollowedBlogAuthors { id legacyId entryCount followerCount profile { name } }
       viewer {
-        followedBlogAuthors(first: 1) { edges { node { viewerFollows profile { name picture { path } } } } pageInfo { hasNextPage } }
+        followedBlogAuthors(first: 1) { edges { node { viewerFollows profile { name picture { url } } } } pageInfo { hasNextPage } }
         hiddenBlogAuthors { edges { node { viewerHides profile { name } } } }
         blogFollowers { edges { since isNew node { name } } }
       }

@@ -1,6 +1,6 @@
 import { CommentItemType } from '../../legacy/contract/enums'
-import { connection } from '../core/connections'
-import type { CommentSource } from '../core/comments'
+import { connection } from '../core/lists/connections'
+import type { CommentSource } from '../core/schema/comments'
 import { commentFields } from '../shared/commentFields'
 import type { Resolvers } from '../generated/resolvers'
 

@@ -16,14 +16,14 @@ const page = `query ($legacyId: Int!) {
     tags { legacyId name }
     cover { __typename id owner { name } }
     media {
-      __typename id legacyId path(size: FULL) title createdAt viewerHasLiked likeCount
-      owner { name } album { name } ... on Video { videoPath }
+      __typename id legacyId url(size: FULL) title createdAt viewerHasLiked likeCount
+      owner { name } album { name } ... on Video { videoUrl }
     }
     previous { legacyId title slug }
     next { legacyId title slug }
     author {
       id legacyId entryCount followerCount viewerFollows viewerHides
-      profile { id name gender persons { age } area { city } picture { path } blogAuthor { id } }
+      profile { id name gender persons { age } area { city } picture { url } blogAuthor { id } }
     }
     comments(first: 30) {
       edges { cursor node {
@@ -37,7 +37,7 @@ const page = `query ($legacyId: Int!) {
 fragment Parts on Comment {
   id legacyId text createdAt editedAt deleted parentId replyCount viewerCanEdit viewerCanDelete viewerHasLiked likeCount
   mentions { profileLegacyId name }
-  author { id name online picture { path owner { name } } }
+  author { id name online picture { url owner { name } } }
   ... on BlogComment { entry { slug } }
 }`
 
@@ -77,12 +77,12 @@ describe('the page of an entry', () => {
         {
           __typename: 'Picture',
           id: globalId('Picture', 3005),
-          path: '/media/3005/full.webp',
+          url: `${server.url}/media/3005/full.webp`,
           likeCount: 3,
           owner: { name: 'Profile5' },
           album: { name: 'Album 8' },
         },
-        { __typename: 'Video', videoPath: '/media/2005/full.mp4', album: null },
+        { __typename: 'Video', videoUrl: `${server.url}/media/2005/full.mp4`, album: null },
       ],
       previous: null,
       next: { legacyId: 6, title: 'Entry 6', slug: 'entry-6' },

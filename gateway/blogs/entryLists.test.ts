@@ -19,9 +19,9 @@ describe('a list of entries', () => {
     const { data, errors } = await server.ask<{ blogEntries: List }>(`{ blogEntries {
       edges { node {
         id title slug excerpt readMinutes commentCount likeCount viewerHasLiked viewerFollows newCommentCount
-        cover { __typename id path placeholder owner { name } }
+        cover { __typename id url placeholder owner { name } }
         tags { legacyId name }
-        author { id viewerFollows profile { id name gender picture { path } } }
+        author { id viewerFollows profile { id name gender picture { url } } }
       } }
       pageInfo { hasNextPage }
     } }`)

@@ -1,8 +1,8 @@
 import type { GatewayContext } from '../core/context'
-import type { SetState } from '../core/area'
-import { areasOf } from '../core/areas'
+import type { SetState } from '../core/schema/area'
+import { areasOf } from '../core/schema/areas'
 import { mutate } from '../core/mutation'
-import { entryFor, itemAfterwards } from '../core/node'
+import { entryFor, itemAfterwards } from '../core/schema/node'
 import type { Resolvers } from '../generated/resolvers'
 
 export const followEntry: SetState = ({ Blogs }, blogEntryId, wanted) =>

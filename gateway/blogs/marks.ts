@@ -1,4 +1,4 @@
-import type { Rest } from '../core/restClient'
+import type { Rest } from '../core/rest/restClient'
 import { legacyIdOf } from '../core/globalIds'
 import { mutate, perform } from '../core/mutation'
 import type { BlogReadList, Resolvers } from '../generated/resolvers'

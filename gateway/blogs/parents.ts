@@ -7,7 +7,7 @@ import type {
   Comment as CommentShape,
 } from '../../legacy/contract/blogShapes'
 import type { AnswerOf } from '../../legacy/contract/contract'
-import type { Edge, ItemOf, ItemPayload } from '../core/parents'
+import type { Edge, ItemOf, ItemPayload } from '../core/schema/parents'
 import type { UserError } from '../core/mutation'
 
 /** With text, media and neighbours if the call for one entry returned them. */

@@ -1,4 +1,4 @@
-import { list } from '../core/list'
+import { list } from '../core/lists/list'
 import type { Resolvers } from '../generated/resolvers'
 
 /** Ids to search by; an empty list filters nothing. */

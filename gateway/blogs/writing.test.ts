@@ -168,9 +168,9 @@ describe('a write about an entry', () => {
   })
 
   it.each([globalId('BlogAuthor', 5), globalId('BlogComment', 5), '5', ''])('is refused for %j', async (id) => {
-    const query = 'mutation ($id: ID!) { deleteBlogEntry(input: { id: $id }) { deletedId } }'
-    const { errors } = await server.ask(query, { id })
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'FOREIGN_ID' })
+    const query = 'mutation ($id: ID!) { deleteBlogEntry(input: { id: $id }) { deletedId userErrors { code } } }'
+    const { data, errors } = await server.ask<object>(query, { id })
+    expect([Object.values(data), errors]).toMatchObject([[{ userErrors: [{ code: 'NOT_FOUND' }] }], []])
     expect(server.stub.seen).toEqual([])
   })
 })

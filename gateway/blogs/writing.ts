@@ -1,7 +1,7 @@
 import { Audience } from '../../legacy/contract/enums'
 import { legacyIdOf, toGlobalId } from '../core/globalIds'
-import { lookUp } from '../core/loaders'
-import { bitsOf, maskOf } from '../core/masks'
+import { lookUp } from '../core/rest/loaders'
+import { bitsOf, maskOf } from '../core/schema/masks'
 import { given, mutate } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 

@@ -1,4 +1,4 @@
-import { defineArea } from '../core/area'
+import { defineArea } from '../core/schema/area'
 import { commentsResolvers } from './resolvers'
 
 export const comments = defineArea({ resolvers: [commentsResolvers] })

@@ -1,6 +1,6 @@
 import type { Comment as CommentShape } from '../../legacy/contract/blogShapes'
-import type { Comment } from '../core/graphTypes'
-import type { Edge, ItemPayload } from '../core/parents'
+import type { Comment } from '../core/schema/graphTypes'
+import type { Edge, ItemPayload } from '../core/schema/parents'
 
 export type Mention = CommentShape['mentions'][number]
 

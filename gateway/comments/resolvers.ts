@@ -1,8 +1,8 @@
-import { firstEdge } from '../core/connections'
+import { firstEdge } from '../core/lists/connections'
 import { legacyIdOf, toGlobalId } from '../core/globalIds'
 import { given, mutate } from '../core/mutation'
-import { itemAfterwards, loadOf } from '../core/node'
-import type { Commentable } from '../core/graphTypes'
+import { itemAfterwards, loadOf } from '../core/schema/node'
+import type { Commentable } from '../core/schema/graphTypes'
 import type { Resolvers } from '../generated/resolvers'
 import { sourceOfComment, sourceOfItem } from '../shared/commentSources'
 

@@ -1,11 +1,12 @@
 import { countedCookies } from '../../legacy/contract/cookies'
 import type { LiveHub } from './live/hub'
 import type { Settings } from './settings'
-import { CookieJar } from './cookieJar'
-import { Loaders } from './loaders'
-import { type Rest, RestClient, type Visit } from './restClient'
-import type { LoggedCall } from './restLog'
-import type { Upstream } from './upstream'
+import { CookieJar } from './rest/cookieJar'
+import { Loaders } from './rest/loaders'
+import { MediaAddresses } from './rest/mediaAddresses'
+import { type Rest, RestClient, type Visit } from './rest/restClient'
+import type { LoggedCall } from './rest/restLog'
+import type { Upstream } from './rest/upstream'
 
 /** The context of resolvers. Everything but `live` belongs to one request or to one event of a stream. */
 export interface GatewayContext {
@@ -14,6 +15,7 @@ export interface GatewayContext {
   /** Makes a call by its name. */
   readonly call: RestClient['call']
   readonly loaders: Loaders
+  readonly media: MediaAddresses
   readonly jar: CookieJar
   readonly restCalls: readonly LoggedCall[]
   readonly live: LiveHub
@@ -33,13 +35,26 @@ export function createContext(
 ): GatewayContext {
   const names = { session: countedCookies(settings.sessionCookies, visit.protocol), site: settings.siteCookies }
   const jar = new CookieJar(cookieHeader, names, visit.protocol === 'https')
-  const client = new RestClient(upstream, visit, jar, (call, id, item) => loaders.of(call).prime(id, item as never))
+  const client = new RestClient(
+    upstream,
+    visit,
+    jar,
+    (call, id, item) => loaders.of(call).prime(id, item as never),
+    () => media.drop(),
+  )
   const loaders: Loaders = new Loaders(client)
+  const media: MediaAddresses = new MediaAddresses(
+    upstream.contentTokens,
+    visit,
+    jar,
+    async () => (await client.rest.Common.GetContentTokens()).media,
+  )
   return {
     requestId: visit.requestId,
     rest: client.rest,
     call: (name, args) => client.call(name, args),
     loaders,
+    media,
     jar,
     restCalls: client.log,
     live: upstream.live,

@@ -3,6 +3,9 @@ import * as contractEnums from '../../legacy/contract/enums'
 /** The REST values behind the names of an enum. */
 export type EnumValues = Readonly<Record<string, string | number>>
 
+/** REST's member for no value at all, which the graph says by null. */
+export const NOTHING = 'NONE'
+
 type ValueOf<E> = E[keyof E]
 
 /** One group of an audience; REST sends the sum. */

@@ -28,7 +28,7 @@ const messages: Record<ErrorCode, string> = {
   OVERLOADED: 'There is too much to do at the moment; try again soon.',
   UPSTREAM_ERROR: 'The server behind the gateway could not answer.',
   UPSTREAM_TIMEOUT: 'The server behind the gateway took too long.',
-  STREAM_UNAVAILABLE: 'What happens cannot be told as it happens; ask from time to time.',
+  STREAM_UNAVAILABLE: 'Live events are not available now; poll instead.',
 }
 
 /** The origin of an error, for finding it in the logs. */
@@ -56,6 +56,18 @@ export class SystemError extends GraphQLError {
 /** A request that cannot be answered, explained in a developer's words. */
 export function badInput(message: string, reason?: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', ...(reason ? { reason } : {}) } })
+}
+
+/** An id that names something of another type, or nothing of ours. Mutations answer it with a user error. */
+export class ForeignIdError extends GraphQLError {
+  constructor(
+    readonly globalId: string,
+    types: readonly string[],
+  ) {
+    super(`This is not the id of a ${types.join(' or ')}.`, {
+      extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode, reason: 'FOREIGN_ID' },
+    })
+  }
 }
 
 /** A call that the server refused, with its problem details if it sent any. */

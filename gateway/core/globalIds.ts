@@ -1,4 +1,4 @@
-import { badInput } from './errors'
+import { ForeignIdError } from './errors'
 import { opaque } from './opaque'
 
 /** An object's id over the whole graph: opaque for clients, its type and legacy id inside. */
@@ -22,7 +22,7 @@ export function itemOf<T extends string>(
 ): { readonly type: T; readonly id: number } {
   const item = fromGlobalId(globalId)
   const type = types.find((name) => name === item?.type)
-  if (!item || !type) throw badInput(`This is not the id of a ${types.join(' or ')}.`, 'FOREIGN_ID')
+  if (!item || !type) throw new ForeignIdError(globalId, types)
   return { type, id: item.id }
 }
 

@@ -7,6 +7,7 @@ describe('settings', () => {
       port: 4000,
       webDist: 'web/dist',
       persistedOperations: 'web/dist/operations.json',
+      appOperations: 'operations',
       freeDocuments: true,
       upstreamTimeoutMs: 10_000,
       sessionCookies: ['__Host-sid', 'sid', '__Host-device', 'device'],
@@ -32,6 +33,7 @@ describe('settings', () => {
       PORT: '',
       LEGACY_API_URL: 'http://legacy.test/base/',
       WEB_DIST: '/srv/web',
+      APP_OPERATIONS: '/srv/apps',
       TRUSTED_PROXIES: '10.0.0.0/8, loopback',
       MAX_COST: '7',
     })
@@ -39,6 +41,7 @@ describe('settings', () => {
       port: 4000,
       legacyApiUrl: 'http://legacy.test/base',
       persistedOperations: '/srv/web/operations.json',
+      appOperations: '/srv/apps',
       trustedProxies: ['10.0.0.0/8', 'loopback'],
       limits: { cost: 7 },
     })

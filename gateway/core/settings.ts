@@ -8,9 +8,11 @@ export interface Settings {
   /** Authenticates the gateway on the legacy server's event stream; without it there is none. */
   readonly eventsSecret: string
   readonly webDist: string
-  /** File of the client's operations, id → text. */
+  /** File of the web client's operations, id → text. */
   readonly persistedOperations: string
-  /** Allows operations that are not in that file. */
+  /** Folder with the lists of operations that apps have registered. */
+  readonly appOperations: string
+  /** Allows operations that are neither in that file nor in a list. */
   readonly freeDocuments: boolean
   /** Allows introspection in free documents. */
   readonly introspection: boolean
@@ -75,7 +77,7 @@ export interface Limits {
   readonly cost: number
 }
 
-export interface BreakerSettings {
+interface BreakerSettings {
   /** Consecutive faults that open the circuit breaker of an area. */
   readonly faults: number
   readonly halfOpenAfterMs: number
@@ -143,6 +145,7 @@ export function readSettings(environment: Environment): Settings {
     eventsSecret: environment['EVENTS_SECRET'] ?? '',
     webDist,
     persistedOperations: environment['PERSISTED_OPERATIONS'] ?? `${webDist}/operations.json`,
+    appOperations: environment['APP_OPERATIONS'] ?? 'operations',
     freeDocuments,
     // Whoever may send any document needs the schema.
     introspection: flagOf(environment, 'INTROSPECTION', freeDocuments),

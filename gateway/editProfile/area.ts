@@ -1,4 +1,4 @@
-import { defineArea } from '../core/area'
+import { defineArea } from '../core/schema/area'
 import { relationsResolvers } from './relations'
 import { editProfileResolvers } from './resolvers'
 

@@ -117,13 +117,11 @@ describe('what a member writes about themselves', () => {
 
   it('has lists of names for sums', async () => {
     server.stub.answer('EditProfile.SaveMatchSettings', matchSettings)
-    server.stub.answer('EditProfile.SaveProfileFilterConfiguration', { key: 'filter', type: 'number', value: '36' })
     server.stub.answer('EditProfile.UpdateNotificationSetting', [{ topic: 1, delivery: 6 }])
     const { data, errors } = await server.ask(`mutation {
       saveMatchSettings(input: { audience: [COUPLES, MEN, COUPLES], ageFrom: 20, ageTo: 30, lookingFor: [] }) {
         matchSettings { audience }
       }
-      setProfileFilter(input: { filter: [POSSIBLE_MATCHES, EVENTS] }) { value { value } }
       setNotificationDelivery(input: { topic: VISIT, delivery: [SEND_EMAIL, PLAY_AUDIO] }) { settings { delivery } }
       silent: setNotificationDelivery(input: { topic: LIKE, delivery: [] }) { userErrors { code } }
     }`)
@@ -134,7 +132,6 @@ describe('what a member writes about themselves', () => {
     })
     expect(server.stub.seen.map(({ body }) => body)).toEqual([
       { audience: 5, ageFrom: 20, ageTo: 30, distance: null, lookingFor: [] },
-      { filter: 36 },
       { topic: 1, delivery: 6 },
       { topic: 4, delivery: 0 },
     ])
@@ -206,15 +203,16 @@ describe('relations', () => {
     server.stub.answer('EditProfile.RequestRelation', { ...relation(4), status: 1 })
     server.stub.answer('EditProfile.AnswerRelation', [relation(4)])
     server.stub.on('EditProfile.DeleteRelation', () => ({}))
-    const query = `mutation ($id: ID!) {
-      requestRelation(input: { profileId: $id, type: LOVER }) { relation { legacyId status profile { name } } }
-      answerRelation(input: { relationLegacyId: 4, accept: true }) { relations { type status } }
-      deleteRelation(input: { relationLegacyId: 4 }) { userErrors { code } }
+    const relationId = globalId('Relation', 4)
+    const query = `mutation ($id: ID!, $relation: ID!) {
+      requestRelation(input: { profileId: $id, type: LOVER }) { relation { relationId status profile { name } } }
+      answerRelation(input: { relationId: $relation, accept: true }) { relations { type status } }
+      deleteRelation(input: { relationId: $relation }) { userErrors { code } }
     }`
-    const { data, errors } = await server.ask(query, { id: globalId('Profile', 4) })
+    const { data, errors } = await server.ask(query, { id: globalId('Profile', 4), relation: relationId })
     expect(errors).toEqual([])
     expect(data).toEqual({
-      requestRelation: { relation: { legacyId: 4, status: 'REQUESTED', profile: { name: 'Profile4' } } },
+      requestRelation: { relation: { relationId, status: 'REQUESTED', profile: { name: 'Profile4' } } },
       answerRelation: { relations: [{ type: 'FRIEND', status: 'ACCEPTED' }] },
       deleteRelation: { userErrors: [] },
     })

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../legacy/contract/contract'
-import type { ItemOf } from '../core/parents'
+import type { ItemOf } from '../core/schema/parents'
 
 export type OwnPerson = ItemOf<'EditProfile.ProfilePersons'>
 export type EditableProfile = AnswerOf<'EditProfile.GetProfileDataForEdit'>

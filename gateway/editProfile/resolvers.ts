@@ -1,5 +1,5 @@
 import { NotificationDelivery } from '../../legacy/contract/enums'
-import { bitsOf, maskOf } from '../core/masks'
+import { bitsOf, maskOf } from '../core/schema/masks'
 import { given, mutate } from '../core/mutation'
 import type { EditablePersonInput, Resolvers } from '../generated/resolvers'
 import { factsOf, nothingSaid, personField } from './facts'
@@ -56,10 +56,6 @@ export const editProfileResolvers: Resolvers = {
     swapPersons: (_parent, _args, context) =>
       mutate(context, async () => ({
         editableProfile: await context.rest.EditProfile.SwapPersonsInCoupleProfile(),
-      })),
-    setProfileFilter: (_parent, { input: { filter } }, context) =>
-      mutate(context, async () => ({
-        value: await context.rest.EditProfile.SaveProfileFilterConfiguration({ body: { filter: maskOf(filter) } }),
       })),
     setNotificationDelivery: (_parent, { input: { topic, delivery } }, context) =>
       mutate(context, async () => {

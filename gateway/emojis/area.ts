@@ -1,4 +1,4 @@
-import { defineArea } from '../core/area'
+import { defineArea } from '../core/schema/area'
 import { emojisResolvers } from './resolvers'
 
 export const emojis = defineArea({ resolvers: [emojisResolvers] })

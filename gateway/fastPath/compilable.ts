@@ -1,11 +1,21 @@
-import { BREAK, type FieldNode, type OperationDefinitionNode, visit } from 'graphql'
+import {
+  BREAK,
+  type FieldNode,
+  getNamedType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isInputObjectType,
+  type OperationDefinitionNode,
+  typeFromAST,
+  visit,
+} from 'graphql'
 import { responseKey } from './flattened'
 
 /**
  * Whether the compiler answers an operation, with its fragments inlined, as the specification says; other
  * operations are interpreted.
  */
-export function isCompilable(operation: OperationDefinitionNode): boolean {
+export function isCompilable(operation: OperationDefinitionNode, schema: GraphQLSchema): boolean {
   const { selections } = operation.selectionSet
   if (operation.operation === 'subscription') return false
   // A plan goes on to the next write when one has failed and taken the answer with it.
@@ -18,6 +28,8 @@ export function isCompilable(operation: OperationDefinitionNode): boolean {
   visit(operation, {
     // Deferred parts are interpreted.
     Directive: ({ name }) => (name.value === 'defer' || name.value === 'stream' ? no() : undefined),
+    // The compiler does not check that exactly one field is there.
+    VariableDefinition: ({ type }) => (holdsOneOf(typeFromAST(schema, type) as GraphQLInputType) ? no() : undefined),
     Field: (node) => (isTakenForAnother(node) ? no() : undefined),
     // The compiler takes an absent variable for null, and overrides a default with it.
     ObjectField: ({ value }) => (value.kind === 'Variable' ? no() : undefined),
@@ -33,4 +45,11 @@ export function isCompilable(operation: OperationDefinitionNode): boolean {
 function isTakenForAnother(node: FieldNode): boolean {
   const key = responseKey(node)
   return key === '__proto__' || (key.includes('_') && node.name.value !== '__typename')
+}
+
+function holdsOneOf(wrapped: GraphQLInputType, seen = new Set<string>()): boolean {
+  const type = getNamedType(wrapped)
+  if (!isInputObjectType(type) || seen.has(type.name)) return false
+  seen.add(type.name)
+  return type.isOneOf || Object.values(type.getFields()).some((field) => holdsOneOf(field.type, seen))
 }

@@ -8,8 +8,8 @@ import {
 } from 'graphql'
 import type { ResolveInfoEnricherInput } from 'graphql-jit'
 import type { CallName } from '../../legacy/contract/contract'
-import { isProfile, type LookAhead } from '../core/conventions'
-import { restCallsOf } from '../core/restDirective'
+import { isProfile, type LookAhead } from '../core/schema/conventions'
+import { restCallsOf } from '../core/schema/restDirective'
 
 const details: CallName = 'Profiles.GetProfileDetailsByIds'
 

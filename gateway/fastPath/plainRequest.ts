@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isObject, operationIds } from '../core/operationIds'
+import { isObject, operationIds } from '../core/operations/operationIds'
 
 /** An operation in a plain JSON POST. */
 export interface PlainRequest {

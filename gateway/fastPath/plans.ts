@@ -7,7 +7,7 @@ import {
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
-import { CostBound, tooExpensive } from '../core/limits'
+import { CostBound, tooExpensive } from '../core/operations/limits'
 import type { GatewayContext } from '../core/context'
 import { isCompilable } from './compilable'
 import { flattened } from './flattened'
@@ -78,7 +78,7 @@ export class Plans {
     const operation = document && getOperationAST(document)
     if (!operation) return null
     const { operation: flat, places } = flattened(document, operation)
-    if (!isCompilable(flat)) return null
+    if (!isCompilable(flat, this.schema)) return null
     const compiled = compileQuery(this.schema, { ...document, definitions: [flat] }, undefined, {
       resolverInfoEnricher: lookAhead(places),
     })

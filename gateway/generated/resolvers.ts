@@ -1,3 +1,4 @@
+import type { DataExportStatus } from '../../legacy/contract/enums'
 import type { RoleLevel } from '../../legacy/contract/enums'
 import type { ProfileStatus } from '../../legacy/contract/enums'
 import type { DarkStatus } from '../../legacy/contract/enums'
@@ -19,6 +20,7 @@ import type { AlbumAccess } from '../../legacy/contract/enums'
 import type { MediaStatus } from '../../legacy/contract/enums'
 import type { MediaKind } from '../../legacy/contract/enums'
 import type { MediaType } from '../../legacy/contract/enums'
+import type { UploadPurpose } from '../media/enums'
 import type { MediaPlace } from '../media/enums'
 import type { Rotation } from '../media/enums'
 import type { NotificationTab } from '../../legacy/contract/enums'
@@ -44,10 +46,17 @@ import type { ReportItemType } from '../../legacy/contract/enums'
 import type { SearchOrder } from '../../legacy/contract/enums'
 import type { LegalPageKey } from '../site/enums'
 import type { Locale } from '../site/enums'
+import type { DrawerMode } from '../start/enums'
+import type { ListView } from '../start/enums'
+import type { LodgeOrder } from '../start/enums'
 import type { StartSectionId } from '../start/enums'
-import type { UploadedFile } from '../core/uploads'
+import type { UploadedFile } from '../core/rest/uploads'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql'
-import type { Viewer as ViewerParent, Session as SessionParent } from '../account/parents'
+import type {
+  DataExport as DataExportParent,
+  Viewer as ViewerParent,
+  Session as SessionParent,
+} from '../account/parents'
 import type {
   OwnPerson as OwnPersonParent,
   EditableProfile as EditableProfileParent,
@@ -180,17 +189,22 @@ export type Scalars = {
   /** A moment in UTC, ISO 8601: `2026-11-21T13:05:00.000Z`. */
   DateTime: { input: string; output: string }
   /** A calendar day: `2026-11-21`. */
-  Date: { input: string; output: string }
+  LocalDate: { input: string; output: string }
+  /**
+   * A fragment of HTML. What the server gives is sanitised: paragraphs, headings, lists, quotations, emphasis and links, and
+   * media as `<img data-media-id="7" alt="…">`. What a client sends is sanitised when it is saved.
+   */
+  HTML: { input: string; output: string }
+  /** An absolute address, ready to open. */
+  URL: { input: string; output: string }
   /** A file, sent by the GraphQL multipart request specification. */
   File: { input: UploadedFile; output: UploadedFile }
-  /** Any JSON value. */
-  JSON: { input: unknown; output: unknown }
 }
 
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query'
-  /** What a password-reset link is good for. */
+  /** The state of a password-reset link. */
   passwordReset?: Maybe<PasswordResetLink>
   /** The session: who is logged in, and what is theirs alone. Anonymous visitors have one too. */
   viewer: Viewer
@@ -206,7 +220,7 @@ export type Query = {
   blogTags?: Maybe<Array<BlogTagCount>>
   /** Suggestions while something to search for is typed: tags and authors, ten of each at most. */
   blogTagsAndAuthors?: Maybe<BlogTagsAndAuthors>
-  /** What a search's address names. */
+  /** The tags and authors that a search's address names by their numbers. */
   blogSearchTerms?: Maybe<BlogTagsAndAuthors>
   /** Suggestions while a tag is typed on the dark sites: kinks, and tags used there. */
   kinksWithBlogTags?: Maybe<KinksWithBlogTags>
@@ -236,7 +250,7 @@ export type Query = {
   profiles?: Maybe<ProfileConnection>
   /** Members by filters and words; promoted ones that fulfil them first. `first` is 30 by default and 100 at most. */
   searchProfiles?: Maybe<SearchResultConnection>
-  /** How many members `searchProfiles` finds, on all pages together. */
+  /** The number of members that `searchProfiles` finds, on all pages together. */
   searchTotal?: Maybe<SearchTotal>
   /** The site that the host name leads to. */
   site: Site
@@ -448,6 +462,8 @@ export type Mutation = {
   setFrontPageVisibility?: Maybe<SetFrontPageVisibilityPayload>
   /** Chooses what others see of where the viewer lives and when their birthday is. */
   updatePrivacy?: Maybe<UpdatePrivacyPayload>
+  /** Requests an archive of everything stored about the viewer, with their media. One is made at a time, and three a day. */
+  requestDataExport?: Maybe<RequestDataExportPayload>
   /** Deletes the profile: gone for others at once, erased for good after the days of grace. */
   deleteProfile?: Maybe<DeleteProfilePayload>
   /** Stores whether the client should ask for push permission. */
@@ -465,7 +481,7 @@ export type Mutation = {
   /** Takes a permission away from a profile of a lower role, or gives it back. Support and developers only. */
   setBan?: Maybe<SetBanPayload>
   /**
-   * Saves what the viewer has written, as a new entry or one of theirs, and publishes it when told to. Paying members only:
+   * Saves a new or existing entry of the viewer, and publishes it if asked to. Paying members only:
    * CreateBlog for a new one, EditBlog for one of theirs. The user error EDIT_CONFLICT says that it was saved elsewhere since.
    */
   saveBlogEntry?: Maybe<SaveBlogEntryPayload>
@@ -475,7 +491,7 @@ export type Mutation = {
   deleteBlogEntry?: Maybe<DeleteBlogEntryPayload>
   /** Tells that the viewer has read an entry: counted once, and later comments are new. */
   markBlogEntryAsRead?: Maybe<MarkBlogEntryAsReadPayload>
-  /** What is new in a list is new no longer. */
+  /** Marks everything in a list as seen. */
   markBlogListAsRead?: Maybe<MarkBlogListAsReadPayload>
   /** Recommends an entry, or no longer. Support and developers only. */
   setCurated?: Maybe<SetCuratedPayload>
@@ -489,7 +505,7 @@ export type Mutation = {
   editComment?: Maybe<EditCommentPayload>
   /** Deletes one of the viewer's comments, or one under what the viewer wrote. */
   deleteComment?: Maybe<DeleteCommentPayload>
-  /** Marks the member as online, and tells whether this client is still up to date. Sent every 60 seconds while visible. */
+  /** Marks the member as online, and says whether this client is still up to date. Sent every 60 seconds while visible. */
   sendHeartbeat?: Maybe<SendHeartbeatPayload>
   /** Saves what the viewer writes about themselves; what is left out stays. */
   updateProfile?: Maybe<UpdateProfilePayload>
@@ -501,9 +517,7 @@ export type Mutation = {
   convertToSingle?: Maybe<ConvertToSinglePayload>
   /** Turns the order of the two persons of a couple. */
   swapPersons?: Maybe<SwapPersonsPayload>
-  /** Chooses which profiles the list of those online shows. */
-  setProfileFilter?: Maybe<SetProfileFilterPayload>
-  /** Chooses how the viewer is told of something. */
+  /** Chooses the viewer's ways of notification for a topic. */
   setNotificationDelivery?: Maybe<SetNotificationDeliveryPayload>
   /** Chooses whom the viewer would like to meet. */
   saveMatchSettings?: Maybe<SaveMatchSettingsPayload>
@@ -607,10 +621,10 @@ export type Mutation = {
   deleteSavedSearch?: Maybe<DeleteSavedSearchPayload>
   /** Marks breaking news as seen, so that it is not shown again. */
   markBreakingNewsSeen?: Maybe<MarkBreakingNewsSeenPayload>
+  /** Changes one of the viewer's preferences. Several are several mutations, which one document may hold. */
+  setPreference?: Maybe<SetPreferencePayload>
   /** Saves how the member has arranged the start page. */
   saveStartPage?: Maybe<SaveStartPagePayload>
-  /** Sets a small setting of the member; refused when the type differs from the present value. */
-  setConfigurationValue?: Maybe<SetConfigurationValuePayload>
   /** Tells us what the member thinks of the profile page. */
   sendProfilePageFeedback?: Maybe<SendProfilePageFeedbackPayload>
 }
@@ -708,6 +722,11 @@ export type MutationSetFrontPageVisibilityArgs = {
 /** Everything that a person can do. */
 export type MutationUpdatePrivacyArgs = {
   input: UpdatePrivacyInput
+}
+
+/** Everything that a person can do. */
+export type MutationRequestDataExportArgs = {
+  input: RequestDataExportInput
 }
 
 /** Everything that a person can do. */
@@ -813,11 +832,6 @@ export type MutationConvertToCoupleArgs = {
 /** Everything that a person can do. */
 export type MutationConvertToSingleArgs = {
   input: ConvertToSingleInput
-}
-
-/** Everything that a person can do. */
-export type MutationSetProfileFilterArgs = {
-  input: SetProfileFilterInput
 }
 
 /** Everything that a person can do. */
@@ -1076,13 +1090,13 @@ export type MutationMarkBreakingNewsSeenArgs = {
 }
 
 /** Everything that a person can do. */
-export type MutationSaveStartPageArgs = {
-  input: SaveStartPageInput
+export type MutationSetPreferenceArgs = {
+  input: SetPreferenceInput
 }
 
 /** Everything that a person can do. */
-export type MutationSetConfigurationValueArgs = {
-  input: SetConfigurationValueInput
+export type MutationSaveStartPageArgs = {
+  input: SaveStartPageInput
 }
 
 /** Everything that a person can do. */
@@ -1095,8 +1109,8 @@ export type NewPersonInput = {
   /** Never COUPLE. */
   gender: Gender
   /** The day of birth. */
-  birthday: Scalars['Date']['input']
-  /** What the person tells of themselves; it can be told later. */
+  birthday: Scalars['LocalDate']['input']
+  /** The facts about the person; they can be added later. */
   facts?: InputMaybe<PersonFactsInput>
 }
 
@@ -1132,8 +1146,8 @@ export type LogOutPayload = {
 
 /** What `endSession` takes. */
 export type EndSessionInput = {
-  /** One of `Viewer.sessions`. */
-  sessionLegacyId: Scalars['Int']['input']
+  /** The global id of one of `Viewer.sessions`. */
+  sessionId: Scalars['ID']['input']
 }
 
 /** What `endSession` gives back. */
@@ -1190,7 +1204,7 @@ export type ResetPasswordPayload = {
 
 /** What `logOnWithTicket` takes. */
 export type LogOnWithTicketInput = {
-  /** What the address has as query `SSO`. */
+  /** The value of `SSO` in the address. */
   ticket: Scalars['String']['input']
 }
 
@@ -1199,7 +1213,7 @@ export type LogOnWithTicketPayload = {
   __typename?: 'LogOnWithTicketPayload'
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
-  /** Where to go: a path of this site, or an address that we trust. */
+  /** The next page: a path of this site, or an address that we trust. */
   redirectUrl?: Maybe<Scalars['String']['output']>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -1207,7 +1221,7 @@ export type LogOnWithTicketPayload = {
 
 /** What `createSsoTicket` takes. */
 export type CreateSsoTicketInput = {
-  /** Where to go on the chat site. */
+  /** The path on the chat site. */
   path?: InputMaybe<Scalars['String']['input']>
 }
 
@@ -1215,7 +1229,7 @@ export type CreateSsoTicketInput = {
 export type CreateSsoTicketPayload = {
   __typename?: 'CreateSsoTicketPayload'
   /** The address with the ticket in it; good for one minute. */
-  url?: Maybe<Scalars['String']['output']>
+  url?: Maybe<Scalars['URL']['output']>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -1232,7 +1246,7 @@ export type CreateProfileInput = {
   zipCode: Scalars['String']['input']
   /** 3 to 20 characters. */
   name: Scalars['String']['input']
-  /** Where the confirmation mail goes. */
+  /** The address that the confirmation mail is sent to. */
   email: Scalars['String']['input']
   /** At least 10 characters. */
   password: Scalars['String']['input']
@@ -1253,7 +1267,7 @@ export type CreateProfileInput = {
 /** What `createProfile` gives back. */
 export type CreateProfilePayload = {
   __typename?: 'CreateProfilePayload'
-  /** Where the confirmation mail went. */
+  /** The address that the confirmation mail was sent to. */
   email?: Maybe<Scalars['String']['output']>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -1347,11 +1361,43 @@ export type UpdatePersonBodyPayload = {
   userErrors: Array<UserError>
 }
 
+export type { DataExportStatus }
+
+/** An archive of everything stored about the viewer: JSON files by area, and their pictures and videos. */
+export type DataExport = {
+  __typename?: 'DataExport'
+  /** Its state. */
+  status: DataExportStatus
+  /** The time of the request. */
+  requestedAt: Scalars['DateTime']['output']
+  /** In bytes; null until it is ready. */
+  size?: Maybe<Scalars['Float']['output']>
+  /** When it is deleted; null until it is ready. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>
+  /** Its absolute address. Only the viewer's own session can download it. Null until it is ready. */
+  url?: Maybe<Scalars['URL']['output']>
+}
+
+/** What `requestDataExport` takes. */
+export type RequestDataExportInput = {
+  /** The viewer's password. */
+  password: Scalars['String']['input']
+}
+
+/** What `requestDataExport` gives back. */
+export type RequestDataExportPayload = {
+  __typename?: 'RequestDataExportPayload'
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 /** What `changeEmail` takes. */
 export type ChangeEmailInput = {
   /** The new address. */
   email: Scalars['String']['input']
-  /** The present password. */
+  /** The viewer's password. */
   password: Scalars['String']['input']
 }
 
@@ -1381,7 +1427,7 @@ export type ChangeNamePayload = {
 
 /** What `changePassword` takes. */
 export type ChangePasswordInput = {
-  /** The present password. */
+  /** The viewer's password. */
   currentPassword: Scalars['String']['input']
   /** At least 10 characters. */
   newPassword: Scalars['String']['input']
@@ -1426,7 +1472,7 @@ export type SetFrontPageVisibilityPayload = {
   userErrors: Array<UserError>
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields keep their values. */
 export type UpdatePrivacyInput = {
   /** Whether others see postcode, city and distance, or the area alone. */
   showPlace?: InputMaybe<Scalars['Boolean']['input']>
@@ -1445,7 +1491,7 @@ export type UpdatePrivacyPayload = {
 
 /** What `deleteProfile` takes. */
 export type DeleteProfileInput = {
-  /** The present password. */
+  /** The viewer's password. */
   password: Scalars['String']['input']
   /** Why, in their own words. */
   reason?: InputMaybe<Scalars['String']['input']>
@@ -1454,7 +1500,7 @@ export type DeleteProfileInput = {
 /** What `deleteProfile` gives back. */
 export type DeleteProfilePayload = {
   __typename?: 'DeleteProfilePayload'
-  /** When the last trace is erased. */
+  /** The moment at which the profile is erased. */
   erasedAt?: Maybe<Scalars['DateTime']['output']>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
@@ -1518,43 +1564,49 @@ export type { DarkStatus }
 
 export type { ForcedValidation }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type Viewer = Node & {
   __typename?: 'Viewer'
-  /** The same for the whole session, logged in or not. */
+  /**
+   * Another one for each profile, the same for all visitors who are not logged in. It stays when the session is renewed, for
+   * example with a new password.
+   */
   id: Scalars['ID']['output']
   /** Whether somebody is logged in. */
   isLoggedIn: Scalars['Boolean']['output']
-  /** 0 when nobody is logged in. */
-  legacyId: Scalars['Int']['output']
-  /** Empty when nobody is logged in. */
-  name: Scalars['String']['output']
-  /** One person or two. */
-  profileType: ProfileType
-  /** COUPLE for a couple. */
-  gender: Gender
+  /** The number of the profile; null when nobody is logged in. */
+  legacyId?: Maybe<Scalars['Int']['output']>
+  /** Null when nobody is logged in. */
+  name?: Maybe<Scalars['String']['output']>
+  /** One person or two; null when nobody is logged in. */
+  profileType?: Maybe<ProfileType>
+  /** COUPLE for a couple; null when nobody is logged in. */
+  gender?: Maybe<Gender>
   /** The persons of the profile; none when nobody is logged in. */
   persons: Array<OwnPerson>
   /** The profile picture. */
   picture?: Maybe<Picture>
-  /** Where the profile lives. */
+  /** The place of residence. */
   area?: Maybe<Area>
   /** The interface language that the member chose; null: that of the site. */
   language?: Maybe<Locale>
-  /** What the profile may do beyond its own affairs. */
-  roleLevel: RoleLevel
+  /** The role of the profile; null when nobody is logged in. */
+  roleLevel?: Maybe<RoleLevel>
   /** Has a running membership. */
   member: Scalars['Boolean']['output']
-  /** When the membership runs out; null without one. */
+  /** The end of the membership; null without one. */
   memberUntil?: Maybe<Scalars['DateTime']['output']>
   /** Has accepted the current terms and given the privacy consent. */
   termsAccepted: Scalars['Boolean']['output']
-  /** The state of the profile. */
-  status: ProfileStatus
-  /** How far the profile has come with the dark site. */
-  darkStatus: DarkStatus
-  /** What the profile has to prove. */
-  forcedValidation: ForcedValidation
+  /** The state of the profile; null when nobody is logged in. */
+  status?: Maybe<ProfileStatus>
+  /** The state of the application for the dark site; null when there is none. */
+  darkStatus?: Maybe<DarkStatus>
+  /** The method of validation that is demanded of the profile; null for none. */
+  forcedValidation?: Maybe<ForcedValidation>
   /** The validation page is forced although the profile is not locked. */
   forcedValidationPending: Scalars['Boolean']['output']
   /** Pictures and videos are hidden until copyright is confirmed. */
@@ -1567,7 +1619,7 @@ export type Viewer = Node & {
   needUpdateHeightAndWeight: Scalars['Boolean']['output']
   /** The link in the confirmation mail was followed. */
   emailConfirmed: Scalars['Boolean']['output']
-  /** What the staff has taken away from the profile. */
+  /** The bans of the profile. */
   bans: Array<BanType>
   /** An administrator acts as this profile. */
   impersonated: Scalars['Boolean']['output']
@@ -1577,23 +1629,19 @@ export type Viewer = Node & {
   stampIsValid?: Maybe<Scalars['Boolean']['output']>
   /** The viewer as others see them; null when nobody is logged in. */
   profile?: Maybe<Profile>
-  /** Proof for media addresses; read anew every 60 minutes. */
-  contentTokens?: Maybe<ContentTokens>
   /** The account: name, e-mail address, language. */
   settings?: Maybe<AccountSettings>
-  /** Where the viewer is logged in: the session of this request first, then the one used last. */
+  /** The sessions of the viewer: that of this request first, then the last used first. */
   sessions?: Maybe<Array<Session>>
   /** The terms in force, and what the viewer has accepted of them. */
   terms?: Maybe<TermsState>
   /** The persons of the profile, read alone. */
   ownPersons?: Maybe<Array<OwnPerson>>
-  /** All that is stored about the viewer. */
-  dataExport?: Maybe<Scalars['JSON']['output']>
+  /** The archive of everything stored about the viewer; null if none was requested, or it has been deleted. */
+  dataExport?: Maybe<DataExport>
   /** The start page as the member arranged it. */
   startPage?: Maybe<StartPage>
-  /** Small settings, each with its type. */
-  configuration?: Maybe<Array<ConfigurationValue>>
-  /** What would make the profile better, most useful first. */
+  /** Suggestions that would improve the profile, most useful first. */
   hints?: Maybe<Array<Hint>>
   /** The viewer's own tags for other profiles. Paying members only: TaggedProfiles. */
   tags?: Maybe<Array<Tag>>
@@ -1603,11 +1651,11 @@ export type Viewer = Node & {
   breakingNews?: Maybe<BreakingNews>
   /** The shortnames of the 21 emojis used last, newest first. */
   recentEmojis?: Maybe<Array<Scalars['String']['output']>>
-  /** Match words found in a text, most telling first. */
+  /** Match words found in a text, most relevant first. */
   suggestedMatchWords?: Maybe<Array<Scalars['String']['output']>>
-  /** What the buy-membership dialog says and offers. */
+  /** Texts and offers of the buy-membership dialog. */
   buyMembershipDialog?: Maybe<BuyMembershipDialog>
-  /** Who acted as whom, newest first. Support and developers only. */
+  /** The log of impersonations, newest first. Support and developers only. */
   impersonations?: Maybe<ImpersonationConnection>
   /** Profiles by their number or a part of their name, also those that members do not see. Support and developers only. */
   staffProfiles?: Maybe<StaffProfileConnection>
@@ -1633,9 +1681,9 @@ export type Viewer = Node & {
   blogBan?: Maybe<BlogBan>
   /** All that the viewer can write about themselves. */
   editableProfile?: Maybe<EditableProfile>
-  /** Whom the viewer would like to meet. */
+  /** The profiles that the viewer would like to meet. */
   matchSettings?: Maybe<MatchSettings>
-  /** How the viewer is told of what, for each topic. */
+  /** The viewer's ways of notification, for each topic. */
   notificationSettings?: Maybe<Array<NotificationSetting>>
   /** The roles that a person can choose on the dark sites, as they are called. */
   darkPersonRoles?: Maybe<Array<DarkPersonRole>>
@@ -1645,11 +1693,11 @@ export type Viewer = Node & {
   conversations?: Maybe<ConversationConnection>
   /** The conversations that the top menu shows, the latest message first. */
   menuConversations?: Maybe<ConversationConnection>
-  /** Whom the viewer is about to write to, with the conversation if there is one; null when the viewer may not see the profile. */
+  /** A profile to write to, with the conversation if there is one; null when the viewer may not see the profile. */
   correspondence?: Maybe<Correspondence>
   /** The viewer's own albums, newest first. */
   albums?: Maybe<AlbumConnection>
-  /** Who may see the viewer's protected albums, and who asks to: those who ask first. */
+  /** Permissions for the viewer's protected albums, granted and requested: requests first. */
   albumAccess?: Maybe<AlbumPermissionConnection>
   /** The viewer's own profile pictures in their order, in whatever state. */
   profilePictures?: Maybe<Array<Picture>>
@@ -1661,9 +1709,9 @@ export type Viewer = Node & {
   blogsCuratedNotificationCount?: Maybe<Scalars['Int']['output']>
   /** News about blogs; as in `counts`, by itself. */
   blogsNotificationCount?: Maybe<Scalars['Int']['output']>
-  /** What waits for the viewer as manager of events; as in `counts`, by itself. */
+  /** The same number as in `counts`, without the others. */
   eventAdminNotificationsCount?: Maybe<Scalars['Int']['output']>
-  /** What waits for the viewer as manager of lodges; as in `counts`, by itself. */
+  /** The same number as in `counts`, without the others. */
   lodgeAdminNotificationsCount?: Maybe<Scalars['Int']['output']>
   /** Notifications not read yet, 100 at most; as in `counts`, by itself. */
   newNotificationsCount?: Maybe<Scalars['Int']['output']>
@@ -1675,27 +1723,27 @@ export type Viewer = Node & {
   unreadMailCount?: Maybe<Scalars['Int']['output']>
   /** Support tickets with something unread; as in `counts`, by itself. */
   unreadTicketCount?: Maybe<Scalars['Int']['output']>
-  /** What happened to the viewer in the last 90 days, latest first. Pages forward only. */
+  /** Notifications of the last 90 days, latest first. Pages forward only. */
   notifications?: Maybe<NotificationConnection>
-  /** What is new in the community. */
+  /** News of the community. */
   communityNews?: Maybe<CommunityNews>
   /** Favourites: those online first, then those seen last. */
   favourites?: Maybe<ProfileConnection>
   /** Favourites that are online, at most 100. */
   onlineFavourites?: Maybe<Array<Profile>>
-  /** Who looked at the viewer, latest first. */
+  /** Visitors of the viewer's profile, latest first. */
   visitors?: Maybe<VisitConnection>
   /** The visits that the top menu shows, latest first. */
   menuVisits?: Maybe<VisitConnection>
   /** The viewer's notes about others. */
   notes?: Maybe<NoteConnection>
-  /** Whom the viewer has blocked, newest first. */
+  /** Profiles that the viewer has blocked, newest first. */
   blacklist?: Maybe<BlockedProfileConnection>
   /** Profiles that carry tags of the viewer, by name. Paying members only. */
   taggedProfiles?: Maybe<ProfileConnection>
   /** Tagged profiles that are online, those seen last first. Paying members only. */
   onlineTagged?: Maybe<ProfileConnection>
-  /** What members have reported: those that wait first, and of them the oldest. Support and developers only. */
+  /** Reports of members: pending ones first, the oldest of them on top. Support and developers only. */
   reports?: Maybe<ReportConnection>
   /** Possible matches: each fits what the other would like to meet; what fits most first. */
   possibleMatches?: Maybe<PossibleMatchConnection>
@@ -1703,24 +1751,38 @@ export type Viewer = Node & {
   savedSearches?: Maybe<Array<SavedSearch>>
   /** One of them by the number in its address; null when there is none. */
   savedSearch?: Maybe<SavedSearch>
+  /** The viewer's preferences, the same in every browser and app. Null while nobody is logged in. */
+  preferences?: Maybe<Preferences>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerStampIsValidArgs = {
   stamp: Scalars['String']['input']
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerSuggestedMatchWordsArgs = {
   text: Scalars['String']['input']
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerBuyMembershipDialogArgs = {
   feature?: InputMaybe<FeatureCode>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerImpersonationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -1728,7 +1790,10 @@ export type ViewerImpersonationsArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerStaffProfilesArgs = {
   text: Scalars['String']['input']
   first?: InputMaybe<Scalars['Int']['input']>
@@ -1737,7 +1802,10 @@ export type ViewerStaffProfilesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerBlogEntriesArgs = {
   byComment?: Scalars['Boolean']['input']
   first?: InputMaybe<Scalars['Int']['input']>
@@ -1746,7 +1814,10 @@ export type ViewerBlogEntriesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerCommentedBlogEntriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -1754,7 +1825,10 @@ export type ViewerCommentedBlogEntriesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerFollowedBlogEntriesArgs = {
   byActivity?: Scalars['Boolean']['input']
   first?: InputMaybe<Scalars['Int']['input']>
@@ -1763,7 +1837,10 @@ export type ViewerFollowedBlogEntriesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerBlogEntriesOfFollowedAuthorsArgs = {
   byActivity?: Scalars['Boolean']['input']
   first?: InputMaybe<Scalars['Int']['input']>
@@ -1772,7 +1849,10 @@ export type ViewerBlogEntriesOfFollowedAuthorsArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerHiddenBlogEntriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -1780,7 +1860,10 @@ export type ViewerHiddenBlogEntriesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerFollowedBlogAuthorsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -1788,7 +1871,10 @@ export type ViewerFollowedBlogAuthorsArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerHiddenBlogAuthorsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -1796,7 +1882,10 @@ export type ViewerHiddenBlogAuthorsArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerBlogFollowersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -1804,12 +1893,18 @@ export type ViewerBlogFollowersArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerBlogDraftArgs = {
   legacyId: Scalars['Int']['input']
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerConversationsArgs = {
   kind?: InputMaybe<ConversationKind>
   unread?: InputMaybe<Scalars['Boolean']['input']>
@@ -1820,7 +1915,10 @@ export type ViewerConversationsArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerMenuConversationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -1828,12 +1926,18 @@ export type ViewerMenuConversationsArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerCorrespondenceArgs = {
   profileLegacyId: Scalars['Int']['input']
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerAlbumsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -1841,7 +1945,10 @@ export type ViewerAlbumsArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerAlbumAccessArgs = {
   albumLegacyId?: InputMaybe<Scalars['Int']['input']>
   first?: InputMaybe<Scalars['Int']['input']>
@@ -1850,7 +1957,10 @@ export type ViewerAlbumAccessArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerFileArchiveArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -1858,12 +1968,18 @@ export type ViewerFileArchiveArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerFileArchiveItemArgs = {
   legacyId: Scalars['Int']['input']
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerNotificationsArgs = {
   tab?: NotificationTab
   first?: InputMaybe<Scalars['Int']['input']>
@@ -1872,7 +1988,10 @@ export type ViewerNotificationsArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerFavouritesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -1880,7 +1999,10 @@ export type ViewerFavouritesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerVisitorsArgs = {
   range?: InputMaybe<VisitRange>
   first?: InputMaybe<Scalars['Int']['input']>
@@ -1889,7 +2011,10 @@ export type ViewerVisitorsArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerMenuVisitsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -1897,7 +2022,10 @@ export type ViewerMenuVisitsArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerNotesArgs = {
   gender?: InputMaybe<Gender>
   text?: InputMaybe<Scalars['String']['input']>
@@ -1908,7 +2036,10 @@ export type ViewerNotesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerBlacklistArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -1916,7 +2047,10 @@ export type ViewerBlacklistArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerTaggedProfilesArgs = {
   tagLegacyId?: InputMaybe<Scalars['Int']['input']>
   first?: InputMaybe<Scalars['Int']['input']>
@@ -1925,7 +2059,10 @@ export type ViewerTaggedProfilesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerOnlineTaggedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -1933,7 +2070,10 @@ export type ViewerOnlineTaggedArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerReportsArgs = {
   open?: InputMaybe<Scalars['Boolean']['input']>
   first?: InputMaybe<Scalars['Int']['input']>
@@ -1942,7 +2082,10 @@ export type ViewerReportsArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerPossibleMatchesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -1950,7 +2093,10 @@ export type ViewerPossibleMatchesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** The session. */
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerSavedSearchArgs = {
   legacyId: Scalars['Int']['input']
 }
@@ -1963,7 +2109,7 @@ export type OwnPerson = {
   /** Never COUPLE. */
   gender: Gender
   /** The day of birth. */
-  birthday: Scalars['Date']['output']
+  birthday: Scalars['LocalDate']['output']
   /** Centimetres. */
   height?: Maybe<Scalars['Int']['output']>
   /** Kilograms. */
@@ -1991,15 +2137,15 @@ export type AccountSettings = {
   showPlace: Scalars['Boolean']['output']
   /** Others find the viewer among the birthdays of the day. */
   showInBirthdays: Scalars['Boolean']['output']
-  /** When the profile was made. */
+  /** The creation time of the profile. */
   createdAt: Scalars['DateTime']['output']
 }
 
 /** A browser or an app in which the viewer is logged in. */
-export type Session = {
+export type Session = Node & {
   __typename?: 'Session'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** Such as `Firefox`; null when unknown. */
   browser?: Maybe<Scalars['String']['output']>
   /** Such as `Windows` or `iPhone`; null when unknown. */
@@ -2008,9 +2154,9 @@ export type Session = {
   rememberMe: Scalars['Boolean']['output']
   /** The session of this request. */
   current: Scalars['Boolean']['output']
-  /** When it began. */
+  /** The start. */
   createdAt: Scalars['DateTime']['output']
-  /** When it was used last, to a quarter of an hour. */
+  /** The last use, to a quarter of an hour. */
   lastSeenAt: Scalars['DateTime']['output']
 }
 
@@ -2030,7 +2176,7 @@ export type Tag = {
   __typename?: 'Tag'
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
-  /** What the viewer called it. */
+  /** The name that the viewer gave it. */
   name: Scalars['String']['output']
   /** Profiles that carry it. */
   count: Scalars['Int']['output']
@@ -2042,13 +2188,13 @@ export type { BanType }
 export type SetBanInput = {
   /** Of whom. */
   profileId: Scalars['ID']['input']
-  /** What is taken away. */
+  /** The kind of ban. */
   type: BanType
   /** The wanted state. */
   banned: Scalars['Boolean']['input']
   /** For so many days, at most 3,650; without it for good. */
   days?: InputMaybe<Scalars['Int']['input']>
-  /** What the member is told, at most 500 characters. */
+  /** The reason shown to the member, at most 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>
 }
 
@@ -2061,8 +2207,8 @@ export type SetBanPayload = {
 
 /** What `impersonate` takes. */
 export type ImpersonateInput = {
-  /** As whom. */
-  profileLegacyId: Scalars['Int']['input']
+  /** The global id of the profile to act as. */
+  profileId: Scalars['ID']['input']
   /** Why, for the audit log: 3 to 500 characters. */
   reason: Scalars['String']['input']
 }
@@ -2092,7 +2238,7 @@ export type Impersonation = {
   legacyId: Scalars['Int']['output']
   /** The name of who acted; null when that profile is gone. */
   adminName?: Maybe<Scalars['String']['output']>
-  /** Who acted. */
+  /** The member of staff. */
   admin?: Maybe<Profile>
   /** The name of whom they acted as, also where the viewer may not see that profile. */
   profileName: Scalars['String']['output']
@@ -2100,9 +2246,9 @@ export type Impersonation = {
   profile?: Maybe<Profile>
   /** Why, as the administrator wrote it. */
   reason: Scalars['String']['output']
-  /** When it began. */
+  /** The start. */
   startedAt: Scalars['DateTime']['output']
-  /** When it ended; null while it goes on. */
+  /** The end; null while it lasts. */
   endedAt?: Maybe<Scalars['DateTime']['output']>
 }
 
@@ -2111,15 +2257,17 @@ export type StaffProfile = {
   __typename?: 'StaffProfile'
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['output']
   /** The name that the profile chose. */
   name: Scalars['String']['output']
   /** Whether the profile is locked or waits for its deletion. */
   status: ProfileStatus
   /** Nobody can act as a profile whose role is not below their own. */
   roleLevel: RoleLevel
-  /** When the profile was made. */
+  /** The creation time of the profile. */
   createdAt: Scalars['DateTime']['output']
-  /** Where the profile lives, as far as others may know. */
+  /** The place of residence, as far as others may know it. */
   area?: Maybe<Area>
   /** The profile picture; null when there is none, or none for this viewer. */
   picture?: Maybe<Picture>
@@ -2180,7 +2328,7 @@ export type Profile = Node &
     gender: Gender
     /** One person, or two for a couple. */
     persons: Array<Person>
-    /** Where the profile lives, as far as others may know. */
+    /** The place of residence, as far as others may know it. */
     area?: Maybe<Area>
     /** One line that the member wrote. */
     headline?: Maybe<Scalars['String']['output']>
@@ -2199,21 +2347,21 @@ export type Profile = Node &
     /** Kilometres from the viewer, at least 1; both places are snapped to a grid first. Null for one's own. */
     distance?: Maybe<Scalars['Int']['output']>
     /**
-     * What the profile tells of itself, as sanitised HTML. A medium stands as `<img data-media-id="7" alt="…">`, whose addresses
+     * The profile text, as sanitised HTML. A medium stands as `<img data-media-id="7" alt="…">`, whose addresses
      * `textMedia` gives by `legacyId`.
      */
-    text?: Maybe<Scalars['String']['output']>
+    text?: Maybe<Scalars['HTML']['output']>
     /** The media of the text that the viewer may see. */
     textMedia?: Maybe<Array<Media>>
     /** Words that say what it is about. */
     matchWords?: Maybe<Array<Scalars['String']['output']>>
-    /** Whom the profile would like to meet. */
+    /** The profiles that it would like to meet. */
     seeks?: Maybe<MatchSettings>
-    /** What the viewer and the profile have in common; null for one's own. */
+    /** The match between the viewer and the profile; null for one's own. */
     match?: Maybe<Match>
     /** The day on which it was last online; null when never. */
-    lastOnlineOn?: Maybe<Scalars['Date']['output']>
-    /** When the profile was made. */
+    lastOnlineOn?: Maybe<Scalars['LocalDate']['output']>
+    /** The creation time of the profile. */
     createdAt?: Maybe<Scalars['DateTime']['output']>
     /** Members who came by in the last 30 days; null for another's profile. */
     visitCount?: Maybe<Scalars['Int']['output']>
@@ -2225,7 +2373,7 @@ export type Profile = Node &
     albumCount?: Maybe<Scalars['Int']['output']>
     /** Guestbook entries that the viewer may see. */
     guestbookCount?: Maybe<Scalars['Int']['output']>
-    /** What the viewer noted; nobody else sees it. */
+    /** The viewer's note; nobody else sees it. */
     viewerNote?: Maybe<Scalars['String']['output']>
     /** The viewer's tags that the profile carries. */
     viewerTags?: Maybe<Array<Scalars['String']['output']>>
@@ -2241,16 +2389,16 @@ export type Profile = Node &
     viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
     /** Likes of profiles that still exist. */
     likeCount?: Maybe<Scalars['Int']['output']>
-    /** Who likes it, newest first. */
+    /** The profiles that like it, newest first. */
     likes?: Maybe<ProfileConnection>
-    /** How many likes came from profiles that are gone. */
+    /** The number of likes of deleted profiles. */
     likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
   }
 
 /** A single or couple profile as others see it. */
 export type ProfileMediaArgs = {
   type?: InputMaybe<MediaType>
-  albumLegacyId?: InputMaybe<Scalars['Int']['input']>
+  albumId?: InputMaybe<Scalars['ID']['input']>
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -2290,7 +2438,7 @@ export type ProfileLikesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** Something that the viewer can follow, to be told of what is new in it. */
+/** Something that the viewer can follow, to be notified of news in it. */
 export type Followable = {
   /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
@@ -2350,7 +2498,7 @@ export type BlogEntry = Node &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** Who wrote it. */
+    /** The author. */
     author: BlogAuthor
     /** Of a draft that has none yet: empty. */
     title: Scalars['String']['output']
@@ -2362,10 +2510,10 @@ export type BlogEntry = Node &
      * Sanitised HTML. A medium stands as `<img data-media-id="7" alt="…">`, whose addresses `media` gives by `legacyId`; a
      * video of another site as `<div data-video="youtube:…">` or `vimeo:…`.
      */
-    html?: Maybe<Scalars['String']['output']>
+    html?: Maybe<Scalars['HTML']['output']>
     /** The media of the text that the viewer may see. */
     media?: Maybe<Array<Media>>
-    /** How many minutes reading takes. */
+    /** The reading time in minutes. */
     readMinutes: Scalars['Int']['output']
     /** The first medium of the text; null without one, or where the viewer may not see it. */
     cover?: Maybe<Media>
@@ -2375,15 +2523,15 @@ export type BlogEntry = Node &
     status: BlogEntryStatus
     /** Written on a dark site, and only to be seen there. */
     dark: Scalars['Boolean']['output']
-    /** Who may read it. */
+    /** The audience. */
     audience: Array<Audience>
     /** Whether its author lets others comment. */
     commentsEnabled: Scalars['Boolean']['output']
     /** Null for a draft. */
     publishedAt?: Maybe<Scalars['DateTime']['output']>
-    /** When the published text was last changed; null if never. */
+    /** The last change of the published text; null if never. */
     editedAt?: Maybe<Scalars['DateTime']['output']>
-    /** When the last comment was written. */
+    /** The time of the last comment. */
     lastCommentAt?: Maybe<Scalars['DateTime']['output']>
     /** Members who have read it, its author aside. */
     readCount: Scalars['Int']['output']
@@ -2391,7 +2539,7 @@ export type BlogEntry = Node &
     commentCount: Scalars['Int']['output']
     /** Oldest first: in two layers those of the first, each with its answers; else all of them. */
     comments?: Maybe<CommentConnection>
-    /** When the viewer last read it; null if never. */
+    /** The time of the viewer's last visit; null if never. */
     viewerReadAt?: Maybe<Scalars['DateTime']['output']>
     /**
      * Comments of others since the viewer last read it, or else wrote, followed or commented on it, or saw what is new in a
@@ -2416,9 +2564,9 @@ export type BlogEntry = Node &
     viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
     /** Likes of profiles that still exist. */
     likeCount?: Maybe<Scalars['Int']['output']>
-    /** Who likes it, newest first. */
+    /** The profiles that like it, newest first. */
     likes?: Maybe<ProfileConnection>
-    /** How many likes came from profiles that are gone. */
+    /** The number of likes of deleted profiles. */
     likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
   }
 
@@ -2440,7 +2588,7 @@ export type BlogEntryLikesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** What leads to another entry. */
+/** A link to another entry. */
 export type BlogEntryLink = {
   __typename?: 'BlogEntryLink'
   /** The number by which addresses and the REST calls know it. */
@@ -2512,15 +2660,15 @@ export type BlogComment = Node &
     legacyId: Scalars['Int']['output']
     /** The entry that it stands under; null when it is not for this viewer. */
     entry?: Maybe<BlogEntry>
-    /** Who wrote it; null where only an empty place is left. */
+    /** The author; null where only a placeholder is left. */
     author?: Maybe<Profile>
     /** Plain text with line breaks; a mention stands as `@` and the name. */
     text: Scalars['String']['output']
-    /** Whom the text names, as far as the viewer may see them. */
+    /** The profiles that the text mentions, as far as the viewer may see them. */
     mentions: Array<Mention>
-    /** When it was written. */
+    /** The time of writing. */
     createdAt: Scalars['DateTime']['output']
-    /** When its author last changed it; null if never. */
+    /** The time of its author's last change; null if never. */
     editedAt?: Maybe<Scalars['DateTime']['output']>
     /** It was deleted while others had answered it: an empty place holds the answers together. */
     deleted: Scalars['Boolean']['output']
@@ -2538,9 +2686,9 @@ export type BlogComment = Node &
     viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
     /** Likes of profiles that still exist. */
     likeCount?: Maybe<Scalars['Int']['output']>
-    /** Who likes it, newest first. */
+    /** The profiles that like it, newest first. */
     likes?: Maybe<ProfileConnection>
-    /** How many likes came from profiles that are gone. */
+    /** The number of likes of deleted profiles. */
     likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
   }
 
@@ -2667,7 +2815,7 @@ export type KinksWithBlogTags = {
 /** That the viewer is banned from blogs. */
 export type BlogBan = {
   __typename?: 'BlogBan'
-  /** What the staff says about it. */
+  /** The comment of the staff. */
   reason?: Maybe<Scalars['String']['output']>
   /** Until when; null: for good. */
   until?: Maybe<Scalars['DateTime']['output']>
@@ -2683,12 +2831,12 @@ export type BlogDraft = {
   /** Empty where there is none yet. */
   title: Scalars['String']['output']
   /** As `BlogEntry.html` has it. */
-  html: Scalars['String']['output']
+  html: Scalars['HTML']['output']
   /** The media of the text. */
   media: Array<Media>
   /** The words themselves, as `saveBlogEntry` takes them. */
   tags: Array<Scalars['String']['output']>
-  /** Who may read it. */
+  /** The audience. */
   audience: Array<Audience>
   /** Whether others may comment. */
   commentsEnabled: Scalars['Boolean']['output']
@@ -2698,11 +2846,11 @@ export type BlogDraft = {
   slug: Scalars['String']['output']
   /** Written on a dark site, and only to be seen there. */
   dark: Scalars['Boolean']['output']
-  /** What is given here differs from what is published. */
+  /** Whether this draft differs from the published entry. */
   unpublishedChanges: Scalars['Boolean']['output']
   /** Grows with every save: give it back with the next one. */
   revision: Scalars['Int']['output']
-  /** When it was last saved. */
+  /** The time of the last save. */
   savedAt: Scalars['DateTime']['output']
 }
 
@@ -2720,10 +2868,10 @@ export type SaveBlogEntryInput = {
    * At most 30,000 characters of text, 100 pictures and videos, and 10,000 tags as it is sent. What may not be in it is taken
    * out.
    */
-  html: Scalars['String']['input']
+  html: Scalars['HTML']['input']
   /** At most 10, of at most 40 characters. */
   tags: Array<Scalars['String']['input']>
-  /** Who may read it; not empty. */
+  /** The audience; not empty. */
   audience: Array<Audience>
   /** Whether others may comment. */
   commentsEnabled: Scalars['Boolean']['input']
@@ -2734,7 +2882,7 @@ export type SaveBlogEntryInput = {
 /** What `saveBlogEntry` gives back. */
 export type SaveBlogEntryPayload = {
   __typename?: 'SaveBlogEntryPayload'
-  /** What was saved. */
+  /** The saved entry. */
   saved?: Maybe<SavedBlogEntry>
   /** The entry, as it is afterwards. */
   entry?: Maybe<BlogEntry>
@@ -2742,7 +2890,7 @@ export type SaveBlogEntryPayload = {
   userErrors: Array<UserError>
 }
 
-/** What a save made. */
+/** The result of a save. */
 export type SavedBlogEntry = {
   __typename?: 'SavedBlogEntry'
   /** The number in its address. */
@@ -2753,7 +2901,7 @@ export type SavedBlogEntry = {
   slug: Scalars['String']['output']
   /** For the next save. */
   revision: Scalars['Int']['output']
-  /** When it was saved. */
+  /** The time of the save. */
   savedAt: Scalars['DateTime']['output']
   /** Whether it was ever published. */
   status: BlogEntryStatus
@@ -2768,7 +2916,7 @@ export type DiscardBlogEntryChangesInput = {
 /** What `discardBlogEntryChanges` gives back. */
 export type DiscardBlogEntryChangesPayload = {
   __typename?: 'DiscardBlogEntryChangesPayload'
-  /** What is published, to go on writing from. */
+  /** The published version, to continue writing from. */
   draft?: Maybe<BlogDraft>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -2847,7 +2995,7 @@ export type SetFollowingInput = {
 /** What `setFollowing` gives back. */
 export type SetFollowingPayload = {
   __typename?: 'SetFollowingPayload'
-  /** What was followed, as it is afterwards. */
+  /** The followed item, in its new state. */
   item?: Maybe<Followable>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -2864,7 +3012,7 @@ export type SetHiddenInput = {
 /** What `setHidden` gives back. */
 export type SetHiddenPayload = {
   __typename?: 'SetHiddenPayload'
-  /** What was hidden, as it is afterwards. */
+  /** The hidden item, in its new state. */
   item?: Maybe<Hideable>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -2897,15 +3045,15 @@ export type Comment = {
   id: Scalars['ID']['output']
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
-  /** Who wrote it; null where only an empty place is left. */
+  /** The author; null where only a placeholder is left. */
   author?: Maybe<Profile>
   /** Plain text with line breaks; a mention stands as `@` and the name. */
   text: Scalars['String']['output']
-  /** Whom the text names, as far as the viewer may see them. */
+  /** The profiles that the text mentions, as far as the viewer may see them. */
   mentions: Array<Mention>
-  /** When it was written. */
+  /** The time of writing. */
   createdAt: Scalars['DateTime']['output']
-  /** When its author last changed it; null if never. */
+  /** The time of its author's last change; null if never. */
   editedAt?: Maybe<Scalars['DateTime']['output']>
   /** It was deleted while others had answered it: an empty place holds the answers together. */
   deleted: Scalars['Boolean']['output']
@@ -2923,9 +3071,9 @@ export type Comment = {
   viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
   /** Likes of profiles that still exist. */
   likeCount?: Maybe<Scalars['Int']['output']>
-  /** Who likes it, newest first. */
+  /** The profiles that like it, newest first. */
   likes?: Maybe<ProfileConnection>
-  /** How many likes came from profiles that are gone. */
+  /** The number of likes of deleted profiles. */
   likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
 }
 
@@ -2990,7 +3138,7 @@ export type AddCommentPayload = {
   commentEdge?: Maybe<CommentEdge>
   /** The comment of the first layer that was answered, with its answers as the list has them. */
   parent?: Maybe<Comment>
-  /** What was commented on, as it is afterwards. */
+  /** The item commented on, in its new state. */
   item?: Maybe<Commentable>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -3028,7 +3176,7 @@ export type DeleteCommentPayload = {
   deletedId?: Maybe<Scalars['ID']['output']>
   /** The empty place. */
   comment?: Maybe<Comment>
-  /** What was commented on, as it is afterwards. */
+  /** The item commented on, in its new state. */
   item?: Maybe<Commentable>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -3040,7 +3188,7 @@ export type Node = {
   id: Scalars['ID']['output']
 }
 
-/** Where a page of a connection stands. */
+/** The position of a page in its connection. */
 export type PageInfo = {
   __typename?: 'PageInfo'
   /** Whether there are items after this page. */
@@ -3054,7 +3202,7 @@ export type PageInfo = {
 }
 
 /**
- * What a mutation refused, and why. A payload with `userErrors` has changed nothing; faults of the server stand in `errors`
+ * A reason why a mutation was refused. A payload with `userErrors` has changed nothing; faults of the server are in `errors`
  * instead, and the payload is null.
  */
 export type UserError = {
@@ -3086,7 +3234,7 @@ export type MembersOnlyError = UserError & {
   message: Scalars['String']['output']
   /** The path of the input field it is about, from below `input`; null when it is about all of it. */
   field?: Maybe<Array<Scalars['String']['output']>>
-  /** What they wanted to do: the argument of `buyMembershipDialog`. */
+  /** The feature that needs a membership: the argument of `buyMembershipDialog`. */
   feature: FeatureCode
 }
 
@@ -3101,7 +3249,7 @@ export type AccessError = UserError & {
   field?: Maybe<Array<Scalars['String']['output']>>
 }
 
-/** What it is about does not exist, or is not for the viewer. */
+/** The object does not exist, or the viewer may not see it. */
 export type NotFoundError = UserError & {
   __typename?: 'NotFoundError'
   /** For programs. */
@@ -3330,20 +3478,20 @@ export type SendHeartbeatPayload = {
   userErrors: Array<UserError>
 }
 
-/** What a member can write about themselves. */
+/** The parts of a profile that its owner can write. */
 export type EditableProfile = {
   __typename?: 'EditableProfile'
   /** One line, at most 120 characters. */
   headline?: Maybe<Scalars['String']['output']>
   /** HTML, at most 10,000 characters without the tags. A medium stands as `<img data-media-id="7" alt="…">`. */
-  text: Scalars['String']['output']
+  text: Scalars['HTML']['output']
   /** The media of the text. */
   textMedia: Array<Media>
   /** At most 30. */
   matchWords: Array<Scalars['String']['output']>
   /** The number of the country. */
   countryId: Scalars['Int']['output']
-  /** Where the profile lives. */
+  /** The place of residence. */
   zipCode: Scalars['String']['output']
   /** The place of the zip code. */
   area?: Maybe<Area>
@@ -3359,8 +3507,8 @@ export type EditablePerson = {
   /** Never COUPLE. */
   gender: Gender
   /** The day of birth. */
-  birthday: Scalars['Date']['output']
-  /** What the person tells of themselves. */
+  birthday: Scalars['LocalDate']['output']
+  /** The facts about the person. */
   facts: PersonFacts
 }
 
@@ -3368,10 +3516,10 @@ export type { NotificationDelivery }
 
 export type { NotificationTopic }
 
-/** How the viewer is told of something. */
+/** The viewer's ways of notification for a topic. */
 export type NotificationSetting = {
   __typename?: 'NotificationSetting'
-  /** What the viewer is told of. */
+  /** The topic. */
   topic: NotificationTopic
   /** In all of these ways; none: not at all. */
   delivery: Array<NotificationDelivery>
@@ -3386,7 +3534,7 @@ export type DarkPersonRole = {
   name: Scalars['String']['output']
 }
 
-/** What a person tells of themselves; what is left out stays as it is, null takes height, weight, orientation or role away. */
+/** Facts about a person. Omitted fields keep their values; null removes height, weight, orientation or role. */
 export type PersonFactsInput = {
   /** Centimetres. */
   height?: InputMaybe<Scalars['Int']['input']>
@@ -3398,7 +3546,7 @@ export type PersonFactsInput = {
   eyeColour?: InputMaybe<EyeColour>
   /** The colour of the hair. */
   hairColour?: InputMaybe<HairColour>
-  /** Whom the person is drawn to. */
+  /** The sexual orientation. */
   sexualOrientation?: InputMaybe<SexualOrientation>
   /** Whether the person lives with somebody. */
   relationshipStatus?: InputMaybe<RelationshipStatus>
@@ -3414,7 +3562,7 @@ export type PersonFactsInput = {
 export type EditablePersonInput = {
   /** The number of the person. */
   legacyId: Scalars['Int']['input']
-  /** What the person tells of themselves. */
+  /** The facts about the person. */
   facts: PersonFactsInput
 }
 
@@ -3426,12 +3574,12 @@ export type UpdateProfileInput = {
    * HTML, at most 10,000 characters without the tags. The viewer's own media that every member may see stand in it as
    * `<img data-media-id="7" alt="…">`, at most 20.
    */
-  text?: InputMaybe<Scalars['String']['input']>
+  text?: InputMaybe<Scalars['HTML']['input']>
   /** At most 30. */
   matchWords?: InputMaybe<Array<Scalars['String']['input']>>
   /** The number of the country, with a zip code of it. */
   countryId?: InputMaybe<Scalars['Int']['input']>
-  /** Where the profile lives. */
+  /** The place of residence. */
   zipCode?: InputMaybe<Scalars['String']['input']>
   /** Those of whom something changes. */
   persons?: InputMaybe<Array<EditablePersonInput>>
@@ -3453,7 +3601,7 @@ export type UpdatePersonBirthdayInput = {
   /** The number of the person. */
   personLegacyId: Scalars['Int']['input']
   /** The right day of birth. */
-  birthday: Scalars['Date']['input']
+  birthday: Scalars['LocalDate']['input']
 }
 
 /** What `updatePersonBirthday` gives back. */
@@ -3512,26 +3660,9 @@ export type SwapPersonsPayload = {
   userErrors: Array<UserError>
 }
 
-/** What `setProfileFilter` takes. */
-export type SetProfileFilterInput = {
-  /** At least one. */
-  filter: Array<ProfileFilter>
-}
-
-/** What `setProfileFilter` gives back. */
-export type SetProfileFilterPayload = {
-  __typename?: 'SetProfileFilterPayload'
-  /** The setting as it is afterwards. */
-  value?: Maybe<ConfigurationValue>
-  /** The session as it is afterwards. */
-  viewer?: Maybe<Viewer>
-  /** What the person can mend; empty when it worked. */
-  userErrors: Array<UserError>
-}
-
 /** What `setNotificationDelivery` takes. */
 export type SetNotificationDeliveryInput = {
-  /** What the viewer is told of. */
+  /** The topic. */
   topic: NotificationTopic
   /** In all of these ways; none: not at all. */
   delivery: Array<NotificationDelivery>
@@ -3558,14 +3689,14 @@ export type SaveMatchSettingsInput = {
   ageTo: Scalars['Int']['input']
   /** Kilometres, 1 to 2,000; null: anywhere. */
   distance?: InputMaybe<Scalars['Int']['input']>
-  /** What the viewer hopes for. */
+  /** What the viewer is looking for. */
   lookingFor: Array<LookingFor>
 }
 
 /** What `saveMatchSettings` gives back. */
 export type SaveMatchSettingsPayload = {
   __typename?: 'SaveMatchSettingsPayload'
-  /** Whom the viewer would like to meet, as it was saved. */
+  /** The saved settings. */
   matchSettings?: Maybe<MatchSettings>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
@@ -3580,11 +3711,11 @@ export type { RelationStatus }
 /** A relation as one of the two sees it. */
 export type Relation = {
   __typename?: 'Relation'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Names the relation in inputs. It is the same for both, who each see the other one as `profile`, and so no `id`. */
+  relationId: Scalars['ID']['output']
   /** The other one. */
   profile: Profile
-  /** What they are to one another. */
+  /** The kind of relation. */
   type: RelationType
   /** Whether both have agreed. */
   status: RelationStatus
@@ -3616,7 +3747,7 @@ export type RelationEdge = {
 export type RequestRelationInput = {
   /** The global id of the profile. */
   profileId: Scalars['ID']['input']
-  /** What they are to be to one another. */
+  /** The proposed kind of relation. */
   type: RelationType
 }
 
@@ -3633,8 +3764,8 @@ export type RequestRelationPayload = {
 
 /** What `answerRelation` takes. */
 export type AnswerRelationInput = {
-  /** The number of the relation. */
-  relationLegacyId: Scalars['Int']['input']
+  /** The global id of the relation. */
+  relationId: Scalars['ID']['input']
   /** False declines. */
   accept: Scalars['Boolean']['input']
 }
@@ -3652,8 +3783,8 @@ export type AnswerRelationPayload = {
 
 /** What `deleteRelation` takes. */
 export type DeleteRelationInput = {
-  /** The number of the relation. */
-  relationLegacyId: Scalars['Int']['input']
+  /** The global id of the relation. */
+  relationId: Scalars['ID']['input']
 }
 
 /** What `deleteRelation` gives back. */
@@ -3681,20 +3812,19 @@ export type AddUsedEmojiPayload = {
 }
 
 /**
- * What happens, as it happens: server-sent events, by the distinct connections of the `graphql-sse` protocol, asked for by
- * POST. A stream ends with the session (UNAUTHENTICATED), and when something is refused, as after a lock (FORBIDDEN); its last
- * answer is the error. Where the server cannot tell what happens, or ends itself, it is STREAM_UNAVAILABLE: then ask from time
- * to time, and for a stream again. At most 20 at once for a profile, else RATE_LIMITED. Where something may have been missed,
- * `liveEvents` says `LiveResync`, and `notificationCountsChanged` and `commentsChanged` tell their numbers; the others end with
- * STREAM_UNAVAILABLE.
+ * Live events: server-sent events by the distinct connections of the `graphql-sse` protocol, requested by POST. A stream ends
+ * with an error when the session ends (UNAUTHENTICATED), when access is refused, for example after a lock (FORBIDDEN), and when
+ * the server cannot deliver events or stops (STREAM_UNAVAILABLE: poll, and try to subscribe again later). A profile may have 20
+ * streams at once, then RATE_LIMITED. Where events may have been missed, `liveEvents` sends `LiveResync`,
+ * `notificationCountsChanged` and `commentsChanged` send their current numbers, and the others end with STREAM_UNAVAILABLE.
  */
 export type Subscription = {
   __typename?: 'Subscription'
-  /** Everything that concerns the viewer, in one stream: what a client with many screens listens to. Begins with `LiveResync`. */
+  /** All events for the viewer in one stream, for clients with many screens. Begins with `LiveResync`. */
   liveEvents: LiveEvent
-  /** The counters of the top menu, first as they are, then when one has changed; at most once in five seconds. */
+  /** The counters of the top menu: at once, and after each change, at most every five seconds. */
   notificationCountsChanged: NotificationCounts
-  /** Something to tell the viewer, of the kinds that are kept. */
+  /** A notification for the viewer. */
   notificationAdded: Notification
   /** A message in a conversation, the viewer's own from elsewhere included. Ends when the viewer is no longer in it. */
   messageAdded: Message
@@ -3709,33 +3839,31 @@ export type Subscription = {
 }
 
 /**
- * What happens, as it happens: server-sent events, by the distinct connections of the `graphql-sse` protocol, asked for by
- * POST. A stream ends with the session (UNAUTHENTICATED), and when something is refused, as after a lock (FORBIDDEN); its last
- * answer is the error. Where the server cannot tell what happens, or ends itself, it is STREAM_UNAVAILABLE: then ask from time
- * to time, and for a stream again. At most 20 at once for a profile, else RATE_LIMITED. Where something may have been missed,
- * `liveEvents` says `LiveResync`, and `notificationCountsChanged` and `commentsChanged` tell their numbers; the others end with
- * STREAM_UNAVAILABLE.
+ * Live events: server-sent events by the distinct connections of the `graphql-sse` protocol, requested by POST. A stream ends
+ * with an error when the session ends (UNAUTHENTICATED), when access is refused, for example after a lock (FORBIDDEN), and when
+ * the server cannot deliver events or stops (STREAM_UNAVAILABLE: poll, and try to subscribe again later). A profile may have 20
+ * streams at once, then RATE_LIMITED. Where events may have been missed, `liveEvents` sends `LiveResync`,
+ * `notificationCountsChanged` and `commentsChanged` send their current numbers, and the others end with STREAM_UNAVAILABLE.
  */
 export type SubscriptionMessageAddedArgs = {
   conversationId: Scalars['ID']['input']
 }
 
 /**
- * What happens, as it happens: server-sent events, by the distinct connections of the `graphql-sse` protocol, asked for by
- * POST. A stream ends with the session (UNAUTHENTICATED), and when something is refused, as after a lock (FORBIDDEN); its last
- * answer is the error. Where the server cannot tell what happens, or ends itself, it is STREAM_UNAVAILABLE: then ask from time
- * to time, and for a stream again. At most 20 at once for a profile, else RATE_LIMITED. Where something may have been missed,
- * `liveEvents` says `LiveResync`, and `notificationCountsChanged` and `commentsChanged` tell their numbers; the others end with
- * STREAM_UNAVAILABLE.
+ * Live events: server-sent events by the distinct connections of the `graphql-sse` protocol, requested by POST. A stream ends
+ * with an error when the session ends (UNAUTHENTICATED), when access is refused, for example after a lock (FORBIDDEN), and when
+ * the server cannot deliver events or stops (STREAM_UNAVAILABLE: poll, and try to subscribe again later). A profile may have 20
+ * streams at once, then RATE_LIMITED. Where events may have been missed, `liveEvents` sends `LiveResync`,
+ * `notificationCountsChanged` and `commentsChanged` send their current numbers, and the others end with STREAM_UNAVAILABLE.
  */
 export type SubscriptionCommentsChangedArgs = {
   id: Scalars['ID']['input']
 }
 
-/** What became of the comments on an item. */
+/** A change of the comments on an item. */
 export type CommentsChange = {
   __typename?: 'CommentsChange'
-  /** What is commented on, with the number of comments as it is now. */
+  /** The item commented on, with its current number of comments. */
   item: Commentable
   /** The comment that was edited, or the empty place that is left of it. */
   comment?: Maybe<Comment>
@@ -3760,8 +3888,8 @@ export type LiveMessage = {
 /** A conversation was read, renamed, pinned, or somebody joined or left. */
 export type LiveConversation = {
   __typename?: 'LiveConversation'
-  /** The number of the conversation. */
-  conversationLegacyId: Scalars['Int']['output']
+  /** The global id of the conversation. */
+  conversationId: Scalars['ID']['output']
   /** As it is now; null when it is gone for the viewer. */
   conversation?: Maybe<Conversation>
 }
@@ -3769,34 +3897,34 @@ export type LiveConversation = {
 /** Somebody is writing. */
 export type LiveTyping = {
   __typename?: 'LiveTyping'
-  /** Where. */
-  conversationLegacyId: Scalars['Int']['output']
+  /** The global id of the conversation. */
+  conversationId: Scalars['ID']['output']
   /** Who. */
   profile: Profile
 }
 
-/** Something to tell the viewer, but for messages: `LiveMessage` tells of those. */
+/** A notification for the viewer. Messages arrive as `LiveMessage`. */
 export type LiveNews = {
   __typename?: 'LiveNews'
-  /** What it tells of. */
+  /** The topic. */
   topic: NotificationTopic
-  /** Who did it. */
+  /** The profile that caused it. */
   actor?: Maybe<Profile>
   /** Of the topics that are kept. */
   notification?: Maybe<Notification>
 }
 
-/** Some counter is another one: `viewer.counts` tells which. */
+/** Some counter has changed: `viewer.counts` holds all of them. */
 export type LiveCounts = {
   __typename?: 'LiveCounts'
-  /** When it was told. */
+  /** The time of the event. */
   at: Scalars['DateTime']['output']
 }
 
 /** Something may have been missed: what is shown should be asked for anew. */
 export type LiveResync = {
   __typename?: 'LiveResync'
-  /** When it was told. */
+  /** The time of the event. */
   at: Scalars['DateTime']['output']
 }
 
@@ -3805,7 +3933,7 @@ export type Correspondence = {
   __typename?: 'Correspondence'
   /** Who. */
   profile: Profile
-  /** What there is between them; null before the first message. */
+  /** The conversation between the two; null before the first message. */
   conversation?: Maybe<Conversation>
 }
 
@@ -3828,7 +3956,7 @@ export type Conversation = Node & {
   other?: Maybe<Profile>
   /** Of a group chat the four others who joined last, as far as the viewer may see them; else nobody. */
   newestMembers: Array<Profile>
-  /** How many are in it now, the viewer included. */
+  /** The number of participants, the viewer included. */
   memberCount: Scalars['Int']['output']
   /** Of a group chat everybody who is in it, the owner first, then by name. */
   members?: Maybe<ConversationMemberConnection>
@@ -3840,12 +3968,12 @@ export type Conversation = Node & {
   unreadCount: Scalars['Int']['output']
   /** The last message that the viewer may see. */
   lastMessage?: Maybe<Message>
-  /** When something was last written, or the viewer came in. */
+  /** The time of the last message, or of the viewer's joining. */
   lastMessageAt: Scalars['DateTime']['output']
   /** Own messages with at most this number have been read by all others; 0: none. */
   otherReadUpTo: Scalars['Int']['output']
-  /** Why nothing can be written. Besides, only paying members write. */
-  writeRefusal: WriteRefusal
+  /** Why nothing can be written; null when something can, by paying members. */
+  writeRefusal?: Maybe<WriteRefusal>
   /** The viewer lets the other ask for video calls. */
   viewerAllowsVideoCalls: Scalars['Boolean']['output']
   /** The other lets the viewer ask for video calls. */
@@ -3898,7 +4026,7 @@ export type ConversationMember = {
   profile: Profile
   /** Owns the group chat. */
   owner: Scalars['Boolean']['output']
-  /** When they came in. */
+  /** The time of joining. */
   joinedAt: Scalars['DateTime']['output']
 }
 
@@ -4068,7 +4196,7 @@ export type RequestVideoCallPayload = {
 export type CreateGroupChatInput = {
   /** 1 to 60 characters. */
   name: Scalars['String']['input']
-  /** Who is to be in it besides the viewer, 1 to 49. */
+  /** The participants besides the viewer, 1 to 49. */
   profileIds: Array<Scalars['ID']['input']>
   /** A UUID made by the client: the same again makes no second one. */
   key: Scalars['String']['input']
@@ -4104,7 +4232,7 @@ export type RenameGroupChatPayload = {
 export type AddToGroupChatInput = {
   /** The id of the conversation. */
   id: Scalars['ID']['input']
-  /** Who is to come in, 1 to 49. */
+  /** The new participants, 1 to 49. */
   profileIds: Array<Scalars['ID']['input']>
 }
 
@@ -4121,7 +4249,7 @@ export type AddToGroupChatPayload = {
 export type RemoveFromGroupChatInput = {
   /** The id of the conversation. */
   id: Scalars['ID']['input']
-  /** Who is to go. */
+  /** The participant to remove. */
   profileId: Scalars['ID']['input']
 }
 
@@ -4159,20 +4287,20 @@ export type Message = {
   id: Scalars['ID']['output']
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
-  /** What it is. */
+  /** The type. */
   type: MessageType
-  /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+  /** The author; null for the site itself, for an erased profile, and for one that the viewer may not see. */
   author?: Maybe<Profile>
   /** The viewer wrote it. */
   viewerIsAuthor: Scalars['Boolean']['output']
-  /** When it was sent. */
+  /** The time of sending. */
   createdAt: Scalars['DateTime']['output']
-  /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+  /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
   readState: MailReadState
   /** It was taken back, or its sender is erased: an empty place. */
   deleted: Scalars['Boolean']['output']
-  /** The number of its conversation. */
-  conversationLegacyId: Scalars['Int']['output']
+  /** The global id of its conversation. */
+  conversationId: Scalars['ID']['output']
 }
 
 /** A page of a list. */
@@ -4193,7 +4321,7 @@ export type MessageEdge = {
   node: Message
 }
 
-/** What a member wrote: NORMAL, VIDEO_MESSAGE. */
+/** A member's text: NORMAL, VIDEO_MESSAGE. */
 export type TextMessage = Message &
   Node &
   Reportable & {
@@ -4202,27 +4330,27 @@ export type TextMessage = Message &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it is. */
+    /** The type. */
     type: MessageType
-    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    /** The author; null for the site itself, for an erased profile, and for one that the viewer may not see. */
     author?: Maybe<Profile>
     /** The viewer wrote it. */
     viewerIsAuthor: Scalars['Boolean']['output']
-    /** When it was sent. */
+    /** The time of sending. */
     createdAt: Scalars['DateTime']['output']
-    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
     deleted: Scalars['Boolean']['output']
-    /** The number of its conversation. */
-    conversationLegacyId: Scalars['Int']['output']
+    /** The global id of its conversation. */
+    conversationId: Scalars['ID']['output']
     /** Plain, with line breaks. */
     text: Scalars['String']['output']
     /** Pictures and videos in their order; those in the making have no address yet. */
     media: Array<Media>
   }
 
-/** What the site tells: SYSTEM_MESSAGE. */
+/** A message of the site: SYSTEM_MESSAGE. */
 export type SystemMessage = Message &
   Node &
   Reportable & {
@@ -4231,20 +4359,20 @@ export type SystemMessage = Message &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it is. */
+    /** The type. */
     type: MessageType
-    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    /** The author; null for the site itself, for an erased profile, and for one that the viewer may not see. */
     author?: Maybe<Profile>
     /** The viewer wrote it. */
     viewerIsAuthor: Scalars['Boolean']['output']
-    /** When it was sent. */
+    /** The time of sending. */
     createdAt: Scalars['DateTime']['output']
-    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
     deleted: Scalars['Boolean']['output']
-    /** The number of its conversation. */
-    conversationLegacyId: Scalars['Int']['output']
+    /** The global id of its conversation. */
+    conversationId: Scalars['ID']['output']
     /** Plain, with line breaks, in the viewer's language. */
     text: Scalars['String']['output']
   }
@@ -4258,25 +4386,25 @@ export type ReceiptMessage = Message &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it is. */
+    /** The type. */
     type: MessageType
-    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    /** The author; null for the site itself, for an erased profile, and for one that the viewer may not see. */
     author?: Maybe<Profile>
     /** The viewer wrote it. */
     viewerIsAuthor: Scalars['Boolean']['output']
-    /** When it was sent. */
+    /** The time of sending. */
     createdAt: Scalars['DateTime']['output']
-    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
     deleted: Scalars['Boolean']['output']
-    /** The number of its conversation. */
-    conversationLegacyId: Scalars['Int']['output']
+    /** The global id of its conversation. */
+    conversationId: Scalars['ID']['output']
     /** The number of the order, for the page of the receipt. */
     orderLegacyId?: Maybe<Scalars['Int']['output']>
-    /** What was bought. */
+    /** The purchase. */
     product?: Maybe<Scalars['String']['output']>
-    /** What was paid. */
+    /** The amount paid. */
     amount?: Maybe<Money>
   }
 
@@ -4289,21 +4417,21 @@ export type MembershipExpiryMessage = Message &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it is. */
+    /** The type. */
     type: MessageType
-    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    /** The author; null for the site itself, for an erased profile, and for one that the viewer may not see. */
     author?: Maybe<Profile>
     /** The viewer wrote it. */
     viewerIsAuthor: Scalars['Boolean']['output']
-    /** When it was sent. */
+    /** The time of sending. */
     createdAt: Scalars['DateTime']['output']
-    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
     deleted: Scalars['Boolean']['output']
-    /** The number of its conversation. */
-    conversationLegacyId: Scalars['Int']['output']
-    /** When it ends. */
+    /** The global id of its conversation. */
+    conversationId: Scalars['ID']['output']
+    /** The end. */
     until?: Maybe<Scalars['DateTime']['output']>
   }
 
@@ -4316,25 +4444,25 @@ export type AlbumAccessMessage = Message &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it is. */
+    /** The type. */
     type: MessageType
-    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    /** The author; null for the site itself, for an erased profile, and for one that the viewer may not see. */
     author?: Maybe<Profile>
     /** The viewer wrote it. */
     viewerIsAuthor: Scalars['Boolean']['output']
-    /** When it was sent. */
+    /** The time of sending. */
     createdAt: Scalars['DateTime']['output']
-    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
     deleted: Scalars['Boolean']['output']
-    /** The number of its conversation. */
-    conversationLegacyId: Scalars['Int']['output']
+    /** The global id of its conversation. */
+    conversationId: Scalars['ID']['output']
     /** The album; null when it is gone. */
     album?: Maybe<Album>
-    /** What it was called then. */
+    /** Its name at that time. */
     albumName?: Maybe<Scalars['String']['output']>
-    /** How the request stands now; NONE when it was refused, REVOKED when the permission was taken back. */
+    /** The current state of the request; null when it was refused or the album is gone, REVOKED when the permission was taken back. */
     access?: Maybe<AlbumAccess>
     /** The viewer owns the album and may still answer. */
     viewerCanAnswer: Scalars['Boolean']['output']
@@ -4349,20 +4477,20 @@ export type VideoCallMessage = Message &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it is. */
+    /** The type. */
     type: MessageType
-    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    /** The author; null for the site itself, for an erased profile, and for one that the viewer may not see. */
     author?: Maybe<Profile>
     /** The viewer wrote it. */
     viewerIsAuthor: Scalars['Boolean']['output']
-    /** When it was sent. */
+    /** The time of sending. */
     createdAt: Scalars['DateTime']['output']
-    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
     deleted: Scalars['Boolean']['output']
-    /** The number of its conversation. */
-    conversationLegacyId: Scalars['Int']['output']
+    /** The global id of its conversation. */
+    conversationId: Scalars['ID']['output']
     /** Until when it can be joined. */
     until?: Maybe<Scalars['DateTime']['output']>
     /** The path on the chat site, for `createSsoTicket`; null when it is too late. */
@@ -4378,20 +4506,20 @@ export type VideoCallsMessage = Message &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it is. */
+    /** The type. */
     type: MessageType
-    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    /** The author; null for the site itself, for an erased profile, and for one that the viewer may not see. */
     author?: Maybe<Profile>
     /** The viewer wrote it. */
     viewerIsAuthor: Scalars['Boolean']['output']
-    /** When it was sent. */
+    /** The time of sending. */
     createdAt: Scalars['DateTime']['output']
-    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
     deleted: Scalars['Boolean']['output']
-    /** The number of its conversation. */
-    conversationLegacyId: Scalars['Int']['output']
+    /** The global id of its conversation. */
+    conversationId: Scalars['ID']['output']
   }
 
 /** An invitation to a room of the chat site: LOUNGE. */
@@ -4403,20 +4531,20 @@ export type LoungeMessage = Message &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it is. */
+    /** The type. */
     type: MessageType
-    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    /** The author; null for the site itself, for an erased profile, and for one that the viewer may not see. */
     author?: Maybe<Profile>
     /** The viewer wrote it. */
     viewerIsAuthor: Scalars['Boolean']['output']
-    /** When it was sent. */
+    /** The time of sending. */
     createdAt: Scalars['DateTime']['output']
-    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
     deleted: Scalars['Boolean']['output']
-    /** The number of its conversation. */
-    conversationLegacyId: Scalars['Int']['output']
+    /** The global id of its conversation. */
+    conversationId: Scalars['ID']['output']
     /** Plain, with line breaks. */
     text: Scalars['String']['output']
     /** The room. */
@@ -4434,20 +4562,20 @@ export type BirthdayWishesMessage = Message &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it is. */
+    /** The type. */
     type: MessageType
-    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    /** The author; null for the site itself, for an erased profile, and for one that the viewer may not see. */
     author?: Maybe<Profile>
     /** The viewer wrote it. */
     viewerIsAuthor: Scalars['Boolean']['output']
-    /** When it was sent. */
+    /** The time of sending. */
     createdAt: Scalars['DateTime']['output']
-    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
     deleted: Scalars['Boolean']['output']
-    /** The number of its conversation. */
-    conversationLegacyId: Scalars['Int']['output']
+    /** The global id of its conversation. */
+    conversationId: Scalars['ID']['output']
     /** Plain, with line breaks. */
     text: Scalars['String']['output']
   }
@@ -4461,29 +4589,29 @@ export type EventMessage = Message &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it is. */
+    /** The type. */
     type: MessageType
-    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    /** The author; null for the site itself, for an erased profile, and for one that the viewer may not see. */
     author?: Maybe<Profile>
     /** The viewer wrote it. */
     viewerIsAuthor: Scalars['Boolean']['output']
-    /** When it was sent. */
+    /** The time of sending. */
     createdAt: Scalars['DateTime']['output']
-    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
     deleted: Scalars['Boolean']['output']
-    /** The number of its conversation. */
-    conversationLegacyId: Scalars['Int']['output']
+    /** The global id of its conversation. */
+    conversationId: Scalars['ID']['output']
     /** Plain, with line breaks. */
     text: Scalars['String']['output']
     /** The number in the address of the event. */
     eventLegacyId?: Maybe<Scalars['Int']['output']>
-    /** What the event was called then. */
+    /** The name of the event at that time. */
     name?: Maybe<Scalars['String']['output']>
   }
 
-/** What happened in a lodge: LODGES, LODGE_MEMBERSHIP_REQUEST and the types that begin with LODGE. */
+/** News of a lodge: LODGES, LODGE_MEMBERSHIP_REQUEST and the types that begin with LODGE. */
 export type LodgeMessage = Message &
   Node &
   Reportable & {
@@ -4492,31 +4620,31 @@ export type LodgeMessage = Message &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it is. */
+    /** The type. */
     type: MessageType
-    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    /** The author; null for the site itself, for an erased profile, and for one that the viewer may not see. */
     author?: Maybe<Profile>
     /** The viewer wrote it. */
     viewerIsAuthor: Scalars['Boolean']['output']
-    /** When it was sent. */
+    /** The time of sending. */
     createdAt: Scalars['DateTime']['output']
-    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
     deleted: Scalars['Boolean']['output']
-    /** The number of its conversation. */
-    conversationLegacyId: Scalars['Int']['output']
+    /** The global id of its conversation. */
+    conversationId: Scalars['ID']['output']
     /** Plain, with line breaks. */
     text: Scalars['String']['output']
     /** The number in the address of the lodge. */
     lodgeLegacyId?: Maybe<Scalars['Int']['output']>
-    /** What the lodge was called then. */
+    /** The name of the lodge at that time. */
     name?: Maybe<Scalars['String']['output']>
-    /** Whom it is about; null where the viewer may not see them. */
+    /** The profile concerned; null where the viewer may not see it. */
     profile?: Maybe<Profile>
   }
 
-/** What happened in a group chat: the types that begin with GROUP_CHAT. */
+/** News of a group chat: the types that begin with GROUP_CHAT. */
 export type GroupChatMessage = Message &
   Node &
   Reportable & {
@@ -4525,23 +4653,23 @@ export type GroupChatMessage = Message &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it is. */
+    /** The type. */
     type: MessageType
-    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    /** The author; null for the site itself, for an erased profile, and for one that the viewer may not see. */
     author?: Maybe<Profile>
     /** The viewer wrote it. */
     viewerIsAuthor: Scalars['Boolean']['output']
-    /** When it was sent. */
+    /** The time of sending. */
     createdAt: Scalars['DateTime']['output']
-    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
     deleted: Scalars['Boolean']['output']
-    /** The number of its conversation. */
-    conversationLegacyId: Scalars['Int']['output']
-    /** What the group chat was called from then on. */
+    /** The global id of its conversation. */
+    conversationId: Scalars['ID']['output']
+    /** The new name of the group chat. */
     name?: Maybe<Scalars['String']['output']>
-    /** Whom it is about; null where the viewer may not see them. */
+    /** The profile concerned; null where the viewer may not see it. */
     profile?: Maybe<Profile>
   }
 
@@ -4556,23 +4684,23 @@ export type Album = Node & {
   id: Scalars['ID']['output']
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
-  /** What its owner called it. */
+  /** The name. */
   name: Scalars['String']['output']
-  /** What its owner says of it. */
+  /** The description. */
   description?: Maybe<Scalars['String']['output']>
-  /** Who sees what is in it. */
+  /** The audience. */
   type: AlbumType
-  /** How many pictures and videos are in it. */
+  /** The number of pictures and videos. */
   mediaCount: Scalars['Int']['output']
-  /** What stands for it; null where the viewer may not look into it, or nothing is in it. */
+  /** The cover; null where the viewer has no access, or the album is empty. */
   cover?: Maybe<Media>
-  /** What the viewer may do with it: GRANTED for one's own and for open ones. */
-  viewerAccess: AlbumAccess
-  /** When it was made. */
+  /** GRANTED for one's own and for open ones; null when the viewer has neither asked nor been let in. */
+  viewerAccess?: Maybe<AlbumAccess>
+  /** The creation time. */
   createdAt: Scalars['DateTime']['output']
   /** Whose it is. */
   owner?: Maybe<Profile>
-  /** What is in it, in its order; nothing where the viewer may not look into it. */
+  /** The media in their order; none where the viewer has no access. */
   media?: Maybe<MediaConnection>
 }
 
@@ -4639,7 +4767,7 @@ export type CreateAlbumInput = {
   name: Scalars['String']['input']
   /** At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>
-  /** Who sees what is in it. */
+  /** The audience. */
   type: AlbumType
 }
 
@@ -4662,7 +4790,7 @@ export type UpdateAlbumInput = {
   name: Scalars['String']['input']
   /** At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>
-  /** Who sees what is in it. */
+  /** The audience. */
   type: AlbumType
   /** The global id of the medium to show for it. */
   coverId?: InputMaybe<Scalars['ID']['input']>
@@ -4730,7 +4858,7 @@ export type RequestAlbumAccessPayload = {
   userErrors: Array<UserError>
 }
 
-/** How large a picture is delivered. */
+/** The size of a picture. */
 export type MediaSize =
   /** 320 pixels on the longer side. */
   | 'THUMBNAIL'
@@ -4758,10 +4886,10 @@ export type Media = {
   id: Scalars['ID']['output']
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
-  /** What it is used for. */
+  /** The use. */
   kind: MediaKind
-  /** How far its processing has come. */
-  status: MediaStatus
+  /** The processing state; null when unknown. */
+  status?: Maybe<MediaStatus>
   /** Pixels of the full size; 0 until a video is converted. */
   width: Scalars['Int']['output']
   /** Pixels of the full size; 0 until a video is converted. */
@@ -4773,13 +4901,13 @@ export type Media = {
   /** A tiny blurred picture as data URI, shown until the picture is there. */
   placeholder: Scalars['String']['output']
   /**
-   * The address of the picture, of a video of its first moment, without its token: join `viewer.contentTokens.media` as
-   * query `t` before fetching.
+   * The address of the picture, of a video of its first moment: absolute, and ready to fetch for this viewer. It is
+   * valid for at least two hours; fetch it again every 60 minutes.
    */
-  path: Scalars['String']['output']
-  /** What its owner wrote under it. */
+  url: Scalars['URL']['output']
+  /** The caption. */
   title?: Maybe<Scalars['String']['output']>
-  /** When it was uploaded. */
+  /** The upload time. */
   createdAt?: Maybe<Scalars['DateTime']['output']>
   /** The album that it is in; null outside of albums. */
   album?: Maybe<Album>
@@ -4789,14 +4917,14 @@ export type Media = {
   viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
   /** Likes of profiles that still exist. */
   likeCount?: Maybe<Scalars['Int']['output']>
-  /** Who likes it, newest first. */
+  /** The profiles that like it, newest first. */
   likes?: Maybe<ProfileConnection>
-  /** How many likes came from profiles that are gone. */
+  /** The number of likes of deleted profiles. */
   likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
 }
 
 /** A picture or a video. */
-export type MediaPathArgs = {
+export type MediaUrlArgs = {
   size?: MediaSize
   format?: MediaFormat
 }
@@ -4820,10 +4948,10 @@ export type Picture = Node &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it is used for. */
+    /** The use. */
     kind: MediaKind
-    /** How far its processing has come. */
-    status: MediaStatus
+    /** The processing state; null when unknown. */
+    status?: Maybe<MediaStatus>
     /** Pixels of the full size; 0 until a video is converted. */
     width: Scalars['Int']['output']
     /** Pixels of the full size; 0 until a video is converted. */
@@ -4835,13 +4963,13 @@ export type Picture = Node &
     /** A tiny blurred picture as data URI, shown until the picture is there. */
     placeholder: Scalars['String']['output']
     /**
-     * The address of the picture, of a video of its first moment, without its token: join `viewer.contentTokens.media` as
-     * query `t` before fetching.
+     * The address of the picture, of a video of its first moment: absolute, and ready to fetch for this viewer. It is
+     * valid for at least two hours; fetch it again every 60 minutes.
      */
-    path: Scalars['String']['output']
-    /** What its owner wrote under it. */
+    url: Scalars['URL']['output']
+    /** The caption. */
     title?: Maybe<Scalars['String']['output']>
-    /** When it was uploaded. */
+    /** The upload time. */
     createdAt?: Maybe<Scalars['DateTime']['output']>
     /** The album that it is in; null outside of albums. */
     album?: Maybe<Album>
@@ -4851,19 +4979,19 @@ export type Picture = Node &
     viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
     /** Likes of profiles that still exist. */
     likeCount?: Maybe<Scalars['Int']['output']>
-    /** Who likes it, newest first. */
+    /** The profiles that like it, newest first. */
     likes?: Maybe<ProfileConnection>
-    /** How many likes came from profiles that are gone. */
+    /** The number of likes of deleted profiles. */
     likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
     /**
-     * The address of the picture as it was uploaded, without what was cut away later and without its token. Only its owner
-     * can fetch it; cuts are made from it.
+     * The address of the picture as it was uploaded, with what was cut away later: absolute, as `url`. Only its owner can
+     * fetch it; cuts are made from it.
      */
-    sourcePath: Scalars['String']['output']
+    sourceUrl: Scalars['URL']['output']
   }
 
 /** A picture with its addresses by size. */
-export type PicturePathArgs = {
+export type PictureUrlArgs = {
   size?: MediaSize
   format?: MediaFormat
 }
@@ -4887,10 +5015,10 @@ export type Video = Node &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it is used for. */
+    /** The use. */
     kind: MediaKind
-    /** How far its processing has come. */
-    status: MediaStatus
+    /** The processing state; null when unknown. */
+    status?: Maybe<MediaStatus>
     /** Pixels of the full size; 0 until a video is converted. */
     width: Scalars['Int']['output']
     /** Pixels of the full size; 0 until a video is converted. */
@@ -4902,13 +5030,13 @@ export type Video = Node &
     /** A tiny blurred picture as data URI, shown until the picture is there. */
     placeholder: Scalars['String']['output']
     /**
-     * The address of the picture, of a video of its first moment, without its token: join `viewer.contentTokens.media` as
-     * query `t` before fetching.
+     * The address of the picture, of a video of its first moment: absolute, and ready to fetch for this viewer. It is
+     * valid for at least two hours; fetch it again every 60 minutes.
      */
-    path: Scalars['String']['output']
-    /** What its owner wrote under it. */
+    url: Scalars['URL']['output']
+    /** The caption. */
     title?: Maybe<Scalars['String']['output']>
-    /** When it was uploaded. */
+    /** The upload time. */
     createdAt?: Maybe<Scalars['DateTime']['output']>
     /** The album that it is in; null outside of albums. */
     album?: Maybe<Album>
@@ -4918,18 +5046,18 @@ export type Video = Node &
     viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
     /** Likes of profiles that still exist. */
     likeCount?: Maybe<Scalars['Int']['output']>
-    /** Who likes it, newest first. */
+    /** The profiles that like it, newest first. */
     likes?: Maybe<ProfileConnection>
-    /** How many likes came from profiles that are gone. */
+    /** The number of likes of deleted profiles. */
     likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
-    /** The address of the video (MP4) without its token, as for `path`. */
-    videoPath: Scalars['String']['output']
+    /** The address of the video (MP4): absolute, as `url`. */
+    videoUrl: Scalars['URL']['output']
     /** Seconds; null until it is converted. */
     duration?: Maybe<Scalars['Int']['output']>
   }
 
 /** A video with its address and a picture of its first moment. */
-export type VideoPathArgs = {
+export type VideoUrlArgs = {
   size?: MediaSize
   format?: MediaFormat
 }
@@ -4943,31 +5071,20 @@ export type VideoLikesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** Proof for the media server that the fetch comes from this session. */
-export type ContentTokens = {
-  __typename?: 'ContentTokens'
-  /** Joined to media addresses as query `t`. */
-  media: Scalars['String']['output']
-  /** When to have read new ones. */
-  expiresAt: Scalars['DateTime']['output']
-}
-
 /** What `uploadTempMedia` takes. */
 export type UploadTempMediaInput = {
   /** The file, as a variable. */
   file: Scalars['File']['input']
-  /** The type of album that the file is meant for: Public 1, Protected 2, or Red 3, which takes approval for the dark site. */
-  albumTypeId?: InputMaybe<Scalars['Int']['input']>
-  /** Also PNG, WebP, AVIF and HEIC; not only JPEG. */
-  allowNotJpeg?: InputMaybe<Scalars['Boolean']['input']>
-  /** Also videos. */
-  allowUploadVideo?: InputMaybe<Scalars['Boolean']['input']>
+  /** The purpose, which decides the allowed types of file. */
+  purpose: UploadPurpose
 }
+
+export type { UploadPurpose }
 
 /** What `uploadTempMedia` gives back. */
 export type UploadTempMediaPayload = {
   __typename?: 'UploadTempMediaPayload'
-  /** What the file became. */
+  /** The media item made of the file. */
   media?: Maybe<Media>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -4997,7 +5114,7 @@ export type { MediaPlace }
 export type SaveMediaInput = {
   /** The global id of the uploaded medium. */
   mediaId: Scalars['ID']['input']
-  /** Where it goes. */
+  /** The destination. */
   place: MediaPlace
   /** With ALBUM: the global id of the album; without one it stands outside of albums. */
   albumId?: InputMaybe<Scalars['ID']['input']>
@@ -5059,8 +5176,8 @@ export type CropInput = {
 export type EditPictureInput = {
   /** The global id of the picture. */
   mediaId: Scalars['ID']['input']
-  /** How far to turn it; the crop counts afterwards. */
-  rotation?: Rotation
+  /** The rotation, applied before the crop; null: as uploaded. */
+  rotation?: InputMaybe<Rotation>
   /** Null: the whole picture. */
   crop?: InputMaybe<CropInput>
 }
@@ -5078,7 +5195,7 @@ export type EditPicturePayload = {
 export type MoveMediaInput = {
   /** Global ids, at most 100. */
   mediaIds: Array<Scalars['ID']['input']>
-  /** Where they go. */
+  /** The destination. */
   place: MediaPlace
   /** With ALBUM: the global id of the album; without one they stand outside of albums. */
   albumId?: InputMaybe<Scalars['ID']['input']>
@@ -5146,18 +5263,18 @@ export type SetProfilePicturePayload = {
   userErrors: Array<UserError>
 }
 
-/** What the buy-membership dialog says and offers. */
+/** Texts and offers of the buy-membership dialog. */
 export type BuyMembershipDialog = {
   __typename?: 'BuyMembershipDialog'
-  /** What the texts are about. */
+  /** The subject of the texts. */
   feature: FeatureCode
   /** Over the text. */
   heading: Scalars['String']['output']
   /** Why it takes a membership. */
   text: Scalars['String']['output']
-  /** What a membership brings, most telling first. */
+  /** The benefits of a membership, most important first. */
   benefits: Array<Scalars['String']['output']>
-  /** What can be bought. */
+  /** The packages on offer. */
   packages: Array<MembershipPackage>
 }
 
@@ -5168,7 +5285,7 @@ export type MembershipPackage = {
   legacyId: Scalars['Int']['output']
   /** As it is offered. */
   name: Scalars['String']['output']
-  /** How long it runs. */
+  /** The duration. */
   days: Scalars['Int']['output']
   /** For all of it. */
   price: Money
@@ -5194,9 +5311,9 @@ export type NotificationCounts = {
   blogsCurated: Scalars['Int']['output']
   /** News about blogs. */
   blogs: Scalars['Int']['output']
-  /** What waits for the viewer as manager of events. */
+  /** The number of tasks that wait for the viewer as manager of events. */
   eventAdmin: Scalars['Int']['output']
-  /** What waits for the viewer as manager of lodges. */
+  /** The number of tasks that wait for the viewer as manager of lodges. */
   lodgeAdmin: Scalars['Int']['output']
   /** Notifications not read yet. */
   newNotifications: Scalars['Int']['output']
@@ -5218,17 +5335,17 @@ export type NotificationCounts = {
 
 export type { NotificationTab }
 
-/** Something that the viewer is told of. */
+/** A notification for the viewer. */
 export type Notification = {
   /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
-  /** What it tells of. */
+  /** The topic. */
   topic: NotificationTopic
-  /** Who did it. */
+  /** The profile that caused it. */
   actor: Profile
-  /** When it happened. */
+  /** The time of the event. */
   createdAt: Scalars['DateTime']['output']
   /** The viewer has read it. */
   read: Scalars['Boolean']['output']
@@ -5260,11 +5377,11 @@ export type ProfileNotification = Notification &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it tells of. */
+    /** The topic. */
     topic: NotificationTopic
-    /** Who did it. */
+    /** The profile that caused it. */
     actor: Profile
-    /** When it happened. */
+    /** The time of the event. */
     createdAt: Scalars['DateTime']['output']
     /** The viewer has read it. */
     read: Scalars['Boolean']['output']
@@ -5280,11 +5397,11 @@ export type MediaNotification = Notification &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it tells of. */
+    /** The topic. */
     topic: NotificationTopic
-    /** Who did it. */
+    /** The profile that caused it. */
     actor: Profile
-    /** When it happened. */
+    /** The time of the event. */
     createdAt: Scalars['DateTime']['output']
     /** The viewer has read it. */
     read: Scalars['Boolean']['output']
@@ -5302,17 +5419,17 @@ export type AlbumNotification = Notification &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it tells of. */
+    /** The topic. */
     topic: NotificationTopic
-    /** Who did it. */
+    /** The profile that caused it. */
     actor: Profile
-    /** When it happened. */
+    /** The time of the event. */
     createdAt: Scalars['DateTime']['output']
     /** The viewer has read it. */
     read: Scalars['Boolean']['output']
     /** The number of the album. */
     albumLegacyId: Scalars['Int']['output']
-    /** What it is called. */
+    /** The name. */
     title?: Maybe<Scalars['String']['output']>
   }
 
@@ -5324,11 +5441,11 @@ export type BlogNotification = Notification &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** What it tells of. */
+    /** The topic. */
     topic: NotificationTopic
-    /** Who did it. */
+    /** The profile that caused it. */
     actor: Profile
-    /** When it happened. */
+    /** The time of the event. */
     createdAt: Scalars['DateTime']['output']
     /** The viewer has read it. */
     read: Scalars['Boolean']['output']
@@ -5342,16 +5459,16 @@ export type BlogNotification = Notification &
     excerpt?: Maybe<Scalars['String']['output']>
   }
 
-/** What is new in the community: counters by area, and what happened. */
+/** News of the community: counters by area, and notifications. */
 export type CommunityNews = {
   __typename?: 'CommunityNews'
   /** News about blogs. */
   blogs: Scalars['Int']['output']
   /** Entries recommended by the staff that are new. */
   blogsCurated: Scalars['Int']['output']
-  /** What waits for the viewer as manager of lodges. */
+  /** The number of tasks that wait for the viewer as manager of lodges. */
   lodgeAdmin: Scalars['Int']['output']
-  /** What waits for the viewer as manager of events. */
+  /** The number of tasks that wait for the viewer as manager of events. */
   eventAdmin: Scalars['Int']['output']
   /** The ten latest notifications about the community. */
   notifications: Array<Notification>
@@ -5385,7 +5502,7 @@ export type UnsubscribeInput = {
 /** What `unsubscribe` gives back. */
 export type UnsubscribePayload = {
   __typename?: 'UnsubscribePayload'
-  /** What the mails were about; null: everything. */
+  /** The topic of the mails; null: all topics. */
   topic?: Maybe<NotificationTopic>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -5430,7 +5547,7 @@ export type Visit = {
   __typename?: 'Visit'
   /** Who. */
   profile: Profile
-  /** When last. */
+  /** The time of the last visit. */
   visitedAt: Scalars['DateTime']['output']
   /** The viewer knew of it before. */
   seen: Scalars['Boolean']['output']
@@ -5454,14 +5571,14 @@ export type VisitEdge = {
   node: Visit
 }
 
-/** What the viewer noted about another profile. Nobody else sees it. */
+/** The viewer's note about another profile. Nobody else sees it. */
 export type Note = {
   __typename?: 'Note'
   /** About whom. */
   profile: Profile
   /** Plain text with line breaks. */
   text: Scalars['String']['output']
-  /** When it was last written. */
+  /** The time of the last change. */
   updatedAt: Scalars['DateTime']['output']
 }
 
@@ -5483,7 +5600,7 @@ export type NoteEdge = {
   node: Note
 }
 
-/** Whom the viewer has blocked: no more than the name, for neither sees the other. */
+/** A blocked profile: no more than its name, for neither sees the other. */
 export type BlockedProfile = {
   __typename?: 'BlockedProfile'
   /** The global id of the profile, for `setBlacklisted`. */
@@ -5516,7 +5633,7 @@ export type BlockedProfileEdge = {
   node: BlockedProfile
 }
 
-/** What somebody wrote into a guestbook. */
+/** An entry of a guestbook. */
 export type GuestbookEntry = Node &
   Reportable & {
     __typename?: 'GuestbookEntry'
@@ -5524,11 +5641,11 @@ export type GuestbookEntry = Node &
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
-    /** Who wrote it. */
+    /** The author. */
     author: Profile
     /** Plain text with line breaks. */
     text: Scalars['String']['output']
-    /** When it was written. */
+    /** The time of writing. */
     createdAt: Scalars['DateTime']['output']
     /** Written by the viewer or in their own guestbook. */
     deletable: Scalars['Boolean']['output']
@@ -5738,7 +5855,7 @@ export type ProfileView = {
   profile?: Maybe<Profile>
 }
 
-/** What a person tells of themselves. Null, NOT_SPECIFIED, NOT_STATED and NOT_AVAILABLE mean that nothing is said. */
+/** Facts about a person. Null, NOT_SPECIFIED, NOT_STATED and NOT_AVAILABLE mean that the fact is not stated. */
 export type PersonFacts = {
   __typename?: 'PersonFacts'
   /** Centimetres. */
@@ -5751,7 +5868,7 @@ export type PersonFacts = {
   eyeColour: EyeColour
   /** The colour of the hair. */
   hairColour: HairColour
-  /** Whom the person is drawn to. */
+  /** The sexual orientation. */
   sexualOrientation?: Maybe<SexualOrientation>
   /** Whether the person lives with somebody. */
   relationshipStatus: RelationshipStatus
@@ -5759,7 +5876,7 @@ export type PersonFacts = {
   smoking: HomeOption
   /** Whether the person has children. */
   children: HomeOption
-  /** The role the person likes; told on the dark sites only. */
+  /** The role that the person prefers; dark sites only. */
   dominance?: Maybe<Dominance>
 }
 
@@ -5767,7 +5884,7 @@ export type { Audience }
 
 export type { LookingFor }
 
-/** Whom a profile would like to meet. */
+/** The profiles that a profile would like to meet. */
 export type MatchSettings = {
   __typename?: 'MatchSettings'
   /** Which groups. */
@@ -5778,16 +5895,16 @@ export type MatchSettings = {
   ageTo: Scalars['Int']['output']
   /** Kilometres; null: anywhere. */
   distance?: Maybe<Scalars['Int']['output']>
-  /** What the profile hopes for. */
+  /** What the profile is looking for. */
   lookingFor: Array<LookingFor>
 }
 
 export type { MatchReason }
 
-/** What the viewer has in common with a profile. */
+/** The match between the viewer and a profile. */
 export type Match = {
   __typename?: 'Match'
-  /** All that fits, most telling first. */
+  /** All reasons, most important first. */
   reasons: Array<MatchReason>
   /** Match words that both have. */
   commonMatchWords: Array<Scalars['String']['output']>
@@ -5835,7 +5952,7 @@ export type Person = {
   gender: Gender
   /** Whole years. */
   age: Scalars['Int']['output']
-  /** What the person tells of themselves. */
+  /** The facts about the person. */
   facts?: Maybe<PersonFacts>
 }
 
@@ -5865,9 +5982,9 @@ export type Likable = {
   viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
   /** Likes of profiles that still exist. */
   likeCount?: Maybe<Scalars['Int']['output']>
-  /** Who likes it, newest first. */
+  /** The profiles that like it, newest first. */
   likes?: Maybe<ProfileConnection>
-  /** How many likes came from profiles that are gone. */
+  /** The number of likes of deleted profiles. */
   likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
 }
 
@@ -5891,7 +6008,7 @@ export type SetLikedInput = {
 /** What `setLiked` gives back. */
 export type SetLikedPayload = {
   __typename?: 'SetLikedPayload'
-  /** What was liked, as it is afterwards. */
+  /** The liked item, in its new state. */
   item?: Maybe<Likable>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -5909,28 +6026,28 @@ export type { ReportDecision }
 
 export type { ReportItemType }
 
-/** What a member has reported. */
+/** A report of a member. */
 export type Report = {
   __typename?: 'Report'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** What kind of thing. */
+  /** Unique over the whole graph; `viewer.reports` answers reports, `node` does not. */
+  id: Scalars['ID']['output']
+  /** The type of the item. */
   itemType: ReportItemType
   /** The thing itself; null when it is gone. */
   item?: Maybe<Reportable>
   /** Whose it is; null when that profile is gone. */
   reportedProfile?: Maybe<Profile>
-  /** Who reported it; null when that profile is gone. */
+  /** The reporter; null when that profile is erased. */
   reporter?: Maybe<Profile>
-  /** What is wrong with it. */
+  /** The reason. */
   reason: ReportReason
   /** In the reporter's words. */
   text?: Maybe<Scalars['String']['output']>
-  /** When it was reported. */
+  /** The time of the report. */
   createdAt: Scalars['DateTime']['output']
-  /** What became of it. */
-  decision: ReportDecision
-  /** When it was decided. */
+  /** The decision; null while it is pending. */
+  decision?: Maybe<ReportDecision>
+  /** The time of the decision. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>
 }
 
@@ -5956,7 +6073,7 @@ export type ReportEdge = {
 export type ReportContentInput = {
   /** The global id of a `Reportable`. */
   id: Scalars['ID']['input']
-  /** What is wrong with it. */
+  /** The reason. */
   reason: ReportReason
   /** Needed for OTHER, at most 2,000 characters. */
   text?: InputMaybe<Scalars['String']['input']>
@@ -5971,9 +6088,9 @@ export type ReportContentPayload = {
 
 /** What `decideReport` takes. */
 export type DecideReportInput = {
-  /** The number of the report. */
-  reportLegacyId: Scalars['Int']['input']
-  /** Anything but NONE. */
+  /** The global id of the report. */
+  reportId: Scalars['ID']['input']
+  /** The decision. */
   decision: ReportDecision
 }
 
@@ -5997,7 +6114,7 @@ export type SearchResultConnection = {
   pageInfo: PageInfo
 }
 
-/** How many there are, as far as they are counted. */
+/** A number, exact up to a limit. */
 export type SearchTotal = {
   __typename?: 'SearchTotal'
   /** 1,000 at most. */
@@ -6037,7 +6154,7 @@ export type PossibleMatchEdge = {
   match: Match
 }
 
-/** What one person has to be like; what is left out may be anything. */
+/** Criteria for one person; an omitted one allows anything. */
 export type PersonFilterInput = {
   /** Never COUPLE. */
   genders?: InputMaybe<Array<Gender>>
@@ -6107,7 +6224,7 @@ export type SearchOptionsInput = {
   seekingMe?: InputMaybe<Scalars['Boolean']['input']>
 }
 
-/** What one person has to be like in a saved search, field by field as in `PersonFilterInput`. */
+/** Criteria for one person in a saved search, as in `PersonFilterInput`. */
 export type PersonFilter = {
   __typename?: 'PersonFilter'
   /** Never COUPLE. */
@@ -6186,19 +6303,19 @@ export type SavedSearch = Node & {
   id: Scalars['ID']['output']
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
-  /** What the viewer called it. */
+  /** The name that the viewer gave it. */
   name: Scalars['String']['output']
   /** Its filters. */
   options: SearchOptions
   /** Its words. */
   text?: Maybe<Scalars['String']['output']>
-  /** How it is listed. */
+  /** The order. */
   order: SearchOrder
-  /** When it was first kept. */
+  /** The time of the first save. */
   createdAt: Scalars['DateTime']['output']
   /** The members whom it finds now, as `searchProfiles` does. */
   results?: Maybe<SearchResultConnection>
-  /** How many members it finds now. */
+  /** The number of members that it finds now. */
   total?: Maybe<SearchTotal>
 }
 
@@ -6220,7 +6337,7 @@ export type SaveSearchInput = {
   options: SearchOptionsInput
   /** Its words. */
   text?: InputMaybe<Scalars['String']['input']>
-  /** How it is listed. */
+  /** The order. */
   order?: InputMaybe<SearchOrder>
 }
 
@@ -6257,9 +6374,9 @@ export type LandingPageLink = {
   __typename?: 'LandingPageLink'
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
-  /** Where it leads, a path of this site. */
+  /** The target, a path of this site. */
   path: Scalars['String']['output']
-  /** What the link says. */
+  /** The text of the link. */
   title: Scalars['String']['output']
   /** A sentence about it. */
   teaser: Scalars['String']['output']
@@ -6281,7 +6398,7 @@ export type LandingPage = {
   /** A sentence under the heading. */
   teaser: Scalars['String']['output']
   /** Safe HTML. */
-  html: Scalars['String']['output']
+  html: Scalars['HTML']['output']
 }
 
 export type { LegalPageKey }
@@ -6294,9 +6411,9 @@ export type LegalPage = {
   /** Its heading. */
   title: Scalars['String']['output']
   /** Safe HTML. */
-  html: Scalars['String']['output']
-  /** When it was last changed. */
-  updatedAt: Scalars['Date']['output']
+  html: Scalars['HTML']['output']
+  /** The day of the last change. */
+  updatedAt: Scalars['LocalDate']['output']
 }
 
 /** A question and its answer. */
@@ -6308,36 +6425,36 @@ export type FaqEntry = Node & {
   legacyId: Scalars['Int']['output']
   /** The name of its category. */
   category: Scalars['String']['output']
-  /** What people ask. */
+  /** The question. */
   question: Scalars['String']['output']
   /** The answer, as safe HTML. */
-  html: Scalars['String']['output']
+  html: Scalars['HTML']['output']
 }
 
 /** Something that was changed on the site. */
 export type Change = {
   __typename?: 'Change'
-  /** When it came. */
-  date: Scalars['Date']['output']
-  /** What it is. */
+  /** The day. */
+  date: Scalars['LocalDate']['output']
+  /** The heading. */
   title: Scalars['String']['output']
   /** Safe HTML. */
-  html: Scalars['String']['output']
+  html: Scalars['HTML']['output']
 }
 
-/** What a member says of the site. */
+/** A member's review of the site. */
 export type Review = {
   __typename?: 'Review'
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
-  /** Who wrote it. */
+  /** The author. */
   author: Scalars['String']['output']
   /** 1 to 5. */
   rating: Scalars['Int']['output']
-  /** What they wrote. */
+  /** The text. */
   text: Scalars['String']['output']
   /** When. */
-  date: Scalars['Date']['output']
+  date: Scalars['LocalDate']['output']
 }
 
 /** A page of a list. */
@@ -6365,7 +6482,7 @@ export type GlossaryEntry = {
   legacyId: Scalars['Int']['output']
   /** The word. */
   term: Scalars['String']['output']
-  /** What it means. */
+  /** The meaning. */
   text: Scalars['String']['output']
 }
 
@@ -6374,7 +6491,7 @@ export type NewsTicker = {
   __typename?: 'NewsTicker'
   /** The news. */
   text: Scalars['String']['output']
-  /** Where it leads, a path of this site. */
+  /** The target, a path of this site. */
   path?: Maybe<Scalars['String']['output']>
 }
 
@@ -6395,7 +6512,7 @@ export type BreakingNews = {
   /** The heading of the dialog. */
   title: Scalars['String']['output']
   /** Safe HTML. */
-  html: Scalars['String']['output']
+  html: Scalars['HTML']['output']
 }
 
 /** What `markBreakingNewsSeen` takes. */
@@ -6440,7 +6557,7 @@ export type Site = Node & {
   supportPhone: Scalars['String']['output']
   /** The address of our support. */
   supportEmail: Scalars['String']['output']
-  /** When the phone is answered, in the language of the site. */
+  /** The opening hours of the phone support, in the language of the site. */
   openingHours: Scalars['String']['output']
   /** Which machine answers. */
   machineName: Scalars['String']['output']
@@ -6452,9 +6569,9 @@ export type Site = Node & {
   countryLegacyId: Scalars['Int']['output']
   /** ISO 4217 code of the prices. */
   currency: Scalars['String']['output']
-  /** Who runs the site. */
+  /** The name of the company. */
   companyName: Scalars['String']['output']
-  /** Where they are. */
+  /** The address of the company. */
   companyAddress: Scalars['String']['output']
   /** Their number for value added tax. */
   vatNumber: Scalars['String']['output']
@@ -6472,9 +6589,9 @@ export type Site = Node & {
   version?: Maybe<Scalars['String']['output']>
   /** The countries that a profile may live in. */
   countries?: Maybe<Array<Country>>
-  /** How many members are online. */
+  /** The number of members who are online. */
   onlineCount?: Maybe<Scalars['Int']['output']>
-  /** How members rate the support. */
+  /** The members' rating of the support. */
   supportRating?: Maybe<Rating>
   /** The newest members who let visitors see their face. */
   faces?: Maybe<Array<Profile>>
@@ -6486,9 +6603,9 @@ export type Site = Node & {
   faq?: Maybe<Array<FaqEntry>>
   /** One question with its answer. */
   faqEntry?: Maybe<FaqEntry>
-  /** What is new, newest first. */
+  /** The changelog, newest first. */
   changelog?: Maybe<Array<Change>>
-  /** What members say of the site, newest first. */
+  /** Members' reviews of the site, newest first. */
   reviews?: Maybe<ReviewConnection>
   /** Words of the community, by alphabet. */
   glossary?: Maybe<Array<GlossaryEntry>>
@@ -6592,7 +6709,7 @@ export type CountryArea = {
   nestingLevel: Scalars['Int']['output']
 }
 
-/** Where a profile lives, as far as others may know. */
+/** A place of residence, as far as others may know it. */
 export type Area = {
   __typename?: 'Area'
   /** Null when only the region is known. */
@@ -6612,8 +6729,284 @@ export type Rating = {
   __typename?: 'Rating'
   /** 1 to 5; 0 without ratings. */
   average: Scalars['Float']['output']
-  /** How many ratings there are. */
+  /** The number of ratings. */
   count: Scalars['Int']['output']
+}
+
+/** A preference is null while the server gives no value for it. */
+export type Preferences = {
+  __typename?: 'Preferences'
+  /** The form of the menu beside the page. */
+  drawerMode?: Maybe<DrawerMode>
+  /** The layout of lists of profiles. */
+  profileListView?: Maybe<ListView>
+  /** Which groups the list of those online shows. */
+  onlineFilter?: Maybe<Array<ProfileFilter>>
+  /** Whether names in lines are readable only under the pointer. */
+  scrambleProfileLinks?: Maybe<Scalars['Boolean']['output']>
+  /** The period of the list of popular blog entries. */
+  blogTopPeriod?: Maybe<BlogPeriod>
+  /** The order in which lodges are found. */
+  lodgeOrder?: Maybe<LodgeOrder>
+  /** The number of clicks counted before the first-time guide appears. */
+  onboardingClicks?: Maybe<Scalars['Int']['output']>
+  /** Whether the first-time guide was closed. */
+  onboardingSeen?: Maybe<Scalars['Boolean']['output']>
+  /** The last time that the offer of a membership was shown; null when it never was. */
+  membershipPopupSeenAt?: Maybe<Scalars['DateTime']['output']>
+  /** Whether notifications make a sound in the client. */
+  playSounds?: Maybe<Scalars['Boolean']['output']>
+  /** Whether notifications pop up in the client. */
+  showPopups?: Maybe<Scalars['Boolean']['output']>
+  /** Whether the client leaves out animations. */
+  reduceMotion?: Maybe<Scalars['Boolean']['output']>
+  /** Whether the hints on the start page are left out. */
+  hideHints?: Maybe<Scalars['Boolean']['output']>
+  /** The text that was last searched for; empty when nothing was. */
+  lastSearch?: Maybe<Scalars['String']['output']>
+}
+
+export type { DrawerMode }
+
+export type { ListView }
+
+export type { LodgeOrder }
+
+/** Exactly one of them. */
+export type SetPreferenceInput =
+  /** The form of the menu beside the page. */
+  | {
+      drawerMode: DrawerMode
+      profileListView?: never
+      onlineFilter?: never
+      scrambleProfileLinks?: never
+      blogTopPeriod?: never
+      lodgeOrder?: never
+      onboardingClicks?: never
+      onboardingSeen?: never
+      membershipPopupSeenAt?: never
+      playSounds?: never
+      showPopups?: never
+      reduceMotion?: never
+      hideHints?: never
+      lastSearch?: never
+    } /** The layout of lists of profiles. */
+  | {
+      drawerMode?: never
+      profileListView: ListView
+      onlineFilter?: never
+      scrambleProfileLinks?: never
+      blogTopPeriod?: never
+      lodgeOrder?: never
+      onboardingClicks?: never
+      onboardingSeen?: never
+      membershipPopupSeenAt?: never
+      playSounds?: never
+      showPopups?: never
+      reduceMotion?: never
+      hideHints?: never
+      lastSearch?: never
+    } /** At least one group. */
+  | {
+      drawerMode?: never
+      profileListView?: never
+      onlineFilter: Array<ProfileFilter>
+      scrambleProfileLinks?: never
+      blogTopPeriod?: never
+      lodgeOrder?: never
+      onboardingClicks?: never
+      onboardingSeen?: never
+      membershipPopupSeenAt?: never
+      playSounds?: never
+      showPopups?: never
+      reduceMotion?: never
+      hideHints?: never
+      lastSearch?: never
+    } /** Whether names in lines are readable only under the pointer. */
+  | {
+      drawerMode?: never
+      profileListView?: never
+      onlineFilter?: never
+      scrambleProfileLinks: Scalars['Boolean']['input']
+      blogTopPeriod?: never
+      lodgeOrder?: never
+      onboardingClicks?: never
+      onboardingSeen?: never
+      membershipPopupSeenAt?: never
+      playSounds?: never
+      showPopups?: never
+      reduceMotion?: never
+      hideHints?: never
+      lastSearch?: never
+    } /** The period of the list of popular blog entries. */
+  | {
+      drawerMode?: never
+      profileListView?: never
+      onlineFilter?: never
+      scrambleProfileLinks?: never
+      blogTopPeriod: BlogPeriod
+      lodgeOrder?: never
+      onboardingClicks?: never
+      onboardingSeen?: never
+      membershipPopupSeenAt?: never
+      playSounds?: never
+      showPopups?: never
+      reduceMotion?: never
+      hideHints?: never
+      lastSearch?: never
+    } /** The order in which lodges are found. */
+  | {
+      drawerMode?: never
+      profileListView?: never
+      onlineFilter?: never
+      scrambleProfileLinks?: never
+      blogTopPeriod?: never
+      lodgeOrder: LodgeOrder
+      onboardingClicks?: never
+      onboardingSeen?: never
+      membershipPopupSeenAt?: never
+      playSounds?: never
+      showPopups?: never
+      reduceMotion?: never
+      hideHints?: never
+      lastSearch?: never
+    } /** The number of clicks counted before the first-time guide appears. */
+  | {
+      drawerMode?: never
+      profileListView?: never
+      onlineFilter?: never
+      scrambleProfileLinks?: never
+      blogTopPeriod?: never
+      lodgeOrder?: never
+      onboardingClicks: Scalars['Int']['input']
+      onboardingSeen?: never
+      membershipPopupSeenAt?: never
+      playSounds?: never
+      showPopups?: never
+      reduceMotion?: never
+      hideHints?: never
+      lastSearch?: never
+    } /** Whether the first-time guide was closed. */
+  | {
+      drawerMode?: never
+      profileListView?: never
+      onlineFilter?: never
+      scrambleProfileLinks?: never
+      blogTopPeriod?: never
+      lodgeOrder?: never
+      onboardingClicks?: never
+      onboardingSeen: Scalars['Boolean']['input']
+      membershipPopupSeenAt?: never
+      playSounds?: never
+      showPopups?: never
+      reduceMotion?: never
+      hideHints?: never
+      lastSearch?: never
+    } /** The last time that the offer of a membership was shown. */
+  | {
+      drawerMode?: never
+      profileListView?: never
+      onlineFilter?: never
+      scrambleProfileLinks?: never
+      blogTopPeriod?: never
+      lodgeOrder?: never
+      onboardingClicks?: never
+      onboardingSeen?: never
+      membershipPopupSeenAt: Scalars['DateTime']['input']
+      playSounds?: never
+      showPopups?: never
+      reduceMotion?: never
+      hideHints?: never
+      lastSearch?: never
+    } /** Whether notifications make a sound in the client. */
+  | {
+      drawerMode?: never
+      profileListView?: never
+      onlineFilter?: never
+      scrambleProfileLinks?: never
+      blogTopPeriod?: never
+      lodgeOrder?: never
+      onboardingClicks?: never
+      onboardingSeen?: never
+      membershipPopupSeenAt?: never
+      playSounds: Scalars['Boolean']['input']
+      showPopups?: never
+      reduceMotion?: never
+      hideHints?: never
+      lastSearch?: never
+    } /** Whether notifications pop up in the client. */
+  | {
+      drawerMode?: never
+      profileListView?: never
+      onlineFilter?: never
+      scrambleProfileLinks?: never
+      blogTopPeriod?: never
+      lodgeOrder?: never
+      onboardingClicks?: never
+      onboardingSeen?: never
+      membershipPopupSeenAt?: never
+      playSounds?: never
+      showPopups: Scalars['Boolean']['input']
+      reduceMotion?: never
+      hideHints?: never
+      lastSearch?: never
+    } /** Whether the client leaves out animations. */
+  | {
+      drawerMode?: never
+      profileListView?: never
+      onlineFilter?: never
+      scrambleProfileLinks?: never
+      blogTopPeriod?: never
+      lodgeOrder?: never
+      onboardingClicks?: never
+      onboardingSeen?: never
+      membershipPopupSeenAt?: never
+      playSounds?: never
+      showPopups?: never
+      reduceMotion: Scalars['Boolean']['input']
+      hideHints?: never
+      lastSearch?: never
+    } /** Whether the hints on the start page are left out. */
+  | {
+      drawerMode?: never
+      profileListView?: never
+      onlineFilter?: never
+      scrambleProfileLinks?: never
+      blogTopPeriod?: never
+      lodgeOrder?: never
+      onboardingClicks?: never
+      onboardingSeen?: never
+      membershipPopupSeenAt?: never
+      playSounds?: never
+      showPopups?: never
+      reduceMotion?: never
+      hideHints: Scalars['Boolean']['input']
+      lastSearch?: never
+    } /** At most 4,000 characters. */
+  | {
+      drawerMode?: never
+      profileListView?: never
+      onlineFilter?: never
+      scrambleProfileLinks?: never
+      blogTopPeriod?: never
+      lodgeOrder?: never
+      onboardingClicks?: never
+      onboardingSeen?: never
+      membershipPopupSeenAt?: never
+      playSounds?: never
+      showPopups?: never
+      reduceMotion?: never
+      hideHints?: never
+      lastSearch: Scalars['String']['input']
+    }
+
+/** What `setPreference` gives back. */
+export type SetPreferencePayload = {
+  __typename?: 'SetPreferencePayload'
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
 }
 
 export type { StartSectionId }
@@ -6684,7 +7077,7 @@ export type MatchesStartSectionPossibleMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>
 }
 
-/** Who has looked at the viewer. */
+/** Visitors of the viewer's profile. */
 export type VisitsStartSection = StartSection & {
   __typename?: 'VisitsStartSection'
   /** Unique over the whole graph; opaque. */
@@ -6697,7 +7090,7 @@ export type VisitsStartSection = StartSection & {
   visits?: Maybe<VisitConnection>
 }
 
-/** Who has looked at the viewer. */
+/** Visitors of the viewer's profile. */
 export type VisitsStartSectionVisitsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -6759,9 +7152,9 @@ export type ChatRoom = {
   __typename?: 'ChatRoom'
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
-  /** What the room is called. */
+  /** The name of the room. */
   name: Scalars['String']['output']
-  /** How many are in it. */
+  /** The number of people in it. */
   onlineCount: Scalars['Int']['output']
   /** The path on the chat site, for `createSsoTicket`. */
   path: Scalars['String']['output']
@@ -6772,21 +7165,10 @@ export type Hint = {
   __typename?: 'Hint'
   /** A stable name, for example `AddPicture`. */
   key: Scalars['String']['output']
-  /** What to do. */
+  /** The suggestion. */
   title: Scalars['String']['output']
   /** Why it helps. */
   text: Scalars['String']['output']
-}
-
-/** A small setting of the member. */
-export type ConfigurationValue = {
-  __typename?: 'ConfigurationValue'
-  /** Its name. */
-  key: Scalars['String']['output']
-  /** string, number or boolean. */
-  type: Scalars['String']['output']
-  /** The value written as text. */
-  value: Scalars['String']['output']
 }
 
 /** A section, and whether it is hidden. */
@@ -6810,25 +7192,6 @@ export type SaveStartPageInput = {
 /** What `saveStartPage` gives back. */
 export type SaveStartPagePayload = {
   __typename?: 'SaveStartPagePayload'
-  /** The session as it is afterwards. */
-  viewer?: Maybe<Viewer>
-  /** What the person can mend; empty when it worked. */
-  userErrors: Array<UserError>
-}
-
-/** What `setConfigurationValue` takes. */
-export type SetConfigurationValueInput = {
-  /** Its name. */
-  key: Scalars['String']['input']
-  /** The new value written as text, of the kind that it has now. */
-  value: Scalars['String']['input']
-}
-
-/** What `setConfigurationValue` gives back. */
-export type SetConfigurationValuePayload = {
-  __typename?: 'SetConfigurationValuePayload'
-  /** The setting as it is afterwards. */
-  value?: Maybe<ConfigurationValue>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
   /** What the person can mend; empty when it worked. */
@@ -6948,6 +7311,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Comment: BlogCommentParent & { __typename: 'BlogComment' }
   Node:
     | (ViewerParent & { __typename: 'Viewer' })
+    | (SessionParent & { __typename: 'Session' })
     | (ProfileParent & { __typename: 'Profile' })
     | (BlogEntryParent & { __typename: 'BlogEntry' })
     | (BlogCommentParent & { __typename: 'BlogComment' })
@@ -7128,6 +7492,16 @@ export type ResolversTypes = {
   UpdatePersonBodyInput: UpdatePersonBodyInput
   UpdatePersonBodyPayload: ResolverTypeWrapper<
     Omit<UpdatePersonBodyPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DataExportStatus: DataExportStatus
+  DataExport: ResolverTypeWrapper<DataExportParent>
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>
+  RequestDataExportInput: RequestDataExportInput
+  RequestDataExportPayload: ResolverTypeWrapper<
+    Omit<RequestDataExportPayload, 'viewer' | 'userErrors'> & {
       viewer?: Maybe<ResolversTypes['Viewer']>
       userErrors: Array<ResolversTypes['UserError']>
     }
@@ -7327,9 +7701,10 @@ export type ResolversTypes = {
   DeleteCommentInput: DeleteCommentInput
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadParent>
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>
-  Date: ResolverTypeWrapper<Scalars['Date']['output']>
+  LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>
+  HTML: ResolverTypeWrapper<Scalars['HTML']['output']>
+  URL: ResolverTypeWrapper<Scalars['URL']['output']>
   File: ResolverTypeWrapper<Scalars['File']['output']>
-  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>
   PageInfo: ResolverTypeWrapper<PageInfo>
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>
@@ -7386,13 +7761,6 @@ export type ResolversTypes = {
   SwapPersonsPayload: ResolverTypeWrapper<
     Omit<SwapPersonsPayload, 'editableProfile' | 'viewer' | 'userErrors'> & {
       editableProfile?: Maybe<ResolversTypes['EditableProfile']>
-      viewer?: Maybe<ResolversTypes['Viewer']>
-      userErrors: Array<ResolversTypes['UserError']>
-    }
-  >
-  SetProfileFilterInput: SetProfileFilterInput
-  SetProfileFilterPayload: ResolverTypeWrapper<
-    Omit<SetProfileFilterPayload, 'viewer' | 'userErrors'> & {
       viewer?: Maybe<ResolversTypes['Viewer']>
       userErrors: Array<ResolversTypes['UserError']>
     }
@@ -7621,11 +7989,10 @@ export type ResolversTypes = {
   MediaKind: MediaKind
   MediaType: MediaType
   Media: ResolverTypeWrapper<MediaParent>
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>
   Picture: ResolverTypeWrapper<PictureParent>
   Video: ResolverTypeWrapper<VideoParent>
-  ContentTokens: ResolverTypeWrapper<ContentTokens>
   UploadTempMediaInput: UploadTempMediaInput
+  UploadPurpose: UploadPurpose
   UploadTempMediaPayload: ResolverTypeWrapper<
     Omit<UploadTempMediaPayload, 'media' | 'userErrors'> & {
       media?: Maybe<ResolversTypes['Media']>
@@ -7910,6 +8277,17 @@ export type ResolversTypes = {
   CountryArea: ResolverTypeWrapper<CountryAreaParent>
   Area: ResolverTypeWrapper<AreaParent>
   Rating: ResolverTypeWrapper<Rating>
+  Preferences: ResolverTypeWrapper<Preferences>
+  DrawerMode: DrawerMode
+  ListView: ListView
+  LodgeOrder: LodgeOrder
+  SetPreferenceInput: SetPreferenceInput
+  SetPreferencePayload: ResolverTypeWrapper<
+    Omit<SetPreferencePayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
   StartSectionId: StartSectionId
   StartPage: ResolverTypeWrapper<Omit<StartPage, 'sections'> & { sections: Array<ResolversTypes['StartSection']> }>
   StartSection: ResolverTypeWrapper<StartSectionParent>
@@ -7921,18 +8299,10 @@ export type ResolversTypes = {
   ChatRoomsStartSection: ResolverTypeWrapper<StartSectionParent>
   ChatRoom: ResolverTypeWrapper<ChatRoomParent>
   Hint: ResolverTypeWrapper<Hint>
-  ConfigurationValue: ResolverTypeWrapper<ConfigurationValue>
   StartSectionInput: StartSectionInput
   SaveStartPageInput: SaveStartPageInput
   SaveStartPagePayload: ResolverTypeWrapper<
     Omit<SaveStartPagePayload, 'viewer' | 'userErrors'> & {
-      viewer?: Maybe<ResolversTypes['Viewer']>
-      userErrors: Array<ResolversTypes['UserError']>
-    }
-  >
-  SetConfigurationValueInput: SetConfigurationValueInput
-  SetConfigurationValuePayload: ResolverTypeWrapper<
-    Omit<SetConfigurationValuePayload, 'viewer' | 'userErrors'> & {
       viewer?: Maybe<ResolversTypes['Viewer']>
       userErrors: Array<ResolversTypes['UserError']>
     }
@@ -8018,6 +8388,13 @@ export type ResolversParentTypes = {
   }
   UpdatePersonBodyInput: UpdatePersonBodyInput
   UpdatePersonBodyPayload: Omit<UpdatePersonBodyPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DataExport: DataExportParent
+  Float: Scalars['Float']['output']
+  RequestDataExportInput: RequestDataExportInput
+  RequestDataExportPayload: Omit<RequestDataExportPayload, 'viewer' | 'userErrors'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
@@ -8165,9 +8542,10 @@ export type ResolversParentTypes = {
   DeleteCommentInput: DeleteCommentInput
   DeleteCommentPayload: DeleteCommentPayloadParent
   DateTime: Scalars['DateTime']['output']
-  Date: Scalars['Date']['output']
+  LocalDate: Scalars['LocalDate']['output']
+  HTML: Scalars['HTML']['output']
+  URL: Scalars['URL']['output']
   File: Scalars['File']['output']
-  JSON: Scalars['JSON']['output']
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node']
   PageInfo: PageInfo
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError']
@@ -8211,11 +8589,6 @@ export type ResolversParentTypes = {
   }
   SwapPersonsPayload: Omit<SwapPersonsPayload, 'editableProfile' | 'viewer' | 'userErrors'> & {
     editableProfile?: Maybe<ResolversParentTypes['EditableProfile']>
-    viewer?: Maybe<ResolversParentTypes['Viewer']>
-    userErrors: Array<ResolversParentTypes['UserError']>
-  }
-  SetProfileFilterInput: SetProfileFilterInput
-  SetProfileFilterPayload: Omit<SetProfileFilterPayload, 'viewer' | 'userErrors'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
@@ -8382,10 +8755,8 @@ export type ResolversParentTypes = {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
   Media: MediaParent
-  Float: Scalars['Float']['output']
   Picture: PictureParent
   Video: VideoParent
-  ContentTokens: ContentTokens
   UploadTempMediaInput: UploadTempMediaInput
   UploadTempMediaPayload: Omit<UploadTempMediaPayload, 'media' | 'userErrors'> & {
     media?: Maybe<ResolversParentTypes['Media']>
@@ -8597,6 +8968,12 @@ export type ResolversParentTypes = {
   CountryArea: CountryAreaParent
   Area: AreaParent
   Rating: Rating
+  Preferences: Preferences
+  SetPreferenceInput: SetPreferenceInput
+  SetPreferencePayload: Omit<SetPreferencePayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   StartPage: Omit<StartPage, 'sections'> & { sections: Array<ResolversParentTypes['StartSection']> }
   StartSection: StartSectionParent
   ProfilesStartSection: StartSectionParent
@@ -8607,15 +8984,9 @@ export type ResolversParentTypes = {
   ChatRoomsStartSection: StartSectionParent
   ChatRoom: ChatRoomParent
   Hint: Hint
-  ConfigurationValue: ConfigurationValue
   StartSectionInput: StartSectionInput
   SaveStartPageInput: SaveStartPageInput
   SaveStartPagePayload: Omit<SaveStartPagePayload, 'viewer' | 'userErrors'> & {
-    viewer?: Maybe<ResolversParentTypes['Viewer']>
-    userErrors: Array<ResolversParentTypes['UserError']>
-  }
-  SetConfigurationValueInput: SetConfigurationValueInput
-  SetConfigurationValuePayload: Omit<SetConfigurationValuePayload, 'viewer' | 'userErrors'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
@@ -8921,6 +9292,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationUpdatePrivacyArgs, 'input'>
   >
+  requestDataExport?: Resolver<
+    Maybe<ResolversTypes['RequestDataExportPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestDataExportArgs, 'input'>
+  >
   deleteProfile?: Resolver<
     Maybe<ResolversTypes['DeleteProfilePayload']>,
     ParentType,
@@ -9055,12 +9432,6 @@ export type MutationResolvers<
     RequireFields<MutationConvertToSingleArgs, 'input'>
   >
   swapPersons?: Resolver<Maybe<ResolversTypes['SwapPersonsPayload']>, ParentType, ContextType>
-  setProfileFilter?: Resolver<
-    Maybe<ResolversTypes['SetProfileFilterPayload']>,
-    ParentType,
-    ContextType,
-    RequireFields<MutationSetProfileFilterArgs, 'input'>
-  >
   setNotificationDelivery?: Resolver<
     Maybe<ResolversTypes['SetNotificationDeliveryPayload']>,
     ParentType,
@@ -9368,17 +9739,17 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationMarkBreakingNewsSeenArgs, 'input'>
   >
+  setPreference?: Resolver<
+    Maybe<ResolversTypes['SetPreferencePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetPreferenceArgs, 'input'>
+  >
   saveStartPage?: Resolver<
     Maybe<ResolversTypes['SaveStartPagePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSaveStartPageArgs, 'input'>
-  >
-  setConfigurationValue?: Resolver<
-    Maybe<ResolversTypes['SetConfigurationValuePayload']>,
-    ParentType,
-    ContextType,
-    RequireFields<MutationSetConfigurationValueArgs, 'input'>
   >
   sendProfilePageFeedback?: Resolver<
     Maybe<ResolversTypes['SendProfilePageFeedbackPayload']>,
@@ -9448,7 +9819,7 @@ export type CreateSsoTicketPayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['CreateSsoTicketPayload'] = ResolversParentTypes['CreateSsoTicketPayload'],
 > = {
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -9504,6 +9875,31 @@ export type ConsentToMediaPayloadResolvers<
 export type UpdatePersonBodyPayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['UpdatePersonBodyPayload'] = ResolversParentTypes['UpdatePersonBodyPayload'],
+> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DataExportStatusResolvers = EnumResolverSignature<
+  { WAITING?: any; READY?: any; FAILED?: any },
+  ResolversTypes['DataExportStatus']
+>
+
+export type DataExportResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport'],
+> = {
+  status?: Resolver<ResolversTypes['DataExportStatus'], ParentType, ContextType>
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  size?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+}
+
+export type RequestDataExportPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RequestDataExportPayload'] =
+    ResolversParentTypes['RequestDataExportPayload'],
 > = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
@@ -9605,7 +10001,6 @@ export type RejectBirthdayPresentPayloadResolvers<
 
 export type RoleLevelResolvers = EnumResolverSignature<
   {
-    NONE?: any
     NORMAL?: any
     HIDDEN_CERTIFIED_PROFILE?: any
     CERTIFIED_PROFILE?: any
@@ -9617,19 +10012,16 @@ export type RoleLevelResolvers = EnumResolverSignature<
 >
 
 export type ProfileStatusResolvers = EnumResolverSignature<
-  { NONE?: any; ACTIVE?: any; LOCKED?: any; PERMA_LOCKED?: any; QUARANTINED?: any; TO_BE_DELETED?: any; DELETED?: any },
+  { ACTIVE?: any; LOCKED?: any; PERMA_LOCKED?: any; QUARANTINED?: any; TO_BE_DELETED?: any; DELETED?: any },
   ResolversTypes['ProfileStatus']
 >
 
 export type DarkStatusResolvers = EnumResolverSignature<
-  { NONE?: any; APPLIED?: any; DECLINED?: any; APPROVED?: any },
+  { APPLIED?: any; DECLINED?: any; APPROVED?: any },
   ResolversTypes['DarkStatus']
 >
 
-export type ForcedValidationResolvers = EnumResolverSignature<
-  { NONE?: any; NATIONAL_ID?: any },
-  ResolversTypes['ForcedValidation']
->
+export type ForcedValidationResolvers = EnumResolverSignature<{ NATIONAL_ID?: any }, ResolversTypes['ForcedValidation']>
 
 export type ViewerResolvers<
   ContextType = GatewayContext,
@@ -9637,21 +10029,21 @@ export type ViewerResolvers<
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   isLoggedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  profileType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>
-  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  legacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  profileType?: Resolver<Maybe<ResolversTypes['ProfileType']>, ParentType, ContextType>
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>
   persons?: Resolver<Array<ResolversTypes['OwnPerson']>, ParentType, ContextType>
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>
   area?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
   language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>
-  roleLevel?: Resolver<ResolversTypes['RoleLevel'], ParentType, ContextType>
+  roleLevel?: Resolver<Maybe<ResolversTypes['RoleLevel']>, ParentType, ContextType>
   member?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   memberUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   termsAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  status?: Resolver<ResolversTypes['ProfileStatus'], ParentType, ContextType>
-  darkStatus?: Resolver<ResolversTypes['DarkStatus'], ParentType, ContextType>
-  forcedValidation?: Resolver<ResolversTypes['ForcedValidation'], ParentType, ContextType>
+  status?: Resolver<Maybe<ResolversTypes['ProfileStatus']>, ParentType, ContextType>
+  darkStatus?: Resolver<Maybe<ResolversTypes['DarkStatus']>, ParentType, ContextType>
+  forcedValidation?: Resolver<Maybe<ResolversTypes['ForcedValidation']>, ParentType, ContextType>
   forcedValidationPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   forcedConsentMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   requestPushPermission?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
@@ -9668,14 +10060,12 @@ export type ViewerResolvers<
     RequireFields<ViewerStampIsValidArgs, 'stamp'>
   >
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
-  contentTokens?: Resolver<Maybe<ResolversTypes['ContentTokens']>, ParentType, ContextType>
   settings?: Resolver<Maybe<ResolversTypes['AccountSettings']>, ParentType, ContextType>
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>
   terms?: Resolver<Maybe<ResolversTypes['TermsState']>, ParentType, ContextType>
   ownPersons?: Resolver<Maybe<Array<ResolversTypes['OwnPerson']>>, ParentType, ContextType>
-  dataExport?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>
+  dataExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>
   startPage?: Resolver<Maybe<ResolversTypes['StartPage']>, ParentType, ContextType>
-  configuration?: Resolver<Maybe<Array<ResolversTypes['ConfigurationValue']>>, ParentType, ContextType>
   hints?: Resolver<Maybe<Array<ResolversTypes['Hint']>>, ParentType, ContextType>
   tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>
   counts?: Resolver<Maybe<ResolversTypes['NotificationCounts']>, ParentType, ContextType>
@@ -9876,6 +10266,7 @@ export type ViewerResolvers<
     ContextType,
     RequireFields<ViewerSavedSearchArgs, 'legacyId'>
   >
+  preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -9885,7 +10276,7 @@ export type OwnPersonResolvers<
 > = {
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
-  birthday?: Resolver<ResolversTypes['Date'], ParentType, ContextType>
+  birthday?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   weight?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
@@ -9910,13 +10301,14 @@ export type SessionResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   rememberMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type TermsStateResolvers<
@@ -9982,6 +10374,7 @@ export type StaffProfileResolvers<
   ParentType extends ResolversParentTypes['StaffProfile'] = ResolversParentTypes['StaffProfile'],
 > = {
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   status?: Resolver<ResolversTypes['ProfileStatus'], ParentType, ContextType>
   roleLevel?: Resolver<ResolversTypes['RoleLevel'], ParentType, ContextType>
@@ -10042,12 +10435,12 @@ export type ProfileResolvers<
   isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   isTagged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  text?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>
   textMedia?: Resolver<Maybe<Array<ResolversTypes['Media']>>, ParentType, ContextType>
   matchWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   seeks?: Resolver<Maybe<ResolversTypes['MatchSettings']>, ParentType, ContextType>
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>
-  lastOnlineOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>
+  lastOnlineOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   visitCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   pictureCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
@@ -10111,7 +10504,7 @@ export type BlogEntryResolvers<
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  html?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>
   media?: Resolver<Maybe<Array<ResolversTypes['Media']>>, ParentType, ContextType>
   readMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
@@ -10325,7 +10718,7 @@ export type BlogDraftResolvers<
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>
   media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   audience?: Resolver<Array<ResolversTypes['Audience']>, ParentType, ContextType>
@@ -10489,16 +10882,20 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime'
 }
 
-export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
-  name: 'Date'
+export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
+  name: 'LocalDate'
+}
+
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
+  name: 'HTML'
+}
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL'
 }
 
 export interface FileScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['File'], any> {
   name: 'File'
-}
-
-export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
-  name: 'JSON'
 }
 
 export type NodeResolvers<
@@ -10507,6 +10904,7 @@ export type NodeResolvers<
 > = {
   __resolveType: TypeResolveFn<
     | 'Viewer'
+    | 'Session'
     | 'Profile'
     | 'BlogEntry'
     | 'BlogComment'
@@ -10651,7 +11049,7 @@ export type EditableProfileResolvers<
   ParentType extends ResolversParentTypes['EditableProfile'] = ResolversParentTypes['EditableProfile'],
 > = {
   headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>
   textMedia?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>
   matchWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   countryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
@@ -10666,7 +11064,7 @@ export type EditablePersonResolvers<
 > = {
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
-  birthday?: Resolver<ResolversTypes['Date'], ParentType, ContextType>
+  birthday?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
   facts?: Resolver<ResolversTypes['PersonFacts'], ParentType, ContextType>
 }
 
@@ -10756,15 +11154,6 @@ export type SwapPersonsPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
-export type SetProfileFilterPayloadResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['SetProfileFilterPayload'] = ResolversParentTypes['SetProfileFilterPayload'],
-> = {
-  value?: Resolver<Maybe<ResolversTypes['ConfigurationValue']>, ParentType, ContextType>
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
-}
-
 export type SetNotificationDeliveryPayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SetNotificationDeliveryPayload'] =
@@ -10799,7 +11188,7 @@ export type RelationResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Relation'] = ResolversParentTypes['Relation'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  relationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   type?: Resolver<ResolversTypes['RelationType'], ParentType, ContextType>
   status?: Resolver<ResolversTypes['RelationStatus'], ParentType, ContextType>
@@ -10925,7 +11314,7 @@ export type LiveConversationResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['LiveConversation'] = ResolversParentTypes['LiveConversation'],
 > = {
-  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -10934,7 +11323,7 @@ export type LiveTypingResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['LiveTyping'] = ResolversParentTypes['LiveTyping'],
 > = {
-  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -10979,7 +11368,7 @@ export type ConversationKindResolvers = EnumResolverSignature<
 >
 
 export type WriteRefusalResolvers = EnumResolverSignature<
-  { NONE?: any; NO_REPLY?: any; GONE?: any; LEFT?: any },
+  { NO_REPLY?: any; GONE?: any; LEFT?: any },
   ResolversTypes['WriteRefusal']
 >
 
@@ -11006,7 +11395,7 @@ export type ConversationResolvers<
   lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>
   lastMessageAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   otherReadUpTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  writeRefusal?: Resolver<ResolversTypes['WriteRefusal'], ParentType, ContextType>
+  writeRefusal?: Resolver<Maybe<ResolversTypes['WriteRefusal']>, ParentType, ContextType>
   viewerAllowsVideoCalls?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   otherAllowsVideoCalls?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   messages?: Resolver<
@@ -11260,7 +11649,7 @@ export type TextMessageResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -11278,7 +11667,7 @@ export type SystemMessageResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -11295,7 +11684,7 @@ export type ReceiptMessageResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   orderLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>
@@ -11314,7 +11703,7 @@ export type MembershipExpiryMessageResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -11331,7 +11720,7 @@ export type AlbumAccessMessageResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
   albumName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   access?: Resolver<Maybe<ResolversTypes['AlbumAccess']>, ParentType, ContextType>
@@ -11351,7 +11740,7 @@ export type VideoCallMessageResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   chatPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -11369,7 +11758,7 @@ export type VideoCallsMessageResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -11385,7 +11774,7 @@ export type LoungeMessageResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   chatPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
@@ -11404,7 +11793,7 @@ export type BirthdayWishesMessageResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -11421,7 +11810,7 @@ export type EventMessageResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   eventLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
@@ -11440,7 +11829,7 @@ export type LodgeMessageResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   lodgeLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
@@ -11460,7 +11849,7 @@ export type GroupChatMessageResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -11472,7 +11861,7 @@ export type AlbumTypeResolvers = EnumResolverSignature<
 >
 
 export type AlbumAccessResolvers = EnumResolverSignature<
-  { NONE?: any; REQUESTED?: any; GRANTED?: any; REVOKED?: any },
+  { REQUESTED?: any; GRANTED?: any; REVOKED?: any },
   ResolversTypes['AlbumAccess']
 >
 
@@ -11487,7 +11876,7 @@ export type AlbumResolvers<
   type?: Resolver<ResolversTypes['AlbumType'], ParentType, ContextType>
   mediaCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
-  viewerAccess?: Resolver<ResolversTypes['AlbumAccess'], ParentType, ContextType>
+  viewerAccess?: Resolver<Maybe<ResolversTypes['AlbumAccess']>, ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   media?: Resolver<Maybe<ResolversTypes['MediaConnection']>, ParentType, ContextType, Partial<AlbumMediaArgs>>
@@ -11582,14 +11971,7 @@ export type RequestAlbumAccessPayloadResolvers<
 }
 
 export type MediaStatusResolvers = EnumResolverSignature<
-  {
-    NONE?: any
-    UPLOADING?: any
-    READY_FOR_CONVERSION?: any
-    CONVERSION_FAILED?: any
-    LIVE?: any
-    TEMPORARY_ERROR?: any
-  },
+  { UPLOADING?: any; READY_FOR_CONVERSION?: any; CONVERSION_FAILED?: any; LIVE?: any; TEMPORARY_ERROR?: any },
   ResolversTypes['MediaStatus']
 >
 
@@ -11628,13 +12010,13 @@ export type PictureResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   kind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>
-  status?: Resolver<ResolversTypes['MediaStatus'], ParentType, ContextType>
+  status?: Resolver<Maybe<ResolversTypes['MediaStatus']>, ParentType, ContextType>
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   focusX?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   focusY?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PicturePathArgs, 'size' | 'format'>>
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<PictureUrlArgs, 'size' | 'format'>>
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
@@ -11643,7 +12025,7 @@ export type PictureResolvers<
   likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<PictureLikesArgs>>
   likesOfDeletedProfiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  sourcePath?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  sourceUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -11654,13 +12036,13 @@ export type VideoResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   kind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>
-  status?: Resolver<ResolversTypes['MediaStatus'], ParentType, ContextType>
+  status?: Resolver<Maybe<ResolversTypes['MediaStatus']>, ParentType, ContextType>
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   focusX?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   focusY?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<VideoPathArgs, 'size' | 'format'>>
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<VideoUrlArgs, 'size' | 'format'>>
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
@@ -11669,18 +12051,24 @@ export type VideoResolvers<
   likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<VideoLikesArgs>>
   likesOfDeletedProfiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  videoPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  videoUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>
   duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
-export type ContentTokensResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['ContentTokens'] = ResolversParentTypes['ContentTokens'],
-> = {
-  media?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-}
+export type UploadPurposeResolvers = EnumResolverSignature<
+  {
+    PUBLIC_ALBUM?: any
+    PROTECTED_ALBUM?: any
+    RED_ALBUM?: any
+    PROFILE_PICTURE?: any
+    FILE_ARCHIVE?: any
+    ATTACHMENT?: any
+    TEXT_PICTURE?: any
+    TEXT_VIDEO?: any
+  },
+  ResolversTypes['UploadPurpose']
+>
 
 export type UploadTempMediaPayloadResolvers<
   ContextType = GatewayContext,
@@ -11730,7 +12118,7 @@ export type UpdateMediaPayloadResolvers<
 }
 
 export type RotationResolvers = EnumResolverSignature<
-  { NONE?: any; QUARTER?: any; HALF?: any; THREE_QUARTERS?: any },
+  { QUARTER?: any; HALF?: any; THREE_QUARTERS?: any },
   ResolversTypes['Rotation']
 >
 
@@ -12426,7 +12814,7 @@ export type ReportReasonResolvers = EnumResolverSignature<
 >
 
 export type ReportDecisionResolvers = EnumResolverSignature<
-  { NONE?: any; DISMISSED?: any; CONTENT_REMOVED?: any; PROFILE_LOCKED?: any; BLOG_BANNED?: any },
+  { DISMISSED?: any; CONTENT_REMOVED?: any; PROFILE_LOCKED?: any; BLOG_BANNED?: any },
   ResolversTypes['ReportDecision']
 >
 
@@ -12439,7 +12827,7 @@ export type ReportResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   itemType?: Resolver<ResolversTypes['ReportItemType'], ParentType, ContextType>
   item?: Resolver<Maybe<ResolversTypes['Reportable']>, ParentType, ContextType>
   reportedProfile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
@@ -12447,7 +12835,7 @@ export type ReportResolvers<
   reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  decision?: Resolver<ResolversTypes['ReportDecision'], ParentType, ContextType>
+  decision?: Resolver<Maybe<ResolversTypes['ReportDecision']>, ParentType, ContextType>
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
 }
 
@@ -12632,7 +13020,7 @@ export type LandingPageResolvers<
   metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   teaser?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>
 }
 
 export type LegalPageKeyResolvers = EnumResolverSignature<
@@ -12646,8 +13034,8 @@ export type LegalPageResolvers<
 > = {
   key?: Resolver<ResolversTypes['LegalPageKey'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  updatedAt?: Resolver<ResolversTypes['Date'], ParentType, ContextType>
+  html?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>
+  updatedAt?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
 }
 
 export type FaqEntryResolvers<
@@ -12658,7 +13046,7 @@ export type FaqEntryResolvers<
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -12666,9 +13054,9 @@ export type ChangeResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change'],
 > = {
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>
 }
 
 export type ReviewResolvers<
@@ -12679,7 +13067,7 @@ export type ReviewResolvers<
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
 }
 
 export type ReviewConnectionResolvers<
@@ -12729,7 +13117,7 @@ export type BreakingNewsResolvers<
 > = {
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>
 }
 
 export type MarkBreakingNewsSeenPayloadResolvers<
@@ -12877,6 +13265,49 @@ export type RatingResolvers<
 > = {
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type PreferencesResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Preferences'] = ResolversParentTypes['Preferences'],
+> = {
+  drawerMode?: Resolver<Maybe<ResolversTypes['DrawerMode']>, ParentType, ContextType>
+  profileListView?: Resolver<Maybe<ResolversTypes['ListView']>, ParentType, ContextType>
+  onlineFilter?: Resolver<Maybe<Array<ResolversTypes['ProfileFilter']>>, ParentType, ContextType>
+  scrambleProfileLinks?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  blogTopPeriod?: Resolver<Maybe<ResolversTypes['BlogPeriod']>, ParentType, ContextType>
+  lodgeOrder?: Resolver<Maybe<ResolversTypes['LodgeOrder']>, ParentType, ContextType>
+  onboardingClicks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  onboardingSeen?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  membershipPopupSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  playSounds?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  showPopups?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  reduceMotion?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  hideHints?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  lastSearch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type DrawerModeResolvers = EnumResolverSignature<
+  { OVERLAY?: any; MINI?: any; FULL?: any },
+  ResolversTypes['DrawerMode']
+>
+
+export type ListViewResolvers = EnumResolverSignature<
+  { GALLERY?: any; DETAILED?: any; LIST?: any },
+  ResolversTypes['ListView']
+>
+
+export type LodgeOrderResolvers = EnumResolverSignature<
+  { NEWEST?: any; NAME?: any; MOST_ACTIVE?: any; MOST_MEMBERS?: any; NEAREST?: any },
+  ResolversTypes['LodgeOrder']
+>
+
+export type SetPreferencePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetPreferencePayload'] = ResolversParentTypes['SetPreferencePayload'],
+> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
 export type StartSectionIdResolvers = EnumResolverSignature<
@@ -13035,29 +13466,10 @@ export type HintResolvers<
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
-export type ConfigurationValueResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['ConfigurationValue'] = ResolversParentTypes['ConfigurationValue'],
-> = {
-  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-}
-
 export type SaveStartPagePayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SaveStartPagePayload'] = ResolversParentTypes['SaveStartPagePayload'],
 > = {
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
-}
-
-export type SetConfigurationValuePayloadResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['SetConfigurationValuePayload'] =
-    ResolversParentTypes['SetConfigurationValuePayload'],
-> = {
-  value?: Resolver<Maybe<ResolversTypes['ConfigurationValue']>, ParentType, ContextType>
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
@@ -13089,6 +13501,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetPrivacyConsentPayload?: SetPrivacyConsentPayloadResolvers<ContextType>
   ConsentToMediaPayload?: ConsentToMediaPayloadResolvers<ContextType>
   UpdatePersonBodyPayload?: UpdatePersonBodyPayloadResolvers<ContextType>
+  DataExportStatus?: DataExportStatusResolvers
+  DataExport?: DataExportResolvers<ContextType>
+  RequestDataExportPayload?: RequestDataExportPayloadResolvers<ContextType>
   ChangeEmailPayload?: ChangeEmailPayloadResolvers<ContextType>
   ChangeNamePayload?: ChangeNamePayloadResolvers<ContextType>
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>
@@ -13162,9 +13577,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   EditCommentPayload?: EditCommentPayloadResolvers<ContextType>
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>
   DateTime?: GraphQLScalarType
-  Date?: GraphQLScalarType
+  LocalDate?: GraphQLScalarType
+  HTML?: GraphQLScalarType
+  URL?: GraphQLScalarType
   File?: GraphQLScalarType
-  JSON?: GraphQLScalarType
   Node?: NodeResolvers<ContextType>
   PageInfo?: PageInfoResolvers<ContextType>
   UserError?: UserErrorResolvers<ContextType>
@@ -13187,7 +13603,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   ConvertToCouplePayload?: ConvertToCouplePayloadResolvers<ContextType>
   ConvertToSinglePayload?: ConvertToSinglePayloadResolvers<ContextType>
   SwapPersonsPayload?: SwapPersonsPayloadResolvers<ContextType>
-  SetProfileFilterPayload?: SetProfileFilterPayloadResolvers<ContextType>
   SetNotificationDeliveryPayload?: SetNotificationDeliveryPayloadResolvers<ContextType>
   SaveMatchSettingsPayload?: SaveMatchSettingsPayloadResolvers<ContextType>
   RelationType?: RelationTypeResolvers
@@ -13266,7 +13681,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Media?: MediaResolvers<ContextType>
   Picture?: PictureResolvers<ContextType>
   Video?: VideoResolvers<ContextType>
-  ContentTokens?: ContentTokensResolvers<ContextType>
+  UploadPurpose?: UploadPurposeResolvers
   UploadTempMediaPayload?: UploadTempMediaPayloadResolvers<ContextType>
   MediaConnection?: MediaConnectionResolvers<ContextType>
   MediaEdge?: MediaEdgeResolvers<ContextType>
@@ -13385,6 +13800,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   CountryArea?: CountryAreaResolvers<ContextType>
   Area?: AreaResolvers<ContextType>
   Rating?: RatingResolvers<ContextType>
+  Preferences?: PreferencesResolvers<ContextType>
+  DrawerMode?: DrawerModeResolvers
+  ListView?: ListViewResolvers
+  LodgeOrder?: LodgeOrderResolvers
+  SetPreferencePayload?: SetPreferencePayloadResolvers<ContextType>
   StartSectionId?: StartSectionIdResolvers
   StartPage?: StartPageResolvers<ContextType>
   StartSection?: StartSectionResolvers<ContextType>
@@ -13396,9 +13816,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChatRoomsStartSection?: ChatRoomsStartSectionResolvers<ContextType>
   ChatRoom?: ChatRoomResolvers<ContextType>
   Hint?: HintResolvers<ContextType>
-  ConfigurationValue?: ConfigurationValueResolvers<ContextType>
   SaveStartPagePayload?: SaveStartPagePayloadResolvers<ContextType>
-  SetConfigurationValuePayload?: SetConfigurationValuePayloadResolvers<ContextType>
   SendProfilePageFeedbackPayload?: SendProfilePageFeedbackPayloadResolvers<ContextType>
 }
 

@@ -16,6 +16,11 @@ describe('a request that a foreign page may have made', () => {
     ['JSON with a session and nothing else', { 'content-type': json, cookie: 'sid=1' }],
     ['JSON from a foreign page', { 'content-type': json, origin: 'https://evil.example' }],
     ['JSON from a page of another site of ours', { 'content-type': json, origin: 'http://dark.dk.localhost:4000' }],
+    [
+      'JSON with Apollo’s header from a foreign page',
+      { 'content-type': json, 'apollo-require-preflight': 'true', origin: 'https://evil.example' },
+    ],
+    ['JSON with an empty header', { 'content-type': json, 'x-apollo-operation-name': '', cookie: 'sid=1' }],
     ['JSON from nowhere', { 'content-type': json, origin: 'null' }],
     ['JSON cross-site', { 'content-type': json, 'sec-fetch-site': 'cross-site' }],
     [
@@ -31,6 +36,11 @@ describe('a request that a foreign page may have made', () => {
     [
       'multipart with our header',
       { 'content-type': 'multipart/form-data; boundary=x', 'x-graphql-csrf': '1', origin: own },
+    ],
+    ['JSON with Apollo’s header', { 'content-type': json, 'apollo-require-preflight': 'true', cookie: 'sid=1' }],
+    [
+      'multipart with the name of Apollo’s operation',
+      { 'content-type': 'multipart/form-data; boundary=x', 'x-apollo-operation-name': 'Send', cookie: 'sid=1' },
     ],
     ['JSON from our page', { 'content-type': `${json}; charset=utf-8`, origin: own, cookie: 'sid=1' }],
     ['JSON of the same origin', { 'content-type': json, 'sec-fetch-site': 'same-origin', cookie: 'sid=1' }],

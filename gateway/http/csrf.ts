@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The header by which our own clients prove that no foreign page made the request. */
-export const csrfHeader = 'x-graphql-csrf'
+/**
+ * Headers that prove, by their presence, that no foreign page made the request: browsers ask before they send them. The
+ * first is our own clients', the others are sent by Apollo's.
+ */
+const proofs = ['x-graphql-csrf', 'apollo-require-preflight', 'x-apollo-operation-name']
 
 interface Incoming {
   readonly method: string
@@ -19,7 +22,7 @@ interface Incoming {
 export function isForged({ method, headers, host, protocol }: Incoming): boolean {
   if (method === 'GET') return false
   if (headers.origin !== undefined && !isOwnOrigin(headers.origin, `${protocol}://${host}`)) return true
-  if (headers[csrfHeader]) return false
+  if (proofs.some((name) => headers[name])) return false
   if (!/^application\/([\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '')) return true
   if (headers.origin !== undefined || headers['sec-fetch-site'] === 'same-origin') return false
   return headers.cookie !== undefined || headers['sec-fetch-site'] !== undefined

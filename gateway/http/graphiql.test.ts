@@ -48,6 +48,11 @@ describe('GraphiQL', () => {
     for (const name of ['StartPageExample', 'LogOnExample', 'SendMessageExample']) expect(text).toContain(name)
   })
 
+  it('documents the REST calls of the fields that make some', async () => {
+    const { text } = await openPage(open)
+    expect(text).toContain('"blogEntry":["Blogs.GetBlogEntryData"]')
+  })
+
   it('has all that it loads, cacheable for ever', async () => {
     const paths = await partsOf((await openPage(open)).text)
     expect(paths.length).toBeGreaterThan(12)

@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import * as editor from '@graphql-yoga/render-graphiql/graphiql'
 import type { FastifyReply } from 'fastify'
-import { demoMembers, readExamples, readTour } from './graphiql/tour'
+import type { GraphQLSchema } from 'graphql'
+import { demoLogins, demoMembers, demoPassword } from './graphiql/demoLogins'
+import { readExamples } from './graphiql/examples'
+import { exampleValuesQuery } from './graphiql/exampleValues'
+import { fieldCalls } from './graphiql/fieldCalls'
+import { readTour } from './graphiql/tour'
 
 const { resolve } = createRequire(import.meta.url)
 const page = new URL('graphiql/page/', import.meta.url)
@@ -31,10 +36,21 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ['editorWorkerService.js', { type: javascript, content: editor.editorWorkerService }],
   ['json.js', { type: javascript, content: editor.jsonWorker }],
   ['graphql.js', { type: javascript, content: editor.graphqlWorker }],
-  ...['environment.js', 'page.js', 'answers.js', 'calls.js', 'dom.js', 'editor.js', 'session.js', 'tour.js'].map(
-    (name) => own(name, javascript),
-  ),
-  ...['page.css', 'tour.css', 'calls.css'].map((name) => own(name, stylesheet)),
+  ...[
+    'environment.js',
+    'page.js',
+    'answers.js',
+    'calls.js',
+    'docs.js',
+    'dom.js',
+    'editor.js',
+    'examples.js',
+    'panes.js',
+    'session.js',
+    'sessionBar.js',
+    'tour.js',
+  ].map((name) => own(name, javascript)),
+  ...['page.css', 'tour.css', 'session.css', 'calls.css', 'phone.css'].map((name) => own(name, stylesheet)),
   font('figtree'),
   font('fraunces'),
 ])
@@ -45,23 +61,38 @@ const version = [...parts.values()]
   .digest('hex')
   .slice(0, 16)
 
-const contents: Readonly<Record<string, string>> = {
-  parts: `/graphql/explorer/${version}/`,
-  icon: editor.favicon,
-  tour: scriptJson({ chapters: readTour(), examples: readExamples(), demoMembers }),
+const template = readFileSync(new URL('page.html', page), 'utf8')
+const shells = new WeakMap<GraphQLSchema, string>()
+
+/** The page but for its nonce. */
+function shellFor(schema: GraphQLSchema): string {
+  const known = shells.get(schema)
+  if (known) return known
+  const contents: Readonly<Record<string, string>> = {
+    parts: `/graphql/explorer/${version}/`,
+    icon: editor.favicon,
+    tour: scriptJson({
+      chapters: readTour(),
+      areas: readExamples(schema),
+      exampleValuesQuery,
+      fieldCalls: fieldCalls(schema),
+      demoLogins,
+      demoMembers,
+      demoPassword,
+    }),
+  }
+  const shell = template.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => contents[name] ?? place)
+  shells.set(schema, shell)
+  return shell
 }
-const shell = readFileSync(new URL('page.html', page), 'utf8').replaceAll(
-  /\{\{(\w+)\}\}/g,
-  (place, name: string) => contents[name] ?? place,
-)
 
 /** Serialises JSON so that it cannot end a script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** Sends GraphiQL with the tour beside it and the REST calls of each answer below. */
-export function sendGraphiQL(reply: FastifyReply): FastifyReply {
+/** Sends GraphiQL with the tour and the examples beside it and the REST calls of each answer below. */
+export function sendGraphiQL(schema: GraphQLSchema, reply: FastifyReply): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const policy = [
     "default-src 'self'",
@@ -78,7 +109,7 @@ export function sendGraphiQL(reply: FastifyReply): FastifyReply {
     .header('content-security-policy', policy.join('; '))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(shell.replaceAll('{{nonce}}', nonce))
+    .send(shellFor(schema).replaceAll('{{nonce}}', nonce))
 }
 
 /** Sends a part of that page; parts of other versions are not found. */

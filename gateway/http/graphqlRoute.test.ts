@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -53,6 +53,28 @@ describe('persisted operations', () => {
     expect((await post(closed, { documentId: 'xyz' })).body.errors?.[0]?.extensions).toMatchObject({
       code: 'PERSISTED_QUERY_NOT_IN_LIST',
     })
+  })
+
+  it('of a version of an app are refused after its last day, so that it can ask for its update', async () => {
+    const appOperations = join(folder, 'apps')
+    await mkdir(appOperations)
+    const write = (version: string, lastDay: string, id: string) =>
+      writeFile(
+        join(appOperations, `ios-${version}.json`),
+        JSON.stringify({ app: 'ios', version, lastDay, operations: { [id]: known } }),
+      )
+    await write('1', '2020-01-31', 'gone')
+    await write('2', '2999-01-31', 'here')
+    const gateway = await startGateway(stub.url, { appOperations, freeDocuments: false })
+    try {
+      expect((await post(gateway, { documentId: 'here' })).body.data).toEqual({ viewer: { name: 'Freja' } })
+      expect((await post(gateway, { documentId: 'gone' })).body.errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        reason: 'APP_VERSION_ENDED',
+      })
+    } finally {
+      await gateway.close()
+    }
   })
 
   it('are the only ones unless free documents are on', async () => {
@@ -149,7 +171,9 @@ describe('a request', () => {
   )
 
   it('lists its calls in development only', async () => {
-    expect((await open.ask(known)).restCalls).toMatchObject([{ call: 'CurrentProfile.GetProfileData', status: 200 }])
+    expect((await open.ask(known)).restCalls).toMatchObject([
+      { call: 'CurrentProfile.GetProfileData', status: 200, startMs: expect.any(Number) as number },
+    ])
     expect((await post(closed, { documentId: 'abc' })).body).not.toHaveProperty('extensions')
   })
 

@@ -1,14 +1,14 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { createContext } from '../core/context'
 import { SystemError } from '../core/errors'
-import type { GraphQLServer, OperationContext } from '../core/graphql'
-import { fileTooLarge } from '../core/uploadBody'
-import type { Upstream } from '../core/upstream'
+import type { GraphQLServer, OperationContext } from '../core/operations/graphql'
+import { fileTooLarge } from '../core/rest/uploadBody'
+import type { Upstream } from '../core/rest/upstream'
 import type { FastPath, PlainAnswer } from '../fastPath/fastPath'
 import { plainRequest } from '../fastPath/plainRequest'
-import type { OperationRecord } from '../core/operationRecord'
+import type { OperationRecord } from '../core/operations/operationRecord'
 import type { Settings } from '../core/settings'
 import { isForged } from './csrf'
 import { closeAfterBody, drainBody, isUpload, readMultipart } from './multipart'
@@ -16,6 +16,7 @@ import { refuseUnreadable } from './readable'
 import { visitOf } from './visit'
 
 interface Parts {
+  readonly schema: GraphQLSchema
   readonly graphql: GraphQLServer
   readonly fastPath: FastPath
   readonly upstream: Upstream
@@ -23,7 +24,7 @@ interface Parts {
 }
 
 /** `/graphql`: queries by GET and POST, mutations by POST, files by multipart. */
-export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
+export function graphqlRoute({ schema, graphql, fastPath, upstream, settings }: Parts) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(multipart, { throwFileSizeLimit: false })
     app.setErrorHandler((error, request, reply) => {
@@ -42,7 +43,8 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
       },
       handler: async (request, reply) => {
         // Loaded on demand: the editor takes half as much memory as everything else.
-        if (settings.freeDocuments && wantsEditor(request)) return (await import('./graphiql')).sendGraphiQL(reply)
+        if (settings.freeDocuments && wantsEditor(request))
+          return (await import('./graphiql')).sendGraphiQL(schema, reply)
         const upload = request.isMultipart() ? await readMultipart(request, settings.limits) : undefined
         const visit = visitOf(request, reply)
         const context: OperationContext = Object.assign(
@@ -52,7 +54,7 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
             report: (error: unknown) => {
               // Calls are aborted when the client disconnects, which is nobody's fault.
               if (visit.gone.aborted) return
-              request.log.error({ reqId: request.id, err: error }, 'An operation failed in a way nobody thought of')
+              request.log.error({ reqId: request.id, err: error }, 'Unexpected error in an operation')
             },
           },
         )

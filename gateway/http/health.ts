@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { createContext } from '../core/context'
-import { sharedFor } from '../core/sharedFor'
-import type { Upstream } from '../core/upstream'
+import { sharedFor } from '../core/operations/sharedFor'
+import type { Upstream } from '../core/rest/upstream'
 import type { Settings } from '../core/settings'
 
 /** Minimum milliseconds between questions to the upstream, however many ask us. */
 const ASK_EVERY = 1_000
 /** Load balancers give up early, and a slower upstream is no use to visitors. */
-const PATIENCE = 3_000
+const TIMEOUT = 3_000
 
 interface Parts {
   readonly upstream: Upstream
@@ -34,7 +34,7 @@ export function healthRoutes({ upstream, settings, isDraining, now = () => perfo
 
 /** Asks independently of the first client, who may disconnect before the others. */
 async function asked(upstream: Upstream, settings: Settings): Promise<boolean> {
-  const signal = AbortSignal.timeout(PATIENCE)
+  const signal = AbortSignal.timeout(TIMEOUT)
   const visit = {
     requestId: randomUUID(),
     host: 'localhost',

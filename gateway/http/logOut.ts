@@ -1,15 +1,15 @@
 import { Kind, parse, type SelectionNode, type SelectionSetNode } from 'graphql'
-import { isObject, operationIds } from '../core/operationIds'
-import type { PersistedOperations } from '../core/persistedOperations'
+import { isObject, operationIds } from '../core/operations/operationIds'
+import type { PersistedOperations } from '../core/operations/persistedOperations'
 
 const start = /^\s*mutation\b[^{]*\{\s*logOut\b/
 /** In characters: far more than needed, and parsed in no time. */
-const LONGEST = 500
+const MAX_LENGTH = 500
 
 /** Whether the body of a request is a log-out and nothing that costs more. */
 export function isLogOut(body: unknown, operations: PersistedOperations): boolean {
   const text = textIn(body, operations)
-  return text !== undefined && text.length < LONGEST && start.test(text) && logsOutOnly(text)
+  return text !== undefined && text.length < MAX_LENGTH && start.test(text) && logsOutOnly(text)
 }
 
 function textIn(body: unknown, operations: PersistedOperations): string | undefined {

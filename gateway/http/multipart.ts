@@ -2,7 +2,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLParams } from 'graphql-yoga'
 import { badInput } from '../core/errors'
-import { UploadedFile } from '../core/uploads'
+import { UploadedFile } from '../core/rest/uploads'
 import type { Limits } from '../core/settings'
 import { refuseUnwieldy } from './unwieldy'
 

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { PersistedOperations } from '../core/persistedOperations'
+import { PersistedOperations } from '../core/operations/persistedOperations'
 import { StandingTimers } from '../testing/standingTimers'
 import { Overload, shedOverload } from './overload'
 
@@ -74,7 +74,10 @@ describe('a process', () => {
   it('that is late refuses other requests too, but not health checks, and counts them', async () => {
     const { timers, overload } = overloadOf({ atOnce: 1, queueMs: 1000 })
     const app = fastify()
-    shedOverload(app, { overload, operations: new PersistedOperations('none', 0) })
+    shedOverload(app, {
+      overload,
+      operations: new PersistedOperations({ file: 'none', appFolder: 'none', lookEvery: 0 }),
+    })
     for (const path of ['/page', '/healthz']) app.get(path, () => 'here')
     const ask = async (url: string) => (await app.inject(url)).statusCode
     expect(await ask('/page')).toBe(200)

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SystemError } from '../core/errors'
-import type { PersistedOperations } from '../core/persistedOperations'
+import type { PersistedOperations } from '../core/operations/persistedOperations'
 import { systemTimers, type Timers } from '../core/live/queue'
 import type { OverloadSettings } from '../core/settings'
 import { isLogOut } from './logOut'
 import { isUpload } from './multipart'
 import { senderOf } from './senderOf'
-import { Turns } from './turns'
+import { ConcurrencyLimiter } from './concurrencyLimiter'
 
 /** Milliseconds between two checks of the event loop's delay. */
 const LOOK_EVERY = 100
@@ -18,16 +18,16 @@ const RETRY_AFTER = 2
 /** Health checks and log-out always pass; files of the client cost next to nothing. */
 const always = /^\/(healthz|readyz|api\/LogOn\/LogOut)(\?|$)|^\/assets\//
 
-type TurnTaking = Pick<Turns, 'enter' | 'leave'>
+type Limiter = Pick<ConcurrencyLimiter, 'enter' | 'leave'>
 
 /** How long requests wait before they are handled: because of the event loop's delay, or in a queue. */
 export class Overload {
-  readonly operations: Turns
+  readonly operations: ConcurrencyLimiter
   /**
    * Limited apart from operations: an upload lasts as long as its sender takes, and holds an upstream connection
    * meanwhile.
    */
-  readonly uploads: Turns
+  readonly uploads: ConcurrencyLimiter
   readonly #uploadsOf = new Map<string, number>()
   readonly #lateness: number[] = []
   /** Refused requests so far. */
@@ -37,8 +37,8 @@ export class Overload {
     private readonly settings: OverloadSettings,
     private readonly timers: Timers = systemTimers,
   ) {
-    this.operations = new Turns(settings.atOnce, settings.queueMs, timers)
-    this.uploads = new Turns(settings.uploads, settings.queueMs, timers)
+    this.operations = new ConcurrencyLimiter(settings.atOnce, settings.queueMs, timers)
+    this.uploads = new ConcurrencyLimiter(settings.uploads, settings.queueMs, timers)
   }
 
   /** Starts checking the event loop's delay; returns a function that stops it. */
@@ -62,13 +62,13 @@ export class Overload {
   }
 
   /** Calls back when an operation may run, or with false on timeout. */
-  enter(done: (entered: boolean) => void, turns: TurnTaking = this.operations): void {
+  enter(done: (entered: boolean) => void, limiter: Limiter = this.operations): void {
     if (this.isLate) done(false)
-    else turns.enter(done)
+    else limiter.enter(done)
   }
 
   /** The concurrency limit of one sender's uploads: a few slow senders would otherwise block all others. */
-  uploadsOf(address: string): TurnTaking {
+  uploadsOf(address: string): Limiter {
     const running = () => this.#uploadsOf.get(address) ?? 0
     const takeOff = () => {
       if (running() > 1) this.#uploadsOf.set(address, running() - 1)
@@ -101,7 +101,7 @@ interface Parts {
  * stream counts as done when it begins.
  */
 export function shedOverload(app: FastifyInstance, { overload, operations }: Parts): void {
-  const running = new WeakMap<FastifyRequest, TurnTaking>()
+  const running = new WeakMap<FastifyRequest, Limiter>()
   const leave = (request: FastifyRequest) => {
     running.get(request)?.leave()
     running.delete(request)
@@ -116,12 +116,12 @@ export function shedOverload(app: FastifyInstance, { overload, operations }: Par
   })
   app.addHook('preHandler', (request, reply, done) => {
     if (!isGraph(request) || isLogOut(request.body, operations)) return done()
-    const turns = isUpload(request) ? overload.uploadsOf(senderOf(request.ip)) : overload.operations
+    const limiter = isUpload(request) ? overload.uploadsOf(senderOf(request.ip)) : overload.operations
     overload.enter((entered) => {
       // Deferred, because thousands may have disconnected while they waited.
-      if (entered && reply.raw.closed) return queueMicrotask(() => turns.leave())
+      if (entered && reply.raw.closed) return queueMicrotask(() => limiter.leave())
       if (entered) {
-        running.set(request, turns)
+        running.set(request, limiter)
         // A client that disconnects before its answer frees its place too.
         reply.raw.once('close', () => leave(request))
         return done()
@@ -129,7 +129,7 @@ export function shedOverload(app: FastifyInstance, { overload, operations }: Par
       overload.shed.operations += 1
       const error = new SystemError('OVERLOADED', { retryAfter: RETRY_AFTER, requestId: request.id })
       void comeAgain(reply).send({ errors: [error.toJSON()] })
-    }, turns)
+    }, limiter)
   })
   app.addHook('onSend', (request, _reply, payload, done) => {
     leave(request)

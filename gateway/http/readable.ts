@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { badInput } from '../core/errors'
-import { isObject, operationIds } from '../core/operationIds'
+import { isObject, operationIds } from '../core/operations/operationIds'
 
 /**
  * Refuses requests that Yoga would not answer or would report as our fault: for a body without an operation it

@@ -19,8 +19,8 @@ afterAll(async () => {
 })
 
 describe('an upload', () => {
-  const query = `mutation ($file: File!, $other: Boolean) {
-    uploadTempMedia(input: { file: $file, allowNotJpeg: $other }) { media { legacyId kind } userErrors { code message } }
+  const query = `mutation ($file: File!, $purpose: UploadPurpose!) {
+    uploadTempMedia(input: { file: $file, purpose: $purpose }) { media { legacyId kind } userErrors { code message } }
   }`
 
   async function upload(
@@ -30,7 +30,7 @@ describe('an upload', () => {
     path = 'variables.file',
   ) {
     const form = new FormData()
-    form.append('operations', JSON.stringify({ query, variables: { file: null, other: true } }))
+    form.append('operations', JSON.stringify({ query, variables: { file: null, purpose: 'PROFILE_PICTURE' } }))
     form.append('map', JSON.stringify({ 0: [path] }))
     form.append('0', new Blob([file], { type: 'image/jpeg' }), 'a "boat".jpg')
     const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: form })
@@ -72,7 +72,7 @@ describe('an upload', () => {
     const part = (name: string, content: string) =>
       `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`
     const start =
-      part('operations', JSON.stringify({ query, variables: { file: null } })) +
+      part('operations', JSON.stringify({ query, variables: { file: null, purpose: 'PROFILE_PICTURE' } })) +
       part('map', '{"0":["variables.file"]}') +
       '--x\r\ncontent-disposition: form-data; name="0"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n'
     const file = 'j'.repeat(200_000)
@@ -154,7 +154,7 @@ describe('an upload', () => {
   })
 
   it('identifies a file by nothing else', async () => {
-    const { errors } = await open.ask(query, { file: 'a.jpg' })
+    const { errors } = await open.ask(query, { file: 'a.jpg', purpose: 'PROFILE_PICTURE' })
     expect(errors).toHaveLength(1)
     expect((await open.ask('{ viewer { name } }')).data).toEqual({ viewer: { name: viewer.name } })
   })

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Gone } from '../core/sendRequest'
-import type { Visit } from '../core/restClient'
+import type { Gone } from '../core/rest/sendRequest'
+import type { Visit } from '../core/rest/restClient'
 
 /** Fires when a connection closes or has its whole answer, at a tenth of the cost of an AbortSignal. */
 class Closing implements Gone {

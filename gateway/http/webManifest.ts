@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../legacy/contract/contract'
 import type { FastifyInstance } from 'fastify'
 import { createContext } from '../core/context'
-import type { Upstream } from '../core/upstream'
+import type { Upstream } from '../core/rest/upstream'
 import type { Settings } from '../core/settings'
 import { lookOf } from './siteLooks'
 import { visitOf } from './visit'

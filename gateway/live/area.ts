@@ -1,4 +1,4 @@
-import { defineArea } from '../core/area'
+import { defineArea } from '../core/schema/area'
 import { liveResolvers } from './resolvers'
 
 export const live = defineArea({ resolvers: [liveResolvers] })

@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../core/context'
 import { type ErrorCode, SystemError } from '../core/errors'
-import type { Told } from '../core/subscriptions'
+import type { Told } from '../core/operations/subscriptions'
 import type { CommentedItem } from '../core/live/hub'
 import type { Signal, SignalQueue } from '../core/live/queue'
 
@@ -17,7 +17,7 @@ export interface Kind<T> {
 }
 
 /** How a stream can end itself. */
-export type Stream = Pick<SignalQueue, 'end'>
+type Stream = Pick<SignalQueue, 'end'>
 
 /** Codes after which a stream ends, because its object is not for the viewer any more. */
 const ending: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'MEMBERS_ONLY', 'STREAM_UNAVAILABLE']

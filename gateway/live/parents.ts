@@ -1,4 +1,4 @@
-import type { Comment, Commentable } from '../core/graphTypes'
+import type { Comment, Commentable } from '../core/schema/graphTypes'
 import type { Conversation, Message } from '../../legacy/contract/mailShapes'
 import type { Notification } from '../../legacy/contract/notifications'
 import type { ProfileSummary } from '../../legacy/contract/shapes'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GatewayContext } from '../core/context'
 import { SystemError } from '../core/errors'
-import { legacyIdOf } from '../core/globalIds'
+import { legacyIdOf, toGlobalId } from '../core/globalIds'
 import type { AnswerOf } from '../../legacy/contract/contract'
 import type { Conversation, Message } from '../../legacy/contract/mailShapes'
 import type { Notification } from '../../legacy/contract/notifications'
@@ -108,6 +108,6 @@ export const liveResolvers: Resolvers = {
     conversation: ({ message }, _args, context) => conversationsOf(context).load(message.conversationId),
     messageEdge: ({ message }) => messageEdge(message),
   },
-  LiveConversation: { conversationLegacyId: ({ conversationId }) => conversationId },
-  LiveTyping: { conversationLegacyId: ({ conversationId }) => conversationId },
+  LiveConversation: { conversationId: ({ conversationId }) => toGlobalId('Conversation', conversationId) },
+  LiveTyping: { conversationId: ({ conversationId }) => toGlobalId('Conversation', conversationId) },
 }

@@ -1,5 +1,5 @@
 import { ReportItemType } from '../../legacy/contract/enums'
-import { batch, batchByType, defineArea } from '../core/area'
+import { batch, batchByType, defineArea } from '../core/schema/area'
 import { conversationsResolvers } from './conversations'
 import { groupChatsResolvers } from './groupChats'
 import { messagesResolvers } from './messages'

@@ -15,7 +15,6 @@ export function writeAbout<P extends object>(
   return mutate(context, () => write(legacyIdOf(id, 'Conversation')), { ...names, conversationId: 'id' })
 }
 
-/** A write that changes the conversation. */
 export function changeConversation(
   context: GatewayContext,
   id: string,

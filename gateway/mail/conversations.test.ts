@@ -48,7 +48,7 @@ describe('the list of conversations', () => {
       unreadCount: 2,
       lastMessageAt: moment,
       otherReadUpTo: 41,
-      writeRefusal: 'NONE',
+      writeRefusal: null,
       viewerIsOwner: false,
       viewerHasPinned: true,
       viewerAllowsVideoCalls: false,

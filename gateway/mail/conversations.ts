@@ -1,5 +1,5 @@
-import { list } from '../core/list'
-import { lookUp } from '../core/loaders'
+import { list } from '../core/lists/list'
+import { lookUp } from '../core/rest/loaders'
 import type { Resolvers } from '../generated/resolvers'
 import { messageConnection } from '../shared/messageConnection'
 

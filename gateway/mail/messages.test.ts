@@ -46,7 +46,7 @@ describe('a message', () => {
   })
 
   it('names its author, time and readers', async () => {
-    const fields = 'author { id name } viewerIsAuthor createdAt readState deleted conversationLegacyId'
+    const fields = 'author { id name } viewerIsAuthor createdAt readState deleted conversationId'
     const own = message(8, { own: true, readState: 4, sender: profile(7) })
     expect(await nodeOf(own, `${fields} ... on TextMessage { text }`)).toEqual({
       __typename: 'TextMessage',
@@ -56,7 +56,7 @@ describe('a message', () => {
       createdAt: moment,
       readState: 'SENT_AND_READ',
       deleted: false,
-      conversationLegacyId: 5,
+      conversationId: globalId('Conversation', 5),
       text: 'Message 8',
     })
     const gone = message(8, { sender: null, deleted: true, text: '' })
@@ -128,7 +128,7 @@ describe('a message', () => {
     expect(await nodeOf(gone, fields)).toMatchObject({
       album: null,
       albumName: 'Then',
-      access: 'NONE',
+      access: null,
       viewerCanAnswer: false,
     })
     expect(server.stub.names().filter((name) => name === 'Media.GetAlbumsByIds')).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { toGlobalId } from '../core/globalIds'
 import { messageTypeOf } from './messageTypes'
 import type { Message } from './parents'
 import type { Resolvers } from '../generated/resolvers'
@@ -6,7 +7,7 @@ import type { Resolvers } from '../generated/resolvers'
 const everyMessage = {
   author: ({ sender }: Message) => sender,
   viewerIsAuthor: ({ own }: Message) => own,
-  conversationLegacyId: ({ conversationId }: Message) => conversationId,
+  conversationId: ({ conversationId }: Message) => toGlobalId('Conversation', conversationId),
 }
 
 const nameOf = ({ subject }: Message) => subject?.name ?? null
@@ -36,7 +37,7 @@ export const messagesResolvers: Resolvers = {
     album: ({ subject }, _args, { loaders }) =>
       subject?.albumId == null ? null : loaders.of('Media.GetAlbumsByIds').load(subject.albumId),
     albumName: nameOf,
-    access: ({ subject }) => subject?.access ?? null,
+    access: ({ subject }) => subject?.access || null,
     viewerCanAnswer: ({ subject }) => subject?.answerable ?? false,
   },
   VideoCallMessage: { ...everyMessage, until: untilOf, chatPath: chatPathOf },

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../legacy/contract/contract'
 import type { Conversation as ConversationShape, Message as MessageShape } from '../../legacy/contract/mailShapes'
-import type { Edge, ItemOf } from '../core/parents'
+import type { Edge, ItemOf } from '../core/schema/parents'
 import type { UserError } from '../core/mutation'
 
 export type Conversation = ConversationShape

@@ -86,8 +86,8 @@ describe('a message that is sent', () => {
     { profileId: id },
     { conversationId: id, mediaIds: [globalId('Album', 4)] },
   ])('to what is none is refused: %o', async (wrong) => {
-    const { errors } = await server.ask(send, { input: { ...wrong, text: 'Hello', key } })
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'FOREIGN_ID' })
+    const { data, errors } = await server.ask<object>(send, { input: { ...wrong, text: 'Hello', key } })
+    expect([Object.values(data), errors]).toMatchObject([[{ userErrors: [{ code: 'NOT_FOUND' }] }], []])
     expect(server.stub.seen).toEqual([])
   })
 })
@@ -203,8 +203,8 @@ describe.each(writes)('%s', (field, input, call, body, answer, asked, payload) =
   })
 
   it('takes nothing but a conversation', async () => {
-    const { errors } = await server.ask(query.replace(id, globalId('Profile', 5)))
-    expect(errors[0]?.extensions).toMatchObject({ reason: 'FOREIGN_ID' })
+    const { data, errors } = await server.ask<object>(query.replace(id, globalId('Profile', 5)))
+    expect([Object.values(data), errors]).toMatchObject([[{ userErrors: [{ code: 'NOT_FOUND' }] }], []])
     expect(server.stub.seen).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ import { reports } from '../reports/area'
 import { search } from '../search/area'
 import { site } from '../site/area'
 import { start } from '../start/area'
-import { buildSchema } from '../core/schema'
+import { buildSchema } from '../core/schema/schema'
 
 /** Every area of the product. New areas are added here and nowhere else. */
 const areas = [

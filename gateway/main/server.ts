@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { pino } from 'pino'
-import { createGraphQLServer } from '../core/graphql'
-import { PersistedOperations } from '../core/persistedOperations'
+import { createGraphQLServer } from '../core/operations/graphql'
+import { PersistedOperations } from '../core/operations/persistedOperations'
 import { createSchema } from './areas'
 import { FastPath } from '../fastPath/fastPath'
 import { refuseEncodedBodies } from '../http/encodedBodies'
@@ -72,7 +72,11 @@ export async function createServer(
     return reply.status(status).send({ status, code: status < 500 ? 'BAD_REQUEST' : 'INTERNAL' })
   })
   // In development, new operations of the client are found as soon as they are written.
-  const operations = new PersistedOperations(settings.persistedOperations, settings.development ? 0 : 1_000)
+  const operations = new PersistedOperations({
+    file: settings.persistedOperations,
+    appFolder: settings.appOperations,
+    lookEvery: settings.development ? 0 : 1_000,
+  })
   const observability = await Observability.of(app, settings)
   closeSlowClients(app, settings)
   boundValues(app, settings.limits)
@@ -107,7 +111,7 @@ export async function createServer(
   const graphql = createGraphQLServer(schema, operations, settings)
   const fastPath = new FastPath({ schema, graphql, operations, settings })
   await observability.showInternals({ overload, upstream, fastPath })
-  await app.register(graphqlRoute({ graphql, fastPath, upstream, settings }))
+  await app.register(graphqlRoute({ schema, graphql, fastPath, upstream, settings }))
   await app.register(proxyRoutes(settings, observability.traceHeaders))
   await app.register(webManifestRoute({ upstream, settings }))
   const page = new IndexPage({ schema, operations, upstream, settings })

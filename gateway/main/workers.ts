@@ -87,7 +87,7 @@ export class Workers {
       const { pid } = worker.process
       // A process that could not be started has no exit event.
       if (pid === undefined) died(null, { error: message })
-      else this.parts.report('A worker could not be told something', { worker: pid, error: message })
+      else this.parts.report('Sending a message to a worker failed', { worker: pid, error: message })
     })
   }
 

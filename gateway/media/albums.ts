@@ -1,7 +1,7 @@
-import { firstEdge } from '../core/connections'
+import { firstEdge } from '../core/lists/connections'
 import { legacyIdOf } from '../core/globalIds'
-import { list } from '../core/list'
-import { lookUp } from '../core/loaders'
+import { list } from '../core/lists/list'
+import { lookUp } from '../core/rest/loaders'
 import { given, mutate } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 
@@ -17,7 +17,7 @@ export const albumsResolvers: Resolvers = {
   },
   Album: {
     cover: ({ id, ownerId, cover }) => cover && { ...cover, ownerId, albumId: id },
-    viewerAccess: ({ access }) => access,
+    viewerAccess: ({ access }) => access || null,
     owner: ({ ownerId }, _args, { loaders }) => loaders.profiles.load(ownerId),
     media: ({ id, ownerId }, args, context) =>
       list(context, 'Profiles.GetProfileMedia', { args, filters: { profileId: ownerId, albumId: id } }),

@@ -1,5 +1,5 @@
 import { LikeItemType, ReportItemType } from '../../legacy/contract/enums'
-import { batch, batchByType, defineArea } from '../core/area'
+import { batch, batchByType, defineArea } from '../core/schema/area'
 import { enumOf } from '../core/enums'
 import { albumsResolvers } from './albums'
 import { mediaPlaces, rotations } from './enums'

@@ -1,4 +1,5 @@
-import { MediaKind } from '../../legacy/contract/enums'
+import type { QueryOf } from '../../legacy/contract/contract'
+import { AlbumType, MediaKind } from '../../legacy/contract/enums'
 
 /** Where a media item is stored, as a kind; in an album the server chooses the kind. */
 export const mediaPlaces = {
@@ -10,5 +11,21 @@ export const mediaPlaces = {
 export type MediaPlace = (typeof mediaPlaces)[keyof typeof mediaPlaces]
 
 /** Degrees clockwise. */
-export const rotations = { None: 0, Quarter: 90, Half: 180, ThreeQuarters: 270 } as const
+export const rotations = { Quarter: 90, Half: 180, ThreeQuarters: 270 } as const
 export type Rotation = (typeof rotations)[keyof typeof rotations]
+
+const picture = { allowNotJpeg: true, allowUploadVideo: false } as const
+const pictureOrVideo = { allowNotJpeg: true, allowUploadVideo: true } as const
+
+/** What REST is asked for each purpose of an upload. */
+export const uploadQueries = {
+  PUBLIC_ALBUM: { ...pictureOrVideo, albumTypeId: AlbumType.Public },
+  PROTECTED_ALBUM: { ...pictureOrVideo, albumTypeId: AlbumType.Protected },
+  RED_ALBUM: { ...pictureOrVideo, albumTypeId: AlbumType.Red },
+  PROFILE_PICTURE: picture,
+  FILE_ARCHIVE: picture,
+  ATTACHMENT: pictureOrVideo,
+  TEXT_PICTURE: picture,
+  TEXT_VIDEO: pictureOrVideo,
+} as const satisfies Readonly<Record<string, QueryOf<'Common.UploadTempMedia'>>>
+export type UploadPurpose = keyof typeof uploadQueries

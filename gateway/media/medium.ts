@@ -19,7 +19,8 @@ async function factOf<K extends keyof MediaItem>(
 
 /** The fields of pictures and videos. */
 export const mediumFields: PictureResolvers = {
-  path: ({ path }, { size, format }) => `${path}/${size.toLowerCase()}.${format === 'WEBP' ? 'webp' : 'jpg'}`,
+  url: ({ path }, { size, format }, { media }) =>
+    media.of(`${path}/${size.toLowerCase()}.${format === 'WEBP' ? 'webp' : 'jpg'}`),
   title: (medium, _args, context) => factOf(medium, 'title', context),
   createdAt: (medium, _args, context) => factOf(medium, 'createdAt', context),
   album: async (medium, _args, context) => {

@@ -1,5 +1,5 @@
 import type { Album as AlbumShape, MediaItem, MediaSummary } from '../../legacy/contract/shapes'
-import type { ItemOf } from '../core/parents'
+import type { ItemOf } from '../core/schema/parents'
 import type { UserError } from '../core/mutation'
 
 /** With owner and likes if the call returned them; a profile's picture has neither. */

@@ -1,10 +1,9 @@
-import type { AlbumType } from '../../legacy/contract/enums'
 import { MediaKind } from '../../legacy/contract/enums'
-import { firstEdge } from '../core/connections'
-import type { MediaPlace } from './enums'
+import { firstEdge } from '../core/lists/connections'
+import { type MediaPlace, uploadQueries } from './enums'
 import { legacyIdOf } from '../core/globalIds'
-import { list } from '../core/list'
-import { lookUp } from '../core/loaders'
+import { list } from '../core/lists/list'
+import { lookUp } from '../core/rest/loaders'
 import { mediaTypeOf } from './mediaTypes'
 import { given, mutate } from '../core/mutation'
 import type { Media } from './parents'
@@ -39,26 +38,19 @@ export const mediaResolvers: Resolvers = {
       foundMedia(context, { options, text }, type ?? undefined, args),
   },
   Viewer: {
-    contentTokens: (_viewer, _args, { rest }) => rest.Common.GetContentTokens(),
     profilePictures: (_viewer, _args, { rest }) => rest.Media.GetProfilePictures(),
     fileArchive: (_viewer, args, context) => list(context, 'Media.GetFileArchive', { args }),
     fileArchiveItem: (_viewer, { legacyId }, { rest }) =>
       lookUp(legacyId, (mediaId) => rest.Media.GetFileArchiveItem({ query: { mediaId } })),
   },
   Media: { __resolveType: mediaTypeOf },
-  Picture: { ...mediumFields, sourcePath: ({ path }) => `${path}/source.jpg` },
-  Video: { ...mediumFields, videoPath: ({ path }) => `${path}/full.mp4` },
+  Picture: { ...mediumFields, sourceUrl: ({ path }, _args, { media }) => media.of(`${path}/source.jpg`) },
+  Video: { ...mediumFields, videoUrl: ({ path }, _args, { media }) => media.of(`${path}/full.mp4`) },
   Mutation: {
-    uploadTempMedia: (_parent, { input: { file, albumTypeId, allowNotJpeg, allowUploadVideo } }, context) =>
-      mutate(context, async () => {
-        const query = {
-          // The server refuses an unknown type, with the field.
-          albumTypeId: (albumTypeId ?? undefined) as AlbumType | undefined,
-          allowNotJpeg: allowNotJpeg ?? false,
-          allowUploadVideo: allowUploadVideo ?? false,
-        }
-        return { media: await context.rest.Common.UploadTempMedia({ query, file }) }
-      }),
+    uploadTempMedia: (_parent, { input: { file, purpose } }, context) =>
+      mutate(context, async () => ({
+        media: await context.rest.Common.UploadTempMedia({ query: uploadQueries[purpose], file }),
+      })),
     saveMedia: (_parent, { input: { mediaId, place, albumId, title, consent } }, context) =>
       mutate(
         context,
@@ -77,7 +69,7 @@ export const mediaResolvers: Resolvers = {
       mutate(
         context,
         async () => {
-          const body = { mediaId: legacyIdOf(mediaId, 'Picture'), rotate: rotation ?? 0, ...given({ crop }) }
+          const body = { mediaId: legacyIdOf(mediaId, 'Picture'), rotate: rotation ?? (0 as const), ...given({ crop }) }
           return { picture: await context.rest.Media.EditPicture({ body }) }
         },
         { rotate: 'rotation' },

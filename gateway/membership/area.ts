@@ -1,4 +1,4 @@
-import { defineArea } from '../core/area'
+import { defineArea } from '../core/schema/area'
 import { membershipResolvers } from './resolvers'
 
 export const membership = defineArea({ resolvers: [membershipResolvers] })

@@ -1,4 +1,4 @@
-import { batchByType, defineArea } from '../core/area'
+import { batchByType, defineArea } from '../core/schema/area'
 import { notificationTypeNames, notificationTypeOf } from './notificationTypes'
 import { notificationsResolvers } from './resolvers'
 

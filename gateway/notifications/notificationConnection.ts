@@ -1,7 +1,7 @@
-import type { Connection, PageArgs } from '../core/connections'
+import type { Connection, PageArgs } from '../core/lists/connections'
 import type { GatewayContext } from '../core/context'
 import type { NotificationTab } from '../../legacy/contract/enums'
-import { momentConnection } from '../core/moments'
+import { momentConnection } from '../core/lists/moments'
 import type { Notification } from './parents'
 
 /** The viewer's notifications, latest first. */

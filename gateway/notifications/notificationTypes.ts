@@ -21,7 +21,6 @@ function toLiked({ mediaId, blogEntryId }: Ids): NotificationTypeName {
   return blogEntryId === null ? 'ProfileNotification' : 'BlogNotification'
 }
 
-/** The type for each topic. */
 const typeByTopic: Readonly<Record<NotificationTopic, (ids: Ids) => NotificationTypeName>> = {
   [NotificationTopic.Visit]: toProfile,
   [NotificationTopic.Favourite]: toProfile,

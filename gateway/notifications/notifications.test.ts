@@ -241,8 +241,8 @@ describe('marking as read', () => {
   })
 
   it('takes ids of notifications only', async () => {
-    const { errors } = await server.ask(mark, { input: { ids: [globalId('Profile', 1)] } })
-    expect(errors[0]?.extensions).toMatchObject({ reason: 'FOREIGN_ID' })
+    const { data, errors } = await server.ask<object>(mark, { input: { ids: [globalId('Profile', 1)] } })
+    expect([Object.values(data), errors]).toMatchObject([[{ userErrors: [{ code: 'NOT_FOUND' }] }], []])
     expect(server.stub.seen).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { itemOf } from '../core/globalIds'
 import { mutate, perform } from '../core/mutation'
 import { notificationTypeNames, notificationTypeOf } from './notificationTypes'
-import type { Rest } from '../core/restClient'
+import type { Rest } from '../core/rest/restClient'
 import type { Resolvers } from '../generated/resolvers'
 import { notificationConnection } from './notificationConnection'
 

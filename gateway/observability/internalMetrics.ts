@@ -1,8 +1,8 @@
 import { CircuitState } from 'cockatiel'
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { Upstream } from '../core/upstream'
+import type { Upstream } from '../core/rest/upstream'
 
-interface Turns {
+interface LimiterLoad {
   readonly running: number
   readonly waiting: number
 }
@@ -11,7 +11,7 @@ type Counts = Readonly<Record<string, number>>
 
 /** What the metrics read inside the gateway. */
 export interface Internals {
-  readonly overload: { readonly operations: Turns; readonly uploads: Turns; readonly shed: Counts }
+  readonly overload: { readonly operations: LimiterLoad; readonly uploads: LimiterLoad; readonly shed: Counts }
   readonly upstream: Pick<Upstream, 'breakers'>
   readonly fastPath: { readonly plans: Counts }
 }

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { FastifyRequest } from 'fastify'
-import type { UpstreamAnswer, UpstreamRequest } from '../core/upstream'
+import type { UpstreamAnswer, UpstreamRequest } from '../core/rest/upstream'
 import { type CallResult, type CallWatcher, failureOf, type Send } from './observedUpstream'
-import { identityOf } from '../core/operationRecord'
+import { identityOf } from '../core/operations/operationRecord'
 import { type EndedRequest, outcomeOf, type RequestWatcher } from './requests'
 
 const OPERATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

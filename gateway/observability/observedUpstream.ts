@@ -1,5 +1,5 @@
 import { RefusedError, SystemError } from '../core/errors'
-import { type UpstreamAnswer, type UpstreamRequest, Upstream } from '../core/upstream'
+import { type UpstreamAnswer, type UpstreamRequest, Upstream } from '../core/rest/upstream'
 import type { LiveHub } from '../core/live/hub'
 import type { Settings } from '../core/settings'
 

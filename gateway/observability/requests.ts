@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { identityOf, type OperationRecord, type Outcome } from '../core/operationRecord'
+import { identityOf, type OperationRecord, type Outcome } from '../core/operations/operationRecord'
 
 /** A finished request. */
 export interface EndedRequest {

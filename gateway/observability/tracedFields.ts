@@ -1,7 +1,7 @@
 import { type Attributes, SpanStatusCode, type Span, type Tracer } from '@opentelemetry/api'
 import { context, trace } from '@opentelemetry/api'
 import { defaultFieldResolver, GraphQLError, type GraphQLSchema, isObjectType } from 'graphql'
-import { restCallsOf } from '../core/restDirective'
+import { restCallsOf } from '../core/schema/restDirective'
 
 /** Traces every field that waits for REST calls as a span. */
 export function traceFields(schema: GraphQLSchema, tracer: Tracer): void {

@@ -5,7 +5,7 @@ import type { Settings } from '../core/settings'
 import { serveMetrics } from './metricsServer'
 
 /** Timeout in milliseconds for a worker's answer: a busy or ending worker is left out. */
-const PATIENCE = 1_000
+const TIMEOUT = 1_000
 
 type Values = MetricObjectWithValues<MetricValue<string>>[]
 
@@ -80,7 +80,7 @@ async function ask(worker: Worker, question: Question): Promise<Values | undefin
     // A worker that has just died cannot be asked.
     worker.send(question, (error) => error && resolve(undefined))
   })
-  const answer = await Promise.race([answered, delay(PATIENCE, undefined, { signal: late.signal })])
+  const answer = await Promise.race([answered, delay(TIMEOUT, undefined, { signal: late.signal })])
   late.abort()
   return answer
 }

@@ -1,5 +1,5 @@
 import { LikeItemType, ReportItemType } from '../../legacy/contract/enums'
-import { batch, defineArea, single } from '../core/area'
+import { batch, defineArea, single } from '../core/schema/area'
 import { visitRanges } from './enums'
 import { membersResolvers } from './members'
 import { profilesResolvers } from './resolvers'

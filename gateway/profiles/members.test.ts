@@ -115,9 +115,9 @@ describe('a write about another profile', () => {
 
   it.each([globalId('Picture', 3), globalId('Lodge', 3), '3', ''])('is refused for %j', async (id) => {
     const query =
-      'mutation ($id: ID!) { setFavourite(input: { profileId: $id, favourite: true }) { profile { name } } }'
-    const { errors } = await server.ask(query, { id })
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'FOREIGN_ID' })
+      'mutation ($id: ID!) { setFavourite(input: { profileId: $id, favourite: true }) { userErrors { code } } }'
+    const { data, errors } = await server.ask<object>(query, { id })
+    expect([Object.values(data), errors]).toMatchObject([[{ userErrors: [{ code: 'NOT_FOUND' }] }], []])
     expect(server.stub.seen).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import type {
   ProfileSummary,
   Relation as RelationShape,
 } from '../../legacy/contract/shapes'
-import type { ItemOf, ItemPayload } from '../core/parents'
+import type { ItemOf, ItemPayload } from '../core/schema/parents'
 
 export type Tag = ItemOf<'CurrentProfile.Tags'>
 export type Profile = ProfileSummary

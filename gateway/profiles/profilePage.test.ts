@@ -48,15 +48,15 @@ describe('a profile page', () => {
       profileView(legacyId: 3) {
         state
         profile {
-          id legacyId name text textMedia { legacyId path owner { name } } matchWords lastOnlineOn createdAt visitCount pictureCount videoCount albumCount
+          id legacyId name text textMedia { legacyId url owner { name } } matchWords lastOnlineOn createdAt visitCount pictureCount videoCount albumCount
           guestbookCount viewerNote viewerTags viewerHasLiked likeCount likesOfDeletedProfiles
           seeks { audience ageFrom ageTo distance lookingFor }
           match { reasons commonMatchWords }
           persons { legacyId gender age facts { height weight bodyType eyeColour relationshipStatus smoking dominance } }
-          picture { id path owner { name } }
+          picture { id url owner { name } }
           media(first: 9) { edges { node { id title likeCount viewerHasLiked owner { name } } } }
           albums(first: 3) { edges { node { id type viewerAccess cover { id album { name } owner { name } } } } }
-          relations { edges { node { legacyId type status profile { name } } } }
+          relations { edges { node { relationId type status profile { name } } } }
           guestbook { edges { node { id legacyId author { name } } } }
           likes(first: 3) { edges { node { name } } }
         }
@@ -77,7 +77,7 @@ describe('a profile page', () => {
         albums: {
           edges: [{ node: { type: 'PROTECTED', viewerAccess: 'GRANTED', cover: { album: { name: 'Album 1' } } } }, {}],
         },
-        relations: { edges: [{ node: { legacyId: 4, type: 'FRIEND', status: 'ACCEPTED' } }] },
+        relations: { edges: [{ node: { relationId: globalId('Relation', 4), type: 'FRIEND', status: 'ACCEPTED' } }] },
         guestbook: { edges: [{ node: { id: globalId('GuestbookEntry', 5) } }, {}] },
       },
     })
@@ -90,6 +90,17 @@ describe('a profile page', () => {
       'Profiles.GetProfileMedia',
       'Profiles.GetRelations',
     ])
+  })
+
+  it('with the media of one album takes its id, and no other', async () => {
+    server.stub.answer('Profiles.GetProfileMedia', [{ ...media(1001), ownerId: 3 }])
+    const query = 'query ($id: ID!) { profile(legacyId: 3) { media(albumId: $id) { edges { node { legacyId } } } } }'
+    const { data } = await server.ask(query, { id: globalId('Album', 5) })
+    expect(data).toEqual({ profile: { media: { edges: [{ node: { legacyId: 1001 } }] } } })
+    const askedMedia = server.stub.seen.filter(({ name }) => name === 'Profiles.GetProfileMedia')
+    expect(askedMedia.map((call) => call.query)).toEqual([{ profileId: '3', albumId: '5', skip: '0', take: '31' }])
+    const { errors } = await server.ask(query, { id: globalId('Profile', 5) })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'FOREIGN_ID' })
   })
 })
 

@@ -1,14 +1,14 @@
 import { isPromise, type MaybePromise } from '@whatwg-node/promise-helpers'
 import { Audience, LikeItemType } from '../../legacy/contract/enums'
 import type { ProfileDetails } from '../../legacy/contract/shapes'
-import { areasOf } from '../core/areas'
+import { areasOf } from '../core/schema/areas'
 import type { GatewayContext } from '../core/context'
-import { toGlobalId } from '../core/globalIds'
-import { list } from '../core/list'
-import { lookUp } from '../core/loaders'
-import { bitsOf } from '../core/masks'
+import { legacyIdOf, toGlobalId } from '../core/globalIds'
+import { list } from '../core/lists/list'
+import { lookUp } from '../core/rest/loaders'
+import { bitsOf } from '../core/schema/masks'
 import { mutate } from '../core/mutation'
-import { entryFor, itemAfterwards } from '../core/node'
+import { entryFor, itemAfterwards } from '../core/schema/node'
 import type { Profile } from './parents'
 import type { Resolvers } from '../generated/resolvers'
 import { likesOf } from '../shared/likes'
@@ -60,8 +60,9 @@ export const profilesResolvers: Resolvers = {
     viewerHasLiked: detail(({ liked }) => liked),
     likeCount: detail(({ likeCount }) => likeCount),
     ...likesOf(LikeItemType.Profile),
-    media: ({ id }, { type, albumLegacyId, ...args }, context) => {
-      const filters = { profileId: id, mediaType: type ?? undefined, albumId: albumLegacyId ?? undefined }
+    media: ({ id }, { type, albumId, ...args }, context) => {
+      const album = albumId ? legacyIdOf(albumId, 'Album') : undefined
+      const filters = { profileId: id, mediaType: type ?? undefined, albumId: album }
       return list(context, 'Profiles.GetProfileMedia', { args, filters })
     },
     albums: ({ id }, args, context) => list(context, 'Profiles.GetProfileAlbums', { args, filters: { profileId: id } }),

@@ -1,4 +1,4 @@
-import { defineArea } from '../core/area'
+import { defineArea } from '../core/schema/area'
 import { reportsResolvers } from './resolvers'
 
 export const reports = defineArea({ resolvers: [reportsResolvers] })

@@ -1,3 +1,3 @@
-import type { ItemOf } from '../core/parents'
+import type { ItemOf } from '../core/schema/parents'
 
 export type Report = ItemOf<'Reports.GetReports'>

@@ -28,8 +28,8 @@ describe('a report', () => {
   })
 
   it.each([globalId('Album', 1), globalId('Viewer', 0), 'nonsense'])('may not be about %j', async (id) => {
-    const { errors } = await server.ask(send, { id })
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'FOREIGN_ID' })
+    const { data, errors } = await server.ask<object>(send, { id })
+    expect([Object.values(data), errors]).toMatchObject([[{ userErrors: [{ code: 'NOT_FOUND' }] }], []])
     expect(server.stub.seen).toEqual([])
   })
 
@@ -83,7 +83,7 @@ describe('the reports', () => {
     server.stub.answer('Blogs.GetBlogComment', comment(31))
     server.stub.answer('Mail.GetMessagesByIds', [message(41)])
     const query = `{ viewer { reports(open: true) { edges { node {
-      legacyId itemType reason decision item { __typename id } reportedProfile { name } reporter { name }
+      id itemType reason decision item { __typename id } reportedProfile { name } reporter { name }
     } } } } }`
     interface Reports {
       readonly viewer: { readonly reports: { readonly edges: readonly { readonly node: object }[] } }
@@ -92,10 +92,10 @@ describe('the reports', () => {
     expect(errors).toEqual([])
     expect(data.viewer.reports.edges.map(({ node }) => node)).toMatchObject([
       {
-        legacyId: 1,
+        id: globalId('Report', 1),
         itemType: 'PROFILE_TEXT',
         reason: 'OTHER',
-        decision: 'NONE',
+        decision: null,
         item: { __typename: 'Profile', id: globalId('Profile', 3) },
         reportedProfile: { name: 'Profile3' },
         reporter: { name: 'Profile7' },
@@ -131,7 +131,7 @@ describe('the reports', () => {
   it('may end in a ban from blogs', async () => {
     server.stub.answer('Reports.DecideReport', { ...report, itemType: 2, decision: 4, decidedAt: moment })
     const query =
-      'mutation { decideReport(input: { reportLegacyId: 1, decision: BLOG_BANNED }) { report { decision } } }'
+      'mutation { decideReport(input: { reportId: "UmVwb3J0OjE", decision: BLOG_BANNED }) { report { decision } } }'
     const { data } = await server.ask(query)
     expect(data).toEqual({ decideReport: { report: { decision: 'BLOG_BANNED' } } })
     expect(server.stub.bodyOf('Reports.DecideReport')).toEqual({ reportId: 1, decision: 4 })
@@ -140,7 +140,7 @@ describe('the reports', () => {
   it('are decided by their number', async () => {
     server.stub.answer('Reports.DecideReport', { ...report, decision: 2, decidedAt: moment })
     const query = `mutation {
-      decideReport(input: { reportLegacyId: 1, decision: CONTENT_REMOVED }) { report { decision decidedAt } }
+      decideReport(input: { reportId: "UmVwb3J0OjE", decision: CONTENT_REMOVED }) { report { decision decidedAt } }
     }`
     const { data } = await server.ask(query)
     expect(data).toEqual({ decideReport: { report: { decision: 'CONTENT_REMOVED', decidedAt: moment } } })

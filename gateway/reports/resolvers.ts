@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { areasOf } from '../core/areas'
+import { areasOf } from '../core/schema/areas'
 import type { GatewayContext } from '../core/context'
-import { list } from '../core/list'
+import { legacyIdOf, toGlobalId } from '../core/globalIds'
+import { list } from '../core/lists/list'
 import { given, mutate, perform } from '../core/mutation'
-import { entryFor, loadOf } from '../core/node'
+import { entryFor, loadOf } from '../core/schema/node'
 import type { Report } from './parents'
-import type { Reportable } from '../core/graphTypes'
+import type { Reportable } from '../core/schema/graphTypes'
 import type { Resolvers } from '../generated/resolvers'
 
 async function reportedItem({ itemType, itemId }: Report, context: GatewayContext, info: GraphQLResolveInfo) {
@@ -24,6 +25,7 @@ export const reportsResolvers: Resolvers = {
   },
   Reportable: { __resolveType: ({ __typename }) => __typename },
   Report: {
+    id: ({ id }) => toGlobalId('Report', id),
     item: (report, _args, context, info) => reportedItem(report, context, info),
     reportedProfile: ({ reportedProfileId: id }, _args, { loaders }) =>
       id === null ? null : loaders.profiles.load(id),
@@ -40,14 +42,10 @@ export const reportsResolvers: Resolvers = {
         },
         { itemType: 'id', itemId: 'id' },
       ),
-    decideReport: (_parent, { input: { reportLegacyId, decision } }, context) =>
-      mutate(
-        context,
-        async () => {
-          const body = { reportId: reportLegacyId, decision }
-          return { report: await context.rest.Reports.DecideReport({ body }) }
-        },
-        { reportId: 'reportLegacyId' },
-      ),
+    decideReport: (_parent, { input: { reportId, decision } }, context) =>
+      mutate(context, async () => {
+        const body = { reportId: legacyIdOf(reportId, 'Report'), decision }
+        return { report: await context.rest.Reports.DecideReport({ body }) }
+      }),
   },
 }

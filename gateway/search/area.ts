@@ -1,4 +1,4 @@
-import { defineArea, single } from '../core/area'
+import { defineArea, single } from '../core/schema/area'
 import { searchResolvers } from './resolvers'
 
 export const search = defineArea({

@@ -1,8 +1,8 @@
 import type { SearchOptions } from '../../legacy/contract/search'
-import type { Connection, PageArgs } from '../core/connections'
+import type { Connection, PageArgs } from '../core/lists/connections'
 import type { GatewayContext } from '../core/context'
 import type { SearchOrder } from '../../legacy/contract/enums'
-import { list } from '../core/list'
+import { list } from '../core/lists/list'
 import type { SearchResultEdge } from './parents'
 
 interface Wish {

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../legacy/contract/contract'
-import type { Edge, ItemOf } from '../core/parents'
+import type { Edge, ItemOf } from '../core/schema/parents'
 
 export type SearchResultEdge = Edge<ItemOf<'Search.SearchProfiles'>>
 export type PossibleMatchEdge = Edge<ItemOf<'Search.GetMatchProfiles'>>

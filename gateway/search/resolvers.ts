@@ -1,5 +1,5 @@
 import { legacyIdOf } from '../core/globalIds'
-import { lookUp } from '../core/loaders'
+import { lookUp } from '../core/rest/loaders'
 import { mutate } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 import { foundProfiles } from './foundProfiles'

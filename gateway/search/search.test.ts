@@ -18,7 +18,7 @@ describe('a search', () => {
     server.stub.on('Search.SearchProfiles', () => ids(1, 31).map((id) => ({ ...profile(id), promoted: id === 1 })))
     const query = `query ($options: SearchOptionsInput) {
       searchProfiles(options: $options, text: "sea side", order: DISTANCE) {
-        edges { cursor promoted node { id name distance persons { age } area { city } picture { path owner { name } } } }
+        edges { cursor promoted node { id name distance persons { age } area { city } picture { url owner { name } } } }
         pageInfo { hasNextPage }
       }
     }`
@@ -199,8 +199,8 @@ describe('a saved search', () => {
   })
 
   it('of another type is refused', async () => {
-    const query = 'mutation ($id: ID!) { deleteSavedSearch(input: { id: $id }) { deletedId } }'
-    const { errors } = await server.ask(query, { id: globalId('Profile', 5) })
-    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'FOREIGN_ID' })
+    const query = 'mutation ($id: ID!) { deleteSavedSearch(input: { id: $id }) { deletedId userErrors { code } } }'
+    const { data, errors } = await server.ask<object>(query, { id: globalId('Profile', 5) })
+    expect([Object.values(data), errors]).toMatchObject([[{ userErrors: [{ code: 'NOT_FOUND' }] }], []])
   })
 })

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
-import { areasOf } from '../core/areas'
-import { entryFor } from '../core/node'
+import { areasOf } from '../core/schema/areas'
+import { entryFor } from '../core/schema/node'
 
 /** The comment source of an item, and the item's legacy id. */
 export function sourceOfItem(schema: GraphQLSchema, globalId: string) {

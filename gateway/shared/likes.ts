@@ -1,8 +1,8 @@
 import type { LikeItemType } from '../../legacy/contract/enums'
-import type { PageArgs } from '../core/connections'
+import type { PageArgs } from '../core/lists/connections'
 import type { GatewayContext } from '../core/context'
 import type { Gender } from '../../legacy/contract/enums'
-import { list } from '../core/list'
+import { list } from '../core/lists/list'
 
 interface Item {
   readonly id: number

@@ -1,7 +1,7 @@
-import type { Connection, PageArgs, PageSize } from '../core/connections'
+import type { Connection, PageArgs, PageSize } from '../core/lists/connections'
 import type { GatewayContext } from '../core/context'
 import type { MediaType } from '../../legacy/contract/enums'
-import { list, type ListItem } from '../core/list'
+import { list, type ListItem } from '../core/lists/list'
 import { searchBody, type SearchWish } from './searchOptions'
 
 interface Choice {

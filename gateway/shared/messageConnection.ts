@@ -1,6 +1,6 @@
-import type { Connection, PageArgs } from '../core/connections'
+import type { Connection, PageArgs } from '../core/lists/connections'
 import type { GatewayContext } from '../core/context'
-import { keysetConnection, keysetEdge } from '../core/keyset'
+import { keysetConnection, keysetEdge } from '../core/lists/keyset'
 import type { Message } from '../../legacy/contract/mailShapes'
 
 const call = 'Mail.GetMessages'

@@ -1,7 +1,7 @@
 import type { BlogEntrySummary } from '../../legacy/contract/blogShapes'
-import type { Connection, PageArgs, PageSize } from '../core/connections'
+import type { Connection, PageArgs, PageSize } from '../core/lists/connections'
 import type { GatewayContext } from '../core/context'
-import { list } from '../core/list'
+import { list } from '../core/lists/list'
 import type { BlogEntryOrder, BlogPeriod } from '../generated/resolvers'
 
 /** The entries of the community in one of the graph's orders. */

@@ -1,9 +1,9 @@
 import type { ProfileSummary } from '../../legacy/contract/shapes'
-import type { Connection, PageArgs, PageSize } from '../core/connections'
+import type { Connection, PageArgs, PageSize } from '../core/lists/connections'
 import type { GatewayContext } from '../core/context'
 import { badInput } from '../core/errors'
-import { list } from '../core/list'
-import { maskOf } from '../core/masks'
+import { list } from '../core/lists/list'
+import { maskOf } from '../core/schema/masks'
 import type { ProfileOrder, QueryProfilesArgs } from '../generated/resolvers'
 
 /** The filters; each belongs to one order. */

@@ -1,6 +1,6 @@
-import type { Connection, PageArgs, PageSize } from '../core/connections'
+import type { Connection, PageArgs, PageSize } from '../core/lists/connections'
 import type { GatewayContext } from '../core/context'
-import { list, type ListItem } from '../core/list'
+import { list, type ListItem } from '../core/lists/list'
 
 /** Profiles that match the viewer both ways; the edges give the reasons. */
 export function possibleMatches(

@@ -1,7 +1,7 @@
-import type { Connection, PageArgs, PageSize } from '../core/connections'
+import type { Connection, PageArgs, PageSize } from '../core/lists/connections'
 import type { GatewayContext } from '../core/context'
 import type { VisitRange } from '../generated/resolvers'
-import { list, type ListItem } from '../core/list'
+import { list, type ListItem } from '../core/lists/list'
 
 /** The viewer's visitors, latest first. */
 export function visitors(

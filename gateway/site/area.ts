@@ -1,4 +1,4 @@
-import { defineArea, single } from '../core/area'
+import { defineArea, single } from '../core/schema/area'
 import { enumOfNames } from '../core/enums'
 import { legalPageKeys, localeNames } from './enums'
 import { siteResolvers } from './resolvers'

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../legacy/contract/contract'
 import type { AreaDescription } from '../../legacy/contract/shapes'
-import type { ItemOf } from '../core/parents'
+import type { ItemOf } from '../core/schema/parents'
 import type { LegalPageKey } from './enums'
 
 export type Site = AnswerOf<'Site.GetSiteConfiguration'>

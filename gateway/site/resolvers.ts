@@ -1,5 +1,5 @@
 import { orNull } from '../core/errors'
-import { list } from '../core/list'
+import { list } from '../core/lists/list'
 import { codeOf, perform, type UserError } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 

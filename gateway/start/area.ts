@@ -1,9 +1,15 @@
-import { defineArea } from '../core/area'
+import { defineArea } from '../core/schema/area'
 import { enumOfNames } from '../core/enums'
+import { drawerModes, listViews, lodgeOrders } from './enums'
 import { startResolvers } from './resolvers'
 import { startSections } from './sections'
 
 export const start = defineArea({
   resolvers: [startResolvers],
-  enums: { StartSectionId: enumOfNames(startSections) },
+  enums: {
+    DrawerMode: drawerModes,
+    ListView: listViews,
+    LodgeOrder: lodgeOrders,
+    StartSectionId: enumOfNames(startSections),
+  },
 })

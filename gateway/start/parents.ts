@@ -1,4 +1,4 @@
-import type { ItemOf } from '../core/parents'
+import type { ItemOf } from '../core/schema/parents'
 import type { StartSectionId } from '../start/sections'
 
 export interface StartSection {

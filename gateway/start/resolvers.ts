@@ -1,13 +1,14 @@
 import { orderedEntries } from '../shared/orderedEntries'
-import { connection, type PageArgs } from '../core/connections'
+import { connection, type PageArgs } from '../core/lists/connections'
 import type { GatewayContext } from '../core/context'
 import { toGlobalId } from '../core/globalIds'
-import { given, mutate, perform } from '../core/mutation'
+import { given, perform } from '../core/mutation'
 import type { StartSection } from './parents'
 import type { ProfileOrder, Resolvers } from '../generated/resolvers'
 import { orderedProfiles } from '../shared/orderedProfiles'
 import { visitors } from '../shared/visitors'
 import { possibleMatches } from '../shared/possibleMatches'
+import { savePreference, toPreferences } from './preferences'
 import { searchedMedia } from './searchedMedia'
 import type { StartSectionId } from './sections'
 import { readSettings, rearranged, shownSections } from './startPage'
@@ -62,8 +63,8 @@ export const startResolvers: Resolvers = {
         isFallback,
       }
     },
-    configuration: ({ isLoggedIn }, _args, { rest }) =>
-      isLoggedIn ? rest.CurrentProfile.GetProfileConfiguration() : null,
+    preferences: async ({ isLoggedIn }, _args, { rest }) =>
+      isLoggedIn ? toPreferences(await rest.CurrentProfile.GetProfileConfiguration()) : null,
   },
   StartSection: { __resolveType: ({ section }) => types[section] ?? 'ProfilesStartSection' },
   ProfilesStartSection: {
@@ -104,10 +105,7 @@ export const startResolvers: Resolvers = {
         }
         await context.rest.Common.SaveStartPageSortOptions({ body })
       }),
-    setConfigurationValue: (_parent, { input }, context) =>
-      mutate(context, async () => ({
-        value: await context.rest.EditProfile.UpdateProfileConfiguration({ body: input }),
-      })),
+    setPreference: (_parent, { input }, context) => perform(context, () => savePreference(input, context)),
     sendProfilePageFeedback: (_parent, { input }, context) =>
       perform(context, () => context.rest.Common.AddProfilePageNewDesignFeedback({ body: given(input) })),
   },

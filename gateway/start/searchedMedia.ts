@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql'
-import type { Connection, PageArgs, PageSize } from '../core/connections'
+import type { Connection, PageArgs, PageSize } from '../core/lists/connections'
 import type { GatewayContext } from '../core/context'
 import { RefusedError } from '../core/errors'
-import type { ListItem } from '../core/list'
+import type { ListItem } from '../core/lists/list'
 import { foundMedia, newestMedia } from '../shared/mediaLists'
 import { readSearch } from '../shared/searchOptions'
 

@@ -62,7 +62,7 @@ export async function readSettings({ rest }: GatewayContext): Promise<ReadSettin
 }
 
 /** All thirteen sections in the saved order, followed by those that were never saved. */
-export function orderedSections({ sortOptions }: StartPageSettings): StartSection[] {
+function orderedSections({ sortOptions }: StartPageSettings): StartSection[] {
   const saved = sortOptions.flatMap(({ id, hidden }) => (isStartSection(id) ? [{ section: id, hidden }] : []))
   const once = saved.filter(({ section }, index) => saved.findIndex((other) => other.section === section) === index)
   const missing = orderedDefaults().filter(({ section }) => !once.some((other) => other.section === section))

@@ -15,7 +15,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import { isNodeType } from '../core/node'
+import { isNodeType } from '../core/schema/node'
 import { globalId } from './stubbed'
 
 /** A random generator whose values fast-check can repeat and shrink. */
@@ -26,7 +26,8 @@ const scalars: Readonly<Record<string, (draw: Draw) => string>> = {
   Float: () => '0.5',
   Boolean: (draw) => String(draw(fc.boolean)),
   String: () => '"text"',
-  Date: () => '"1990-02-03"',
+  HTML: () => '"<p>text</p>"',
+  LocalDate: () => '"1990-02-03"',
   DateTime: () => '"2026-11-21T12:00:00.000Z"',
 }
 
@@ -99,9 +100,12 @@ export class AnyOperation {
       return `[${Array.from({ length: size }, () => this.#input(type.ofType, name)).join(', ')}]`
     }
     if (isInputObjectType(type)) {
-      return `{ ${Object.values(type.getFields())
-        .flatMap((field) => this.#argument(field))
-        .join(', ')} }`
+      const fields = Object.values(type.getFields())
+      if (type.isOneOf) {
+        const { name: only, type: value } = this.#one(fields)
+        return `{ ${only}: ${this.#input(value, only)} }`
+      }
+      return `{ ${fields.flatMap((field) => this.#argument(field)).join(', ')} }`
     }
     if (name === 'first') return String(this.draw(fc.integer, { min: 1, max: 6 }))
     if (isEnumType(type)) return this.#one(type.getValues()).name
@@ -111,7 +115,10 @@ export class AnyOperation {
   /** An id, where possible of the type in the argument's name: `profileId`, `mediaIds`. */
   #id(name: string): string {
     const told = name.replace(/Ids?$/, '').toLowerCase()
-    const types = this.#nodeTypes.filter((type) => told !== '' && type.toLowerCase().endsWith(told))
+    const named = this.#nodeTypes.filter((type) => told !== '' && type.toLowerCase().endsWith(told))
+    const kind = Object.values(this.schema.getTypeMap()).find((type) => type.name.toLowerCase() === told)
+    const called = isObjectType(kind) ? [kind.name] : named
+    const types = isAbstractType(kind) ? this.schema.getPossibleTypes(kind).map(({ name: type }) => type) : called
     const type = this.#one(types.length > 0 ? types : this.#nodeTypes)
     return JSON.stringify(globalId(type, this.draw(fc.integer, { min: 1, max: 99 })))
   }

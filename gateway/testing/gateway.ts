@@ -1,8 +1,8 @@
 import { readSettings, type Settings } from '../core/settings'
 import { createServer } from '../main/server'
-import type { LoggedCall } from '../core/restLog'
+import type { LoggedCall } from '../core/rest/restLog'
 
-export interface Asked<T> {
+interface Asked<T> {
   readonly status: number
   readonly headers: Headers
   readonly data: T

@@ -2,7 +2,7 @@ import { fastify, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type AnswerOf, type CallName, calls, pathOf } from '../../legacy/contract/contract'
 import { contentTokens, details, media, problem, profile, site, viewer } from './fixtures'
 
-export interface SeenCall {
+interface SeenCall {
   readonly name: CallName
   readonly headers: FastifyRequest['headers']
   readonly query: unknown

@@ -5,7 +5,7 @@ import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
-import { endSessionsOf } from '../core/session'
+import { endSessionsOf } from '../core/access/session'
 import { publishProfileChange } from '../shared/mail/participants'
 import { endLinkTokens } from '../shared/account/linkTokens'
 

@@ -1,7 +1,7 @@
 import { after, DAY } from '../core/clock'
 import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
-import { endExpiredSessions, endSessionsOf } from '../core/session'
+import { endExpiredSessions, endSessionsOf } from '../core/access/session'
 import { erasureSteps } from '../shared/account/erasure'
 import { lockGroupMembership } from '../shared/mail/locks'
 import { anyOf } from '../core/database/anyOf'

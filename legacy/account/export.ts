@@ -14,39 +14,72 @@ const withheld = new Set([
   'bannedBy',
 ])
 
-/** Tables whose `profile_id` holds others' notes on the member. */
-const othersNotes = new Set(['profile_tag'])
+/** References to a profile that the export does not follow, each with the reason. */
+export const leftOut: Readonly<Record<string, string>> = {
+  'blacklist.blocked_id': 'Who blocks the member is for those to keep to themselves',
+  'blog_author_reader.author_id': 'Who hides or follows the member is for those readers to keep to themselves',
+  'conversation.creator_id': 'Conversations are read by membership',
+  'conversation.high_id': 'Conversations are read by membership',
+  'conversation.low_id': 'Conversations are read by membership',
+  'conversation.owner_id': 'Conversations are read by membership',
+  'favourite.favourite_id': "Others' lists of favourites",
+  'mail_notice.actor_id': "Notices in others' mail; the member's own are read by profile_id",
+  'message.sender_id': 'Messages are read apart, because those that others wrote depend on blocks',
+  'note.about_id': "Others' private notes on the member",
+  'notification.actor_id': "Others' notifications",
+  'profile_search.id': 'Derived from the profile by triggers',
+  'profile_tag.profile_id': "Others' tags on the member; the member's own on others are read apart",
+  'report.reported_profile_id': 'Who reports the member is protected',
+  'session.impersonator_id': "The staff's work; the member's own sessions are read by profile_id",
+  'visit.visited_id': 'Whom others visit is a service of the membership, in the list of visitors',
+}
 
-/** Columns of tables that hold what others keep to themselves, above all who hides the member. */
-const othersColumns = new Set(['blog_author_reader.author_id'])
-
-/** Maximum rows of a table; `incomplete` names the tables that have more. */
-const MAX_ROWS = 10_000
+/** Maximum rows of a table, because they are read into memory; `incomplete` names the tables that have more. */
+const MAX_ROWS = 500_000
 
 /** Columns by which a row belongs to the member, or lies between the member and another. */
 const ownColumns = ['profile_id', 'visitor_id', 'author_id', 'requester_id', 'answerer_id', 'reporter_id']
+
+interface Reference {
+  readonly table: string
+  readonly column: string
+}
+
+/** All columns of the database that name a profile. */
+export async function profileReferences(db: Database): Promise<Reference[]> {
+  const { rows } = await sql<Reference>`
+    select c.conrelid::regclass::text as "table", a.attname as "column"
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    join pg_attribute target on target.attrelid = c.confrelid and target.attname = 'id'
+    where c.contype = 'f' and c.confrelid = 'profile'::regclass
+      and c.confkey[array_position(c.conkey, a.attnum)] = target.attnum
+    order by 1, 2`.execute(db)
+  return rows
+}
+
+/** Whether the export holds the rows in which this column names the member. */
+export function isFollowed({ table, column }: Reference): boolean {
+  return ownColumns.includes(column) && !(`${table}.${column}` in leftOut)
+}
 
 /**
  * Everything stored about a member, by table. Follows the foreign keys, so that new tables are included without
  * being named here.
  */
-export async function exportedData(db: Database, profileId: number): Promise<Record<string, unknown>> {
-  const { rows: references } = await sql<{ table: string; column: string }>`
-    select c.conrelid::regclass::text as "table", a.attname as "column"
-    from pg_constraint c
-    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'profile'::regclass and cardinality(c.conkey) = 1
-    order by 1, 2`.execute(db)
-  const own = references.filter(
-    ({ table, column }) =>
-      ownColumns.includes(column) && !othersNotes.has(table) && !othersColumns.has(`${table}.${column}`),
-  )
+export async function exportedData(
+  db: Database,
+  profileId: number,
+  maxRows = MAX_ROWS,
+): Promise<Record<string, unknown>> {
+  const references = await profileReferences(db)
+  const own = references.filter(isFollowed)
   const data: Record<string, unknown> = {}
   const incomplete: string[] = []
   const add = async (table: string, ownRows: RawBuilder<unknown>) => {
-    const rows = await read(db, ownRows)
-    if (rows.length > MAX_ROWS) incomplete.push(table)
-    data[table] = rows.slice(0, MAX_ROWS)
+    const rows = await read(db, ownRows, maxRows)
+    if (rows.length > maxRows) incomplete.push(table)
+    data[table] = rows.slice(0, maxRows)
   }
   await add('profile', sql`select * from profile where id = ${profileId}`)
   for (const table of new Set(own.map((reference) => reference.table))) {
@@ -97,7 +130,7 @@ async function addMail(
   )
 }
 
-async function read(db: Database, ownRows: RawBuilder<unknown>): Promise<unknown[]> {
-  const { rows } = await sql<Record<string, unknown>>`${ownRows} limit ${MAX_ROWS + 1}`.execute(db)
+async function read(db: Database, ownRows: RawBuilder<unknown>, maxRows: number): Promise<unknown[]> {
+  const { rows } = await sql<Record<string, unknown>>`${ownRows} limit ${maxRows + 1}`.execute(db)
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.has(name))))
 }

@@ -1,6 +1,6 @@
 import { DAY } from '../core/clock'
 import type { Deps, ProfileRow, Request } from '../core/handler'
-import { isSigned, signatureOf } from '../core/signature'
+import { isSigned, signatureOf } from '../core/access/signature'
 
 type Signer = Pick<Deps, 'clock' | 'settings'>
 type Owner = Pick<ProfileRow, 'id' | 'passwordHash'>

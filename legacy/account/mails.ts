@@ -80,6 +80,8 @@ async function mailToProfile(deps: Deps, site: Site, name: ProfileMail, profile:
     }
     case 'alreadyHaveProfile':
       return deliver(deps, site, name, profile, email, { url: forgotten })
+    case 'dataExportReady':
+      return deliver(deps, site, name, profile, email, { profileName, url: `${site.origin}/Settings` })
     case 'passwordChanged':
       return deliver(deps, site, name, profile, email, { profileName, url: forgotten })
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE } from '../core/clock'
-import { deviceOf } from '../core/device'
+import { deviceOf } from '../core/access/device'
 import { impersonatorOf, insertProfile, PASSWORD } from '../testing/profiles'
 import { insertPlaces } from '../testing/places'
 import { TestClient } from '../testing/testClient'

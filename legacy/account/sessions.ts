@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../contract/contract'
-import { refuseImpersonated } from '../core/access'
+import { refuseImpersonated } from '../core/access/access'
 import type { Deps, Handler, Handlers, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
-import { endOwnSessions } from '../core/session'
+import { endOwnSessions } from '../core/access/session'
 
 /** The sessions of the viewer's profile, this one first; those of administrators are not the member's. */
 export async function sessionsOf(

@@ -207,7 +207,7 @@ describe('an administrator who acts as a member', () => {
     const client = await impersonatorOf(server, admin, id)
     expect((await client.call('CurrentProfile.GetProfileData')).data).toMatchObject({ id, impersonated: true })
     const refused = [
-      await client.call('EditProfile.ExportProfileData'),
+      await client.call('EditProfile.ExportProfileData', { password: PASSWORD }),
       await client.call('EditProfile.DeleteProfile', { password: PASSWORD }),
       await client.call('EditProfile.UpdateProfileEmail', { email: 'x@example.com', password: PASSWORD }),
       await client.call('LogOn.CreateSsoTicket'),

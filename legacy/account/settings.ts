@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { AnswerOf } from '../contract/contract'
 import type { Locale } from '../content/locale'
-import { refuseImpersonated } from '../core/access'
+import { refuseImpersonated } from '../core/access/access'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, Handler, Handlers, MemberViewer, ProfileRow } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { invalid, Problem } from '../core/problem'
-import { beginSession } from '../core/session'
+import { beginSession } from '../core/access/session'
 import { frontPageColumn } from '../shared/visibility/profiles'
 import { countMailTo } from './attempts'
 import { deleteWithGrace } from './deletion'
-import { exportedData } from './export'
+import { dataExportOf, requestDataExport } from './dataExport'
 import { rememberDevice } from './knownDevice'
 import { claim, isNameTaken } from './names'
 import { hashPassword } from '../shared/account/password'
@@ -140,10 +140,14 @@ const updatePrivacy: Handler<'EditProfile.UpdatePrivacy'> = async (deps, { body,
   return changed(deps, viewer, { showPlace, showInBirthdays })
 }
 
-const exportData: Handler<'EditProfile.ExportProfileData'> = async ({ db }, { viewer }) => {
+const requestExport: Handler<'EditProfile.ExportProfileData'> = async (deps, { viewer, body }) => {
   refuseImpersonated(viewer)
-  return exportedData(db, viewer.profile.id)
+  await requirePassword(deps, viewer, 'password', body.password)
+  return requestDataExport(deps, viewer)
 }
+
+const getExport: Handler<'EditProfile.GetDataExport'> = async (deps, { viewer }) =>
+  viewer.session.impersonatorId === null ? dataExportOf(deps, viewer.profile.id) : null
 
 const deleteProfile: Handler<'EditProfile.DeleteProfile'> = async (deps, call) => {
   const { viewer, body } = call
@@ -163,6 +167,7 @@ export const settingsHandlers = {
   'EditProfile.UpdateLanguage': updateLanguage,
   'EditProfile.UpdateFrontPageVisibility': updateFrontPage,
   'EditProfile.UpdatePrivacy': updatePrivacy,
-  'EditProfile.ExportProfileData': exportData,
+  'EditProfile.ExportProfileData': requestExport,
+  'EditProfile.GetDataExport': getExport,
   'EditProfile.DeleteProfile': deleteProfile,
 } satisfies Partial<Handlers>

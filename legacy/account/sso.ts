@@ -1,4 +1,4 @@
-import { refuseImpersonated } from '../core/access'
+import { refuseImpersonated } from '../core/access/access'
 import type { Deps, Handler, Handlers } from '../core/handler'
 import { invalid } from '../core/problem'
 import type { Settings } from '../core/settings'

@@ -1,10 +1,10 @@
 import type { BodyOf } from '../contract/contract'
 import { ProfileStatus } from '../contract/enums'
-import { refuseImpersonated } from '../core/access'
-import { liftBan, placeBan } from '../core/bans'
+import { refuseImpersonated } from '../core/access/access'
+import { liftBan, placeBan } from '../core/access/bans'
 import { after, DAY } from '../core/clock'
 import type { Deps, MemberViewer } from '../core/handler'
-import { plainText } from '../core/plainText'
+import { plainText } from '../core/text/plainText'
 import { notFound, Problem } from '../core/problem'
 import { refuseOwn } from '../shared/profiles/others'
 

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { AnswerOf } from '../contract/contract'
-import { ProfileStatus, type RoleLevel } from '../contract/enums'
+import { ProfileStatus } from '../contract/enums'
 import { pageOf, type Deps, type MemberViewer, type Request } from '../core/handler'
-import { named, namedFirst } from '../core/searchTerms'
+import { named, namedFirst } from '../core/text/searchTerms'
 import { shownArea } from '../shared/places/areaDescription'
 import { picturesOf } from '../shared/profiles/summary'
+
+type StaffProfile = AnswerOf<'Admin.FindProfiles'>[number]
 
 /** Maximum digits of a profile id. */
 const NUMBER = /^\d{1,9}$/
@@ -55,8 +57,8 @@ export async function findProfiles(
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    status: row.status as ProfileStatus,
-    roleLevel: row.roleLevel as RoleLevel,
+    status: row.status as StaffProfile['status'],
+    roleLevel: row.roleLevel as StaffProfile['roleLevel'],
     createdAt: row.createdAt.toISOString(),
     area: shownArea(row, viewer.locale),
     picture: pictures.get(row.id) ?? null,

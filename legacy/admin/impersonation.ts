@@ -3,9 +3,9 @@ import type { AnswerOf } from '../contract/contract'
 import { ProfileStatus } from '../contract/enums'
 import { after, HOUR } from '../core/clock'
 import { pageOf, type Deps, type Request } from '../core/handler'
-import { plainText } from '../core/plainText'
+import { plainText } from '../core/text/plainText'
 import { invalid, notFound, Problem } from '../core/problem'
-import { endSession } from '../core/session'
+import { endSession } from '../core/access/session'
 import { refuseOwn } from '../shared/profiles/others'
 
 /** Minimum characters of a reason, without surrounding space. */

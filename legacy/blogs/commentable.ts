@@ -1,6 +1,6 @@
 import type { Commentable } from '../shared/comments/commentable'
 import { BlogEntryStatus, CommentItemType, NotificationTopic, ReportItemType } from '../contract/enums'
-import { queueFollowerNews } from './followers'
+import { queueFollowerNews } from './authors/followers'
 import { entryVisibleTo } from '../shared/visibility/blogEntries'
 
 /** Entries as commentable items. Triggers keep `blog_entry` and `blog_entry_reader` in step. */

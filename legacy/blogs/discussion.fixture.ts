@@ -45,7 +45,6 @@ export const removeAs = ({ client }: TestMember, commentId: number) =>
 export const blockAs = ({ client }: TestMember, { id }: TestMember) =>
   client.call('Profiles.AddProfileToBlacklist', { profileId: id })
 
-/** The texts of comments. */
 export const textsOf = (comments: readonly Pick<Comment, 'text'>[]) => comments.map(({ text }) => text)
 
 /** Each comment of the first layer with its replies. */

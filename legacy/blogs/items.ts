@@ -1,12 +1,11 @@
 import { ReportItemType } from '../contract/enums'
-import { enforceBan } from '../core/bans'
+import { enforceBan } from '../core/access/bans'
 import type { Deps, MemberViewer } from '../core/handler'
 import { entryVisibleTo } from '../shared/visibility/blogEntries'
 import { reportableComments } from '../shared/comments/items'
 import type { FindLikable, Reportable } from '../shared/items/items'
 import { commentableEntries } from './commentable'
 
-/** An entry as a likable item. */
 export const likableEntry: FindLikable = async (deps, id, viewer) => {
   await enforceBan(deps, { ban: 'Blogs' }, viewer)
   const entry = await visibleEntry(deps, viewer, id).forKeyShare('blogEntry').executeTakeFirst()

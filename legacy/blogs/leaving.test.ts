@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { exportedData } from '../account/export'
 import { DAY } from '../core/clock'
 import { tasks } from '../main/areas'
 import { newWriter, publishedBy, write } from '../testing/blogWriting'
@@ -78,7 +79,7 @@ it('exports all that a member has written and done in blogs, and nothing that ot
   const { db, clock } = server.deps
   const ban = { profileId: one.id, banType: 2, reason: 'Too many', createdAt: clock.now(), bannedBy: third.id }
   await db.insertInto('ban').values(ban).execute()
-  const { data } = await one.client.call('EditProfile.ExportProfileData')
+  const data = await exportedData(db, one.id)
   expect(data['blog_entry']).toMatchObject([{ id: own, title: 'Zzyzxroad', words: 'Zzyzxroad' }])
   expect(data['blog_draft']).toMatchObject([{ entryId: own, title: 'Zzyzxroad, later' }])
   expect(data['blog_entry_tag']).toEqual([
@@ -86,7 +87,7 @@ it('exports all that a member has written and done in blogs, and nothing that ot
     { entryId: own, position: 1, name: 'Shared' },
   ])
   expect(data['comment']).toMatchObject([{ itemId: others, text: 'Zzyzxroad' }])
-  expect(data['blog_entry_reader']).toMatchObject([{ entryId: others, hiddenAt: clock.now().toISOString() }])
+  expect(data['blog_entry_reader']).toMatchObject([{ entryId: others, hiddenAt: clock.now() }])
   expect(data['blog_author_reader']).toMatchObject([{ authorId: other.id, hiddenAt: null }])
   expect(data['blog_seen']).toHaveLength(1)
   expect(data['ban']).toMatchObject([{ reason: 'Too many' }])

@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import { visibleComments } from '../shared/visibility/comments'
 import { BanType, CommentItemType } from '../contract/enums'
-import { isBanned } from '../core/bans'
+import { isBanned } from '../core/access/bans'
 import type { BlogSeen, DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { visibleTo } from '../shared/visibility/profiles'

@@ -7,9 +7,9 @@ import {
   mostFollowedAuthors,
   openAuthors,
   pageOfAuthors,
-} from './authors'
-import { suggestedAuthors } from './authorsNamed'
-import { entryAnswer } from './entryAnswer'
+} from './authors/authors'
+import { suggestedAuthors } from './authors/authorsNamed'
+import { entryAnswer } from './entries/entryAnswer'
 import {
   commentedEntries,
   curatedEntries,
@@ -21,10 +21,10 @@ import {
   ownEntries,
   pageOfEntries,
   topEntries,
-} from './entryLists'
-import { entrySummaries } from './entrySummaries'
-import { searchPage } from './search'
-import { mostCommentedEntries, pageOfDated } from './seenEntries'
+} from './entries/entryLists'
+import { entrySummaries } from './entries/entrySummaries'
+import { searchPage } from './entries/search'
+import { mostCommentedEntries, pageOfDated } from './entries/seenEntries'
 import { countedTags, suggestedTags } from '../shared/blogs/tags'
 
 export const readingHandlers = {

@@ -1,11 +1,11 @@
 import type { Deps, Handlers, MemberViewer } from '../core/handler'
-import { tieAuthor, untieAuthor } from './authorRelations'
+import { tieAuthor, untieAuthor } from './authors/authorRelations'
 import { setCurated } from './curation'
-import { deleteEntry, entryForEdit } from './edit'
+import { deleteEntry, entryForEdit } from './writing/edit'
 import { tieEntry, untieEntry } from './entryRelations'
 import { markEntryRead, markListSeen, type SeenList } from './marks'
-import { ownBlogBan } from './ownBan'
-import { discardChanges, saveEntry } from './save'
+import { ownBlogBan } from './writing/ownBan'
+import { discardChanges, saveEntry } from './writing/save'
 
 export const writingHandlers = {
   'Blogs.GetBlogEntryDataForEdit': ({ db }, { viewer, query }) => entryForEdit(db, viewer, query.blogEntryId),

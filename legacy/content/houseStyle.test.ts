@@ -7,7 +7,8 @@ import { hint, hintCodes } from './hints/hints'
 import { landingPages } from './landingPages/landingPages'
 import { legalPage, legalPageNames } from './legal/legal'
 import { locales, type Locale } from './locale'
-import { mailNames, mailValues } from './mails/mails.fixture'
+import { mailNames } from './mails/mail'
+import { mailValues } from './mails/mails.fixture'
 import { render } from './mails/render'
 import {
   membershipBenefits,
@@ -44,7 +45,6 @@ const everythingForEverybody = (locale: Locale): string[] => [
   ...packageDays.map((days) => packageName(locale, days)),
 ]
 
-/** Every text that addresses the owner of a profile. */
 const everythingAddressedTo = (addressee: Addressee, locale: Locale): string[] => [
   ...mailNames
     .map((name) => render(name, locale, { brand: 'main', facts, addressee, values: mailValues[name] }))

@@ -1,5 +1,5 @@
-/** Facts about the company behind the site, which texts may contain; the values come from the site configuration. */
-export const companyFacts = [
+/** Facts that texts may contain; the values come from the site configuration. */
+const companyFacts = [
   'siteName',
   'companyName',
   'companyAddress',
@@ -11,7 +11,6 @@ export const companyFacts = [
 
 export type CompanyFacts = Record<(typeof companyFacts)[number], string>
 
-/** Values by placeholder name. */
 export type PlaceholderValues = Readonly<Record<string, string | number>>
 
 /** Fills every `{{name}}` of a text. @throws if a placeholder has no value, so that no viewer sees one */

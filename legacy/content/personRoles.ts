@@ -8,6 +8,5 @@ const names: Record<Locale, Record<Dominance, string>> = {
   'sv-SE': { [Dominance.Dominating]: 'Dominant', [Dominance.Submissive]: 'Undergiven' },
 }
 
-/** Names of the roles that a person can like on the dark sites. */
 export const personRoles = (locale: Locale): { role: Dominance; name: string }[] =>
   Object.values(Dominance).map((role) => ({ role, name: names[locale][role] }))

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { DateTime, Id, list, nullable, oneOf, post } from './call'
+import { DateTime, Id, list, nullable, oneOf, post, without } from './call'
 import { BanType, ProfileStatus, RoleLevel } from './enums'
 import { AreaDescription, MediaSummary, SessionStart } from './shapes'
 
@@ -25,10 +25,10 @@ export const Admin = {
     assumed: true,
     body: {
       profileId: Id,
-      banType: oneOf(BanType, 'What is taken away'),
+      banType: oneOf(BanType, 'The kind of ban'),
       banned: Type.Boolean(),
       days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650, description: 'For so long; without it for good' })),
-      reason: Type.Optional(Type.String({ maxLength: 500, description: 'What the member is told' })),
+      reason: Type.Optional(Type.String({ maxLength: 500, description: 'The reason shown to the member' })),
     },
   }),
   FindProfiles: list({
@@ -39,15 +39,15 @@ export const Admin = {
     item: Type.Object({
       id: Id,
       name: Type.String(),
-      status: oneOf(ProfileStatus, 'Whether the profile is locked or waits for its deletion'),
-      roleLevel: oneOf(RoleLevel, 'Nobody can act as a profile whose role is not below their own'),
+      status: oneOf(without(ProfileStatus, 'None'), 'Whether the profile is locked or waits for its deletion'),
+      roleLevel: oneOf(without(RoleLevel, 'None'), 'Nobody can act as a profile whose role is not below their own'),
       createdAt: DateTime,
       area: AreaDescription,
       picture: nullable(MediaSummary, { description: 'Null where there is none, or none that the viewer may see' }),
     }),
   }),
   GetImpersonationLog: list({
-    summary: 'Who acted as whom, newest first',
+    summary: 'The log of impersonations, newest first',
     access: { role: 'Support' },
     assumed: true,
     item: Type.Object({

@@ -31,7 +31,7 @@ export const BlogEntrySummary = Type.Object({
   title: Type.String({ description: 'Of a draft that has none yet: empty' }),
   slug: Type.String({ description: 'The title for the address: small letters, digits and hyphens' }),
   excerpt: Type.String({ description: 'The first words, plain, about 280 characters' }),
-  readMinutes: Type.Integer({ minimum: 1, description: 'How long reading takes' }),
+  readMinutes: Type.Integer({ minimum: 1, description: 'The reading time' }),
   cover: nullable(MediaSummary, { description: 'The first medium of the text, where the viewer may see it' }),
   tags: Type.Array(BlogTag),
   status: oneOf(BlogEntryStatus, "Draft only for one's own"),
@@ -39,11 +39,11 @@ export const BlogEntrySummary = Type.Object({
   audience: Type.Integer({
     minimum: 1,
     maximum: EVERYBODY,
-    description: 'Who may read it: sum of Men 1, Women 2, Couples 4, Transsexuals 8',
+    description: 'The audience: sum of Men 1, Women 2, Couples 4, Transsexuals 8',
   }),
   commentsEnabled: Type.Boolean(),
   publishedAt: nullable(DateTime, { description: 'Null for a draft' }),
-  editedAt: nullable(DateTime, { description: 'When the published text was last changed' }),
+  editedAt: nullable(DateTime, { description: 'The last change of the published text' }),
   lastCommentAt: nullable(DateTime),
   readCount: Type.Integer({ minimum: 0, description: 'Members who have read it, its author aside' }),
   commentCount: Type.Integer({ minimum: 0, description: 'Comments that the viewer may see, 1,000 at most' }),
@@ -52,7 +52,7 @@ export const BlogEntrySummary = Type.Object({
   followed: Type.Boolean({ description: 'By the viewer' }),
   hidden: Type.Boolean({ description: 'By the viewer' }),
   curated: Type.Boolean({ description: 'Recommended by the staff' }),
-  readAt: nullable(DateTime, { description: 'When the viewer last read it' }),
+  readAt: nullable(DateTime, { description: 'The last visit of the viewer' }),
   newCommentCount: Type.Integer({
     minimum: 0,
     description:
@@ -62,7 +62,6 @@ export const BlogEntrySummary = Type.Object({
 })
 export type BlogEntrySummary = Static<typeof BlogEntrySummary>
 
-/** A link to another entry. */
 export const BlogEntryLink = Type.Object({ id: Id, title: Type.String(), slug: Type.String() })
 export type BlogEntryLink = Static<typeof BlogEntryLink>
 
@@ -90,7 +89,7 @@ export const blogContent = {
   audience: Type.Integer({
     minimum: 1,
     maximum: EVERYBODY,
-    description: 'Who may read it: sum of Men 1, Women 2, Couples 4, Transsexuals 8',
+    description: 'The audience: sum of Men 1, Women 2, Couples 4, Transsexuals 8',
   }),
   commentsEnabled: Type.Boolean(),
 } satisfies TProperties
@@ -103,7 +102,7 @@ export const BlogDraft = Type.Object({
   status: oneOf(BlogEntryStatus, 'Whether it was ever published'),
   slug: Type.String(),
   dark: Type.Boolean({ description: 'Written on a dark site, and only to be seen there' }),
-  unpublishedChanges: Type.Boolean({ description: 'What is given here differs from what is published' }),
+  unpublishedChanges: Type.Boolean({ description: 'Whether this draft differs from the published entry' }),
   revision: Type.Integer({ minimum: 1, description: 'Grows with every save' }),
   savedAt: DateTime,
 })
@@ -111,12 +110,12 @@ export type BlogDraft = Static<typeof BlogDraft>
 
 const comment = {
   id: Id,
-  itemId: Type.Integer({ minimum: 1, description: 'What it stands under, such as the blog entry' }),
+  itemId: Type.Integer({ minimum: 1, description: 'The item commented on, such as a blog entry' }),
   parentId: nullable(Id, { description: 'The comment of the first layer that it answers' }),
   author: nullable(ProfileSummary, { description: 'Null where only an empty place is left' }),
   text: Type.String({ description: 'Plain, with line breaks; a mention stands as `@` and the name' }),
   mentions: Type.Array(Type.Object({ profileId: Id, name: Type.String() }), {
-    description: 'Whom the text names, as far as the viewer may see them',
+    description: 'The profiles that the text mentions, as far as the viewer may see them',
   }),
   createdAt: DateTime,
   editedAt: nullable(DateTime),

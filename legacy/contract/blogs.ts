@@ -34,7 +34,7 @@ const days = {
     }),
   ),
 }
-const words = Type.String({ minLength: 1, maxLength: 100, description: 'What has been typed so far' })
+const words = Type.String({ minLength: 1, maxLength: 100, description: 'The text typed so far' })
 const ids = Type.Array(Id, { maxItems: 10, uniqueItems: true })
 const batch = { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }
 const commentText = {
@@ -137,7 +137,7 @@ export const Blogs = {
     access: 'paying',
     feature: 'CreateBlog',
     featureWith: { field: 'blogEntryId', feature: 'EditBlog' },
-    summary: 'Saves what the viewer has written, as a new entry or one of theirs, and publishes it when told to',
+    summary: 'Saves a new or existing entry of the viewer, and publishes it if asked to',
     body: {
       blogEntryId: Type.Optional(Type.Integer({ minimum: 1, description: 'Without it a new entry is made' })),
       revision: Type.Optional(
@@ -172,7 +172,7 @@ export const Blogs = {
   DeleteBlogEntry: write("Deletes one of the viewer's entries with its comments", blogEntryId),
   UpdateBlogEntryReadCount: post({
     ...member,
-    summary: 'Tells that the viewer has read an entry: counted once, and from now on comments are new',
+    summary: 'Marks an entry as read by the viewer: counted once; later comments count as new',
     body: blogEntryId,
     answer: Type.Object({ readCount: Type.Integer({ minimum: 0 }) }),
   }),
@@ -184,7 +184,7 @@ export const Blogs = {
   }),
 
   FollowBlogEntry: write(
-    'Follows an entry: its new comments are told, and it is hidden no longer; a repeat does no harm',
+    'Follows an entry: the viewer is notified of new comments, and the entry is shown again; repeating it changes nothing',
     blogEntryId,
   ),
   UnfollowBlogEntry: write('Follows an entry no longer', blogEntryId),
@@ -192,7 +192,8 @@ export const Blogs = {
   UnhideEntry: write('Shows a hidden entry again', blogEntryId),
   FollowBlogAuthor: post({
     ...member,
-    summary: 'Follows an author: their new entries are told, and they are hidden no longer; a repeat does no harm',
+    summary:
+      'Follows an author: the viewer is notified of new entries, and the author is shown again; repeating it changes nothing',
     inOwnName: true,
     body: profileId,
   }),

@@ -132,7 +132,7 @@ export function featureOf(
 }
 
 /** Paging by skip and take. All lists end after 30,000 items: filters find the rest. */
-export const paging = {
+const paging = {
   skip: Type.Optional(Type.Integer({ minimum: 0, default: 0, description: 'Items to leave out from the start' })),
   take: Type.Optional(Type.Integer({ minimum: 1, maximum: 101, default: 30, description: 'Items to give at most' })),
 }
@@ -172,6 +172,12 @@ export function oneOf<const E extends Readonly<Record<string, number>>>(values: 
     description,
     'x-enum-varnames': Object.keys(values),
   })
+}
+
+/** The members of an enumeration that an answer can have, without the others. */
+export function without<E extends Readonly<Record<string, number>>, K extends keyof E>(values: E, ...names: K[]) {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name as K))) as Omit<E, K> &
+    Readonly<Record<string, E[Exclude<keyof E, K>]>>
 }
 
 export const Id = Type.Integer({ minimum: 1, description: 'A legacy id' })

@@ -3,7 +3,7 @@ import { get, Id, list, nullable, oneOf, post } from './call'
 import { AlbumType, Gender, LikeItemType } from './enums'
 import { AreaDescription, ContentTokens, MediaSummary, ProfileSummary } from './shapes'
 
-export const StartSection = Type.Object({
+const StartSection = Type.Object({
   id: Type.String({ maxLength: 60, description: 'One of the thirteen sections' }),
   hidden: Type.Boolean(),
 })
@@ -20,7 +20,7 @@ const startPageSettings = {
 export const StartPageSettings = Type.Object(startPageSettings)
 export type StartPageSettings = Static<typeof StartPageSettings>
 
-const likedItem = { itemType: oneOf(LikeItemType, 'What is liked'), itemId: Id }
+const likedItem = { itemType: oneOf(LikeItemType, 'The type of the item'), itemId: Id }
 
 export const Common = {
   AddProfilePageNewDesignFeedback: post({
@@ -44,7 +44,7 @@ export const Common = {
     answer: StartPageSettings,
   }),
   GetStartPageSortOptions: get({
-    summary: 'How the member has arranged the start page',
+    summary: 'The arrangement of the start page',
     access: 'active',
     answer: StartPageSettings,
   }),
@@ -56,7 +56,7 @@ export const Common = {
     answer: Type.Object({ liked: Type.Boolean(), likeCount: Type.Integer() }),
   }),
   UpdateHeartbeat: post({
-    summary: 'Marks the member as online, and tells whether the client is still up to date',
+    summary: 'Marks the member as online, and says whether the client is still up to date',
     access: 'loggedIn',
     body: { version: Type.String({ maxLength: 100, description: 'The version that the client runs' }) },
     answer: Type.Object({ upToDate: Type.Boolean({ description: 'False: the next navigation loads the page anew' }) }),
@@ -95,7 +95,7 @@ export const Common = {
     ),
   }),
   GetContentTokens: get({
-    summary: 'Fresh tokens for media addresses, for members and for visitors',
+    summary: 'Fresh tokens for media addresses, which hold for two hours at least',
     access: 'public',
     answer: ContentTokens,
   }),
@@ -113,13 +113,13 @@ export const Common = {
     ),
   }),
   GetLikeDeletedProfilesCount: get({
-    summary: 'How many likes of an item came from profiles that are gone',
+    summary: 'The number of likes of deleted profiles',
     access: 'active',
     query: likedItem,
     answer: Type.Object({ count: Type.Integer() }),
   }),
   GetLikeProfiles: list({
-    summary: 'Who liked an item, newest first',
+    summary: 'The profiles that liked an item, newest first',
     access: 'active',
     query: { ...likedItem, genderFilter: Type.Optional(oneOf(Gender, 'Only this gender')) },
     item: ProfileSummary,
@@ -129,7 +129,7 @@ export const Common = {
     access: 'active',
     answer: Type.Object({
       text: nullable(Type.String()),
-      path: nullable(Type.String({ description: 'Where it leads' })),
+      path: nullable(Type.String({ description: 'The target' })),
     }),
   }),
   GetSiteCountries: get({

@@ -62,7 +62,6 @@ export type BodyOf<N extends CallName> = CallOf<N> extends { body: infer B exten
 export type AnswerOf<N extends CallName> =
   CallOf<N> extends { answer: infer A extends Call['answer'] } ? Static<A> : never
 
-/** The access of a call, as a type. */
 export type AccessOf<N extends CallName> = CallOf<N> extends { access: infer X extends Access } ? X : never
 
 export const calls: readonly (readonly [CallName, Call])[] = Object.entries(contract).flatMap(([area, actions]) =>
@@ -71,7 +70,6 @@ export const calls: readonly (readonly [CallName, Call])[] = Object.entries(cont
 
 export const callByName: ReadonlyMap<CallName, Call> = new Map(calls)
 
-/** The path of a call. */
 export function pathOf(name: CallName): string {
   return `/api/${name.replace('.', '/')}`
 }

@@ -14,6 +14,11 @@ export function cookieName(cookie: keyof typeof cookieNames, protocol: string): 
   return protocol === 'https' ? `${HOST_PREFIX}${cookieNames[cookie]}` : cookieNames[cookie]
 }
 
+/** Whether a cookie tells a device, and not a session. */
+export function isDeviceCookie(name: string): boolean {
+  return name === cookieNames.device || name === HOST_PREFIX + cookieNames.device
+}
+
 /** The cookies that count over a protocol: under TLS `__Host-sid` replaces `sid`, where both are named. */
 export function countedCookies(names: readonly string[], protocol: string): readonly string[] {
   if (protocol !== 'https') return names.filter((name) => !name.startsWith(HOST_PREFIX))
@@ -34,7 +39,8 @@ export function cookieValue(header: string | undefined, name: string): string | 
 
 /** Whether a cookie comes twice: servers that choose differently would take one request for two members'. */
 export function hasRepeatedCookie(header: string | undefined, names: readonly string[]): boolean {
-  if (header === undefined) return false
+  // Hardly any header names a cookie twice, and this finds out without splitting it.
+  if (header === undefined || !names.some((name) => header.indexOf(name) !== header.lastIndexOf(name))) return false
   const seen = cookiePairs(header).flatMap(([name]) => (names.includes(name) ? [name] : []))
   return new Set(seen).size < seen.length
 }

@@ -21,7 +21,7 @@ export const CurrentProfile = {
     answer: Type.Array(ConfigurationValue),
   }),
   Hints: get({
-    summary: 'What would make the profile better, most useful first',
+    summary: 'Suggestions that would improve the profile, most useful first',
     access: 'accepted',
     answer: Type.Array(
       Type.Object({

@@ -12,7 +12,7 @@ export const DarkKinks = {
     summary: 'Kinks and tags of blogs of the dark sites that a text is found in, ten of each at most',
     access: 'darkApproved',
     query: {
-      query: Type.String({ minLength: 1, maxLength: 100, description: 'What has been typed so far' }),
+      query: Type.String({ minLength: 1, maxLength: 100, description: 'The text typed so far' }),
       custom: Type.Optional(Type.Boolean({ default: false, description: 'Also kinks that members coined themselves' })),
     },
     answer: Type.Object({

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { CalendarDate, DateTime, get, Id, Locale, nullable, oneOf, post } from './call'
 import { ConfigurationValue } from './currentProfile'
-import { Dominance, Gender, NotificationTopic, RelationType } from './enums'
+import { DataExportStatus, Dominance, Gender, NotificationTopic, RelationType } from './enums'
 import {
   AreaDescription,
   CurrentPerson,
@@ -23,9 +23,19 @@ const Settings = Type.Object({
   language: Locale,
   languages: Type.Array(Locale, { description: 'Those the site lets a member choose' }),
   showOnFrontPage: Type.Boolean({ description: 'Visitors may see the picture on the front page of this site' }),
-  showPlace: Type.Boolean({ description: 'Others see postcode, city and distance; else the area alone' }),
-  showInBirthdays: Type.Boolean({ description: 'Others find the member among the birthdays of the day' }),
+  showPlace: Type.Boolean({ description: 'Participants see postcode, city and distance; else the area alone' }),
+  showInBirthdays: Type.Boolean({ description: 'Participants find the member among the birthdays of the day' }),
   createdAt: DateTime,
+})
+
+const DataExport = Type.Object({
+  status: oneOf(DataExportStatus, 'After Failed, another can be requested'),
+  requestedAt: DateTime,
+  size: nullable(Type.Integer({ description: 'Bytes of the archive; null until it is ready' })),
+  endsAt: nullable(DateTime, { description: 'When the archive is deleted; null until it is ready' }),
+  path: nullable(Type.String(), {
+    description: "Path of the archive, which only the member's own session can download; null until it is ready",
+  }),
 })
 
 /** A person in the editor of their profile. */
@@ -66,7 +76,7 @@ const ProfileForEdit = Type.Object({
 })
 
 const NotificationSetting = Type.Object({
-  topic: oneOf(NotificationTopic, 'What the member is told of'),
+  topic: oneOf(NotificationTopic, 'The topic'),
   delivery: Type.Integer({
     minimum: 0,
     maximum: 15,
@@ -170,13 +180,18 @@ export const EditProfile = {
     answer: Settings,
   }),
   Settings: get({ summary: "The member's account settings", access: 'loggedIn', answer: Settings }),
-  ExportProfileData: get({
-    summary: 'All that is stored about the member, for themselves',
+  ExportProfileData: post({
+    summary: 'Begins an archive of everything stored about the member, with their media; one at a time, three a day',
     access: 'loggedIn',
     assumed: true,
-    answer: Type.Record(Type.String(), Type.Unknown(), {
-      description: 'Rows by table; `incomplete` names the tables of which only the first 10,000 rows are given',
-    }),
+    body: { password: currentPassword },
+    answer: DataExport,
+  }),
+  GetDataExport: get({
+    summary: "The member's archive; null if none was requested, or it has been deleted",
+    access: 'loggedIn',
+    assumed: true,
+    answer: nullable(DataExport),
   }),
   DeleteProfile: post({
     summary: 'Deletes the profile: gone for others at once, erased for good after the days of grace',
@@ -217,8 +232,7 @@ export const EditProfile = {
     answer: CurrentProfile,
   }),
   ConvertToSingleProfile: post({
-    summary:
-      'Makes a single profile of a couple: all that the other person has told of themselves is erased; all else stays',
+    summary: 'Makes a single profile of a couple: the facts about the other person are erased; everything else stays',
     access: 'active',
     body: { keepPersonId: Id, password: currentPassword },
     answer: CurrentProfile,
@@ -241,12 +255,12 @@ export const EditProfile = {
     answer: ConfigurationValue,
   }),
   NotificationSettings: get({
-    summary: 'How the member is told of what, for each topic',
+    summary: 'The ways of notification, for each topic',
     access: 'active',
     answer: Type.Array(NotificationSetting),
   }),
   UpdateNotificationSetting: post({
-    summary: 'Chooses how the member is told of something',
+    summary: 'Chooses the ways of notification for a topic',
     access: 'active',
     body: NotificationSetting.properties,
     answer: Type.Array(NotificationSetting),
@@ -267,7 +281,7 @@ export const EditProfile = {
     access: 'active',
     inOwnName: true,
     assumed: true,
-    body: { profileId: Id, type: oneOf(RelationType, 'What they are to one another') },
+    body: { profileId: Id, type: oneOf(RelationType, 'The kind of relation') },
     answer: Relation,
   }),
   AnswerRelation: post({
@@ -286,7 +300,7 @@ export const EditProfile = {
     body: { relationId: Id },
   }),
   GetMatchSettings: get({
-    summary: 'Whom the member would like to meet',
+    summary: 'The profiles that the member would like to meet',
     access: 'active',
     assumed: true,
     answer: MatchSettings,

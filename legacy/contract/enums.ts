@@ -16,6 +16,10 @@ export const RoleLevel = {
 } as const
 export type RoleLevel = ValueOf<typeof RoleLevel>
 
+/** A member's archive of their own data. */
+export const DataExportStatus = { Waiting: 1, Ready: 2, Failed: 3 } as const
+export type DataExportStatus = ValueOf<typeof DataExportStatus>
+
 export const Gender = { Male: 1, Female: 2, Couple: 3, Transsexual: 4 } as const
 export type Gender = ValueOf<typeof Gender>
 
@@ -187,7 +191,6 @@ export type HomeOption = ValueOf<typeof HomeOption>
 /** Groups of an audience; values are sums. */
 export const Audience = { Men: 1, Women: 2, Couples: 4, Transsexuals: 8 } as const
 
-/** The audience of all groups. */
 export const EVERYBODY = Object.values(Audience).reduce((sum, group) => sum | group, 0)
 
 /** Groups of profiles in a list; values are sums, and `AllProfiles` includes all others. */

@@ -29,7 +29,7 @@ export const ServerEvent = Type.Union([
   Type.Object({
     type: Type.Literal('Notified'),
     ...to,
-    topic: oneOf(NotificationTopic, 'What it tells of'),
+    topic: oneOf(NotificationTopic, 'The topic'),
     actorId: nullable(Id),
     notificationId: nullable(Id),
   }),

@@ -28,7 +28,7 @@ export const LogOn = {
     answer: SessionStart,
   }),
   CheckStamp: post({
-    summary: 'Tells whether a stamp of CurrentProfile still belongs to the session of this cookie',
+    summary: 'Says whether a stamp of CurrentProfile still belongs to the session of this cookie',
     access: 'public',
     body: { stamp: Type.String({ maxLength: 100 }) },
     answer: Type.Object({ valid: Type.Boolean() }),
@@ -80,7 +80,7 @@ export const LogOn = {
     body: { queryString: linkQuery, password: Type.String({ minLength: 10, maxLength: 200 }) },
   }),
   ResetPasswordData: get({
-    summary: 'What a reset link is good for',
+    summary: 'The state of a reset link',
     access: 'public',
     limit: 'linkByAddress',
     query: { queryString: linkQuery },
@@ -105,7 +105,7 @@ export const LogOn = {
     summary: 'Makes a single-use ticket and the address of the chat site with it',
     access: 'active',
     assumed: true,
-    body: { path: Type.Optional(Type.String({ maxLength: 500, description: 'Where to go on the chat site' })) },
+    body: { path: Type.Optional(Type.String({ maxLength: 500, description: 'The path on the chat site' })) },
     answer: Type.Object({ url: Type.String() }),
   }),
   CreateProfile: post({
@@ -132,7 +132,7 @@ export const LogOn = {
       campaign: Type.Optional(Type.String({ maxLength: 100, description: 'Query `cp` of a campaign link' })),
       promoter: Type.Optional(Type.String({ maxLength: 100, description: 'Query `prid` of a promoter link' })),
     },
-    answer: Type.Object({ email: Type.String({ description: 'Where the confirmation mail went' }) }),
+    answer: Type.Object({ email: Type.String({ description: 'The address that the confirmation mail was sent to' }) }),
   }),
   ConfirmEmail: post({
     summary: 'Confirms an address by the link from the mail; for a new profile it begins the first session',

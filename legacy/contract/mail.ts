@@ -110,7 +110,7 @@ export const Mail = {
   }),
   SetTyping: post({
     ...own,
-    summary: 'Tells the others that the viewer is writing; kept nowhere',
+    summary: 'Notifies the other participants that the viewer is typing; not stored',
     body: conversationId,
   }),
   PinConversation: post({

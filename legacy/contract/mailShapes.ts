@@ -37,7 +37,7 @@ export type MessageSubject = Static<typeof MessageSubject>
 export const Message = Type.Object({
   id: Id,
   conversationId: Id,
-  type: oneOf(MessageType, 'What it is'),
+  type: oneOf(MessageType, 'The type'),
   sender: nullable(ProfileSummary, {
     description: 'Null: from the site itself, or from one who is gone or whom the viewer may not see',
   }),
@@ -65,7 +65,7 @@ export const Conversation = Type.Object({
   members: Type.Array(ProfileSummary, {
     description: 'Of a group chat the four others who joined last, as far as the viewer may see them; else empty',
   }),
-  memberCount: Type.Integer({ minimum: 0, description: 'Who is in it now, the viewer included' }),
+  memberCount: Type.Integer({ minimum: 0, description: 'The number of participants, the viewer included' }),
   owned: Type.Boolean({ description: 'The viewer owns the group chat' }),
   pinned: Type.Boolean({ description: 'By the viewer' }),
   unreadCount: Type.Integer({ minimum: 0, description: 'Messages that the viewer has not read' }),

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { DateTime, get, Id, list, oneOf, post, postList } from './call'
+import { DateTime, get, Id, list, oneOf, without, post, postList } from './call'
 import { AlbumAccess, AlbumType, MediaKind, MediaType } from './enums'
 import { SearchOptions, searchText } from './search'
 import { Album, MediaItem, ProfileSummary } from './shapes'
@@ -13,7 +13,7 @@ const mediaType = Type.Optional(oneOf(MediaType, 'Only pictures or only videos')
 const albumFacts = {
   name: Type.String({ minLength: 1, maxLength: 60 }),
   description: Type.Optional(Type.String({ maxLength: 500 })),
-  type: oneOf(AlbumType, 'Who sees what is in it'),
+  type: oneOf(AlbumType, 'The audience'),
 }
 
 /** Where a media item is stored: the album, for kinds of albums. */
@@ -193,7 +193,7 @@ export const Media = {
     item: Type.Object({
       albumId: Id,
       profile: ProfileSummary,
-      access: oneOf(AlbumAccess, 'Requested or Granted'),
+      access: oneOf(without(AlbumAccess, 'None', 'Revoked'), 'Requested or Granted'),
       since: DateTime,
     }),
   }),

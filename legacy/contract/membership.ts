@@ -4,7 +4,7 @@ import { Money } from './shapes'
 
 export const Membership = {
   BuyMembershipDialogData: get({
-    summary: 'What the buy-membership dialog says and offers for a feature',
+    summary: 'Texts and offers of the buy-membership dialog for a feature',
     access: 'accepted',
     query: {
       feature: Type.Optional(

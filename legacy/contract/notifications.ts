@@ -13,11 +13,8 @@ function single(summary: string) {
 /** A notification. The topic decides which ids are set; the others are null. */
 export const Notification = Type.Object({
   id: Id,
-  topic: oneOf(
-    NotificationTopic,
-    'What it tells of; never Visit, FavouriteOnline, Mail or GroupChat: they are not kept',
-  ),
-  actor: Type.Object(ProfileSummary.properties, { description: 'Who did it' }),
+  topic: oneOf(NotificationTopic, 'The topic; never Visit, FavouriteOnline, Mail or GroupChat, which are not stored'),
+  actor: Type.Object(ProfileSummary.properties, { description: 'The profile that caused it' }),
   createdAt: DateTime,
   read: Type.Boolean(),
   mediaId: nullable(Id, { description: 'Like of a picture or video' }),
@@ -58,8 +55,8 @@ export const Notifications = {
   }),
   BlogsCuratedNotificationCount: single('Entries recommended by the staff that are new'),
   BlogsNotificationCount: single('News about blogs'),
-  EventAdminNotificationsCount: single('What waits for the viewer as manager of events'),
-  LodgeAdminNotificationsCount: single('What waits for the viewer as manager of lodges'),
+  EventAdminNotificationsCount: single('The number of tasks that wait for the viewer as manager of events'),
+  LodgeAdminNotificationsCount: single('The number of tasks that wait for the viewer as manager of lodges'),
   NewNotificationsCount: single('Notifications not read yet, 100 at most'),
   NewVisitsCount: single('Visits since the viewer last looked'),
   OnlineFavoritesCount: single('Favourites who are online'),
@@ -101,6 +98,6 @@ export const Notifications = {
     access: 'public',
     assumed: true,
     body: { token: Type.String({ maxLength: 500 }) },
-    answer: Type.Object({ topic: nullable(oneOf(NotificationTopic, 'What it was about; null: everything')) }),
+    answer: Type.Object({ topic: nullable(oneOf(NotificationTopic, 'The topic; null: all topics')) }),
   }),
 }

@@ -27,7 +27,7 @@ export const Profiles = {
     answer: Type.Array(ProfileSummary),
   }),
   GetProfileDetailsByIds: post({
-    summary: 'What the pages of many profiles tell; those the viewer may not see are left out',
+    summary: 'The contents of many profile pages; those that the viewer may not see are left out',
     access: 'active',
     assumed: true,
     body: { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) },
@@ -209,7 +209,7 @@ export const Profiles = {
     body: profileId,
   }),
   GetVisitors: postList({
-    summary: 'Who looked at the viewer, latest first',
+    summary: "Visitors of the viewer's profile, latest first",
     access: 'active',
     body: {
       hours: Type.Optional(

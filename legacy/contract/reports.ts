@@ -4,11 +4,11 @@ import { ReportDecision, ReportItemType, ReportReason } from './enums'
 
 const Report = Type.Object({
   id: Id,
-  itemType: oneOf(ReportItemType, 'What was reported'),
+  itemType: oneOf(ReportItemType, 'The type of the item'),
   itemId: Type.Integer({ description: 'For a profile text the id of the profile' }),
-  reportedProfileId: nullable(Id, { description: 'Whose it is' }),
+  reportedProfileId: nullable(Id, { description: 'Its owner' }),
   reporterId: nullable(Id, { description: 'Null when that profile is gone' }),
-  reason: oneOf(ReportReason, 'What is wrong with it'),
+  reason: oneOf(ReportReason, 'The reason'),
   text: nullable(Type.String()),
   createdAt: DateTime,
   decision: oneOf(ReportDecision, 'None while it waits'),
@@ -18,13 +18,13 @@ const Report = Type.Object({
 /** Reports and their decisions. */
 export const Reports = {
   ReportContent: post({
-    summary: 'Tells the staff that something should not be there; the one who wrote it is not told by whom',
+    summary: 'Reports something to the staff; its author does not learn who reported it',
     access: 'active',
     assumed: true,
     body: {
-      itemType: oneOf(ReportItemType, 'What is reported'),
+      itemType: oneOf(ReportItemType, 'The type of the item'),
       itemId: Id,
-      reason: oneOf(ReportReason, 'What is wrong with it'),
+      reason: oneOf(ReportReason, 'The reason'),
       text: Type.Optional(Type.String({ maxLength: 2000, description: 'Needed for the reason Other' })),
     },
   }),

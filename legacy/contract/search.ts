@@ -114,7 +114,7 @@ export const Search = {
     }),
   }),
   CountProfiles: post({
-    summary: 'How many members a search finds; counting ends at 1,000',
+    summary: 'The number of members that a search finds; counting ends at 1,000',
     access: 'active',
     assumed: true,
     body: { options: Type.Optional(SearchOptions), text: searchText },

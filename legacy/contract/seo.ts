@@ -33,13 +33,13 @@ export const Seo = {
     }),
   }),
   OnlineProfilesCount: get({
-    summary: 'How many members of the site are online',
+    summary: 'The number of members of the site who are online',
     access: 'public',
     publicFor: 30,
     answer: Type.Object({ count: Type.Integer() }),
   }),
   TicketsRating: get({
-    summary: 'How members rate the support',
+    summary: "The members' rating of the support",
     access: 'public',
     publicFor: 300,
     answer: Type.Object({
@@ -48,7 +48,7 @@ export const Seo = {
     }),
   }),
   FrontpageProfiles: get({
-    summary: 'The newest members who let visitors see their face; to visitors it tells name, ages and picture only',
+    summary: 'The newest members who let visitors see their face; visitors get name, ages and picture only',
     access: 'public',
     assumed: true,
     query: { take: Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 12 })) },

@@ -37,8 +37,8 @@ export type AreaDescription = Static<typeof AreaDescription>
 
 export const MediaSummary = Type.Object({
   id: Id,
-  kind: oneOf(MediaKind, 'What the medium is used for'),
-  status: oneOf(MediaStatus, 'How far processing has come'),
+  kind: oneOf(MediaKind, 'The use'),
+  status: oneOf(MediaStatus, 'The processing state'),
   width: Type.Integer({ description: 'Pixels of the full size' }),
   height: Type.Integer({ description: 'Pixels of the full size' }),
   focusX: Type.Number({ minimum: 0, maximum: 1, description: 'The point to keep when cropping, from the left' }),
@@ -69,7 +69,7 @@ export const Album = Type.Object({
   ownerId: Id,
   name: Type.String(),
   description: nullable(Type.String()),
-  type: oneOf(AlbumType, 'Who sees what is in it'),
+  type: oneOf(AlbumType, 'The audience'),
   mediaCount: Type.Integer({ minimum: 0, description: 'Live media; those of its owner in whatever state' }),
   cover: nullable(MediaSummary, { description: 'Null where the viewer may not look into the album' }),
   access: oneOf(AlbumAccess, "The viewer's, for a protected album of another; Granted for one's own and for open ones"),
@@ -77,7 +77,7 @@ export const Album = Type.Object({
 })
 export type Album = Static<typeof Album>
 
-export const PersonSummary = Type.Object({
+const PersonSummary = Type.Object({
   id: Id,
   gender: oneOf(Gender, 'Never Couple'),
   age: Type.Integer({ description: 'Whole years' }),
@@ -110,11 +110,11 @@ export const personFacts = {
   bodyType: oneOf(BodyType, 'The build'),
   eyeColour: oneOf(EyeColour, 'The colour of the eyes'),
   hairColour: oneOf(HairColour, 'The colour of the hair'),
-  sexualOrientation: nullable(oneOf(SexualOrientation, 'Whom the person is drawn to')),
+  sexualOrientation: nullable(oneOf(SexualOrientation, 'The sexual orientation')),
   relationshipStatus: oneOf(RelationshipStatus, 'Whether the person lives with somebody'),
   smoking: oneOf(HomeOption, 'Whether the person smokes'),
   children: oneOf(HomeOption, 'Whether the person has children'),
-  dominance: nullable(oneOf(Dominance, 'The role the person likes; told on the dark sites only')),
+  dominance: nullable(oneOf(Dominance, 'The preferred role; dark sites only')),
 }
 
 /** The people whom a profile would like to meet. */
@@ -127,7 +127,7 @@ export const matchSettings = {
   ageFrom: Type.Integer({ minimum: 18, maximum: 99, description: 'Whole years' }),
   ageTo: Type.Integer({ minimum: 18, maximum: 99, description: 'Whole years, included' }),
   distance: nullable(Type.Integer({ minimum: 1, maximum: 2000, description: 'Kilometres; null: anywhere' })),
-  lookingFor: Type.Array(oneOf(LookingFor, 'What the profile hopes for'), { maxItems: 3, uniqueItems: true }),
+  lookingFor: Type.Array(oneOf(LookingFor, 'What the profile is looking for'), { maxItems: 3, uniqueItems: true }),
 }
 
 export const MatchSettings = Type.Object(matchSettings)
@@ -135,12 +135,14 @@ export type MatchSettings = Static<typeof MatchSettings>
 
 /** Why a profile matches the viewer. */
 export const Match = Type.Object({
-  reasons: Type.Array(oneOf(MatchReason, 'What fits'), { description: 'All that fits, most telling first' }),
+  reasons: Type.Array(oneOf(MatchReason, 'A reason for the match'), {
+    description: 'All reasons, most important first',
+  }),
   commonMatchWords: Type.Array(Type.String()),
 })
 export type Match = Static<typeof Match>
 
-export const PersonDetails = Type.Object({ ...PersonSummary.properties, ...personFacts })
+const PersonDetails = Type.Object({ ...PersonSummary.properties, ...personFacts })
 
 /** A profile's page beyond its summary. */
 export const ProfileDetails = Type.Object({
@@ -160,7 +162,7 @@ export const ProfileDetails = Type.Object({
   guestbookCount: Type.Integer({ description: 'Entries that the viewer may see' }),
   liked: Type.Boolean({ description: 'The viewer likes the profile' }),
   likeCount: Type.Integer({ description: 'Likes of profiles that the viewer may see' }),
-  note: nullable(Type.String({ description: 'What the viewer noted; nobody else sees it' })),
+  note: nullable(Type.String({ description: "The viewer's note; nobody else sees it" })),
   tags: Type.Array(Type.String(), { description: "The viewer's tags that the profile carries" }),
 })
 export type ProfileDetails = Static<typeof ProfileDetails>
@@ -169,7 +171,7 @@ export type ProfileDetails = Static<typeof ProfileDetails>
 export const Relation = Type.Object({
   id: Id,
   profile: ProfileSummary,
-  type: oneOf(RelationType, 'What they are to one another'),
+  type: oneOf(RelationType, 'The kind of relation'),
   status: oneOf(RelationStatus, 'Whether both have agreed'),
   requestedByOther: Type.Boolean({ description: 'The other one asked' }),
   since: DateTime,
@@ -194,7 +196,7 @@ export const CurrentProfile = Type.Object({
   picture: nullable(MediaSummary),
   area: nullable(AreaDescription),
   language: nullable(Locale),
-  roleLevel: oneOf(RoleLevel, 'What the profile may do beyond its own affairs'),
+  roleLevel: oneOf(RoleLevel, 'The role of the profile'),
   member: Type.Boolean({ description: 'Has a running membership' }),
   memberUntil: nullable(DateTime),
   termsAccepted: Type.Boolean({ description: 'Has accepted the current terms and the privacy consent' }),
@@ -209,7 +211,7 @@ export const CurrentProfile = Type.Object({
   showBirthdaySplash: Type.Boolean({ description: 'It is their birthday, and no present was chosen or refused yet' }),
   needUpdateHeightAndWeight: Type.Boolean(),
   emailConfirmed: Type.Boolean(),
-  bans: Type.Array(oneOf(BanType, 'What the staff has taken away from the profile'), { description: 'Those in force' }),
+  bans: Type.Array(oneOf(BanType, 'The bans of the profile'), { description: 'Those in force' }),
   impersonated: Type.Boolean({ description: 'An administrator acts as this profile' }),
   stamp: Type.String({ description: 'Changes when the session is no longer the same, see LogOn.CheckStamp' }),
 })

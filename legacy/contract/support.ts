@@ -53,7 +53,7 @@ export const Support = {
     answer: FaqEntry,
   }),
   GetChangelog: get({
-    summary: 'What is new, newest first',
+    summary: 'The changelog, newest first',
     access: 'public',
     assumed: true,
     publicFor: 300,
@@ -62,7 +62,7 @@ export const Support = {
     ),
   }),
   GetReviews: list({
-    summary: 'What members say of the site, newest first',
+    summary: "Members' reviews of the site, newest first",
     access: 'public',
     assumed: true,
     publicFor: 300,

@@ -20,7 +20,7 @@ export const TopMenu = {
     answer: Type.Array(ProfileSummary),
   }),
   Visits: get({
-    summary: 'Who looked at the viewer in the last 30 days, latest first',
+    summary: 'Visitors of the last 30 days, latest first',
     access: 'active',
     query: pages,
     answer: Type.Array(Visit),
@@ -32,7 +32,7 @@ export const TopMenu = {
     answer: Type.Array(Conversation),
   }),
   CommunityNotifications: get({
-    summary: 'What is new in the community: counters by area, and the ten latest notifications about it',
+    summary: 'News of the community: counters by area, and the ten latest notifications about it',
     access: 'active',
     answer: Type.Object({
       blogs: Type.Integer({ minimum: 0 }),

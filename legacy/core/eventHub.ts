@@ -84,7 +84,7 @@ export class PostgresEventHub implements EventHub {
       this.#signals.emit('listening')
       await broken(client, signal)
       this.#client = undefined
-      if (!signal.aborted) this.log.warn('The database connection for events broke')
+      if (!signal.aborted) this.log.warn('Lost the database connection for events')
       await delay(MIN_PAUSE, undefined, { signal, ref: false }).catch(() => undefined)
     }
   }
@@ -103,7 +103,7 @@ export class PostgresEventHub implements EventHub {
       await client.query(`LISTEN ${EVENTS_CHANNEL}`)
       return client
     } catch (error) {
-      this.log.warn({ err: error }, 'Events cannot be heard from the database')
+      this.log.warn({ err: error }, 'Listening for events in the database failed')
       void client.end().catch(() => undefined)
       throw error
     }
@@ -112,7 +112,7 @@ export class PostgresEventHub implements EventHub {
   #hear({ payload = '' }: Notification): void {
     const event = parseJson(payload)
     if (eventCheck.Check(event)) this.#tell(event)
-    else this.log.error('An event is not as the contract says')
+    else this.log.error('Ignored an event that does not match the contract')
   }
 
   #tell(event: ServerEvent): void {

@@ -61,7 +61,7 @@ it('keeps addresses out of the log when a mail fails, and deletes it after the l
   const sending = vi.spyOn(mailer, 'send').mockRejectedValueOnce(refusal)
   await server.runJobs()
   sending.mockRestore()
-  const line = server.logLines.find((each) => each.includes('A job has failed'))
+  const line = server.logLines.find((each) => each.includes('A job failed'))
   expect(JSON.parse(line ?? '{}')).toMatchObject({ task: 'sendMail', attempt: 1, code: 'EENVELOPE' })
   expect(server.logLines.join('')).not.toContain('Afvist@')
 

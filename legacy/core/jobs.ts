@@ -118,8 +118,8 @@ function crontab(tasks: Partial<Tasks>): string {
 /** The queue's own log, without payloads and without answers of mail servers: both contain addresses. */
 function quietLogger({ log }: Deps, tasks: Partial<Tasks>): Logger {
   return new Logger(() => (level, text, meta) => {
-    if (meta?.['failure']) log.error(failureOf(meta, tasks), 'A job has failed')
-    else if (level === 'error') log.error({ queue: text }, 'The job queue reports an error')
+    if (meta?.['failure']) log.error(failureOf(meta, tasks), 'A job failed')
+    else if (level === 'error') log.error({ queue: text }, 'Job queue error')
     else log.debug({ queue: text }, 'Job queue')
   })
 }

@@ -19,6 +19,7 @@ const rules = {
   mailByRecipient: { points: 20, duration: 60 * 60 },
   reminderByProfile: { points: 3, duration: 60 * 60 },
   passwordBySession: { points: 10, duration: 15 * 60 },
+  dataExportByProfile: { points: 3, duration: 24 * 60 * 60 },
   uploadByProfile: { points: 120, duration: 60 * 60 },
   megabytesByProfile: { points: 5_000, duration: 24 * 60 * 60 },
   relationByProfile: { points: 30, duration: 24 * 60 * 60 },
@@ -42,7 +43,7 @@ const rules = {
   mailSearchByProfile: { points: 60, duration: 60 },
 } as const
 
-export type LimitName = keyof typeof rules
+type LimitName = keyof typeof rules
 
 /** Counts attempts across all servers of the installation. */
 export interface Limits {

@@ -124,7 +124,6 @@ function clipIn({ id, owner, row }: StoredAlbum, now: Date, files: DemoFiles): I
   ]
 }
 
-/** A few members have requested access; some of them were granted it. */
 function accessTo({ id, owner, row }: StoredAlbum, now: Date) {
   const random = createRandom(`access ${owner.demo.seed} ${row.name}`)
   const days = (now.getTime() - row.createdAt.getTime()) / DAY

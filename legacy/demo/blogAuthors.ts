@@ -5,7 +5,7 @@ import type { StoredEntry } from './blogWriters'
 import { apartFrom, inParts, isActor, isDark, lately, type Acquainted, type Circles } from './circles'
 import { createRandom } from './community/random'
 
-/** When the demo logins last opened the list of new entries. */
+/** Time since the demo logins last opened the list of new entries. */
 const LAST_LOOK = 2 * DAY
 
 interface Author {
@@ -13,7 +13,7 @@ interface Author {
   readonly dark: boolean
 }
 
-/** Stores followed and hidden authors, and up to when the demo logins have seen the new entries. */
+/** Stores followed and hidden authors, and when the demo logins last saw the new entries. */
 export async function seedBlogAuthors(
   db: Transaction<DB>,
   circles: Circles,

@@ -57,10 +57,7 @@ export async function seedComments(db: Transaction<DB>, read: readonly ReadEntry
   await seedCommentLikes(db, talks, now)
 }
 
-/**
- * The threads under an entry: readers comment soon after they have read it; lively entries have recent comments
- * too.
- */
+/** Readers comment soon after they have read the entry; lively entries have recent comments too. */
 function threadsUnder({ entry, readers, lively }: ReadEntry, now: Date): Writing[][] {
   const { text, author, country, dark, moment } = entry
   if (text.closed) return []

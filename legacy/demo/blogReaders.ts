@@ -1,6 +1,6 @@
 import type { Insertable, Transaction } from 'kysely'
 import { EVERYBODY, LikeItemType } from '../contract/enums'
-import { audienceOf } from '../core/audience'
+import { audienceOf } from '../core/access/audience'
 import { after, DAY, HOUR } from '../core/clock'
 import type { BlogEntryReader, DB } from '../core/database/schema.generated'
 import { seedComments } from './blogComments'
@@ -9,7 +9,7 @@ import { apartFrom, inParts, isActor, isDark, type Acquainted, type Circles } fr
 import { createRandom, type Random } from './community/random'
 
 const MINUTE = HOUR / 60
-/** Anything later than this counts as new for the demo logins. */
+/** Anything more recent counts as new for the demo logins. */
 const NEWLY = 30 * HOUR
 
 export interface EntryReader {
@@ -17,7 +17,7 @@ export interface EntryReader {
   readonly readAt: Date
 }
 
-/** A published entry with its readers, the earliest first. */
+/** The readers are sorted by time, earliest first. */
 export interface ReadEntry {
   readonly entry: StoredEntry
   readonly readers: readonly EntryReader[]

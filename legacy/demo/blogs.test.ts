@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BanType, BlogEntryStatus, CommentItemType, LikeItemType } from '../contract/enums'
-import { mediaIn, sanitiseContent, wordsOf } from '../core/richText'
+import { mediaIn, sanitiseContent, wordsOf } from '../core/text/richText'
 import { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { demoPassword } from './community/actors'
@@ -40,7 +40,7 @@ describe('the texts', () => {
     expect(lengths.filter((words) => words >= 150 && words <= 700).length).toBeGreaterThanOrEqual(6)
   })
 
-  it('are unique, and never shout', () => {
+  it('are unique and contain no exclamation marks', () => {
     const said = all.flatMap(({ text, title, comments = [] }) => [text, title, ...comments.flat()])
     for (const text of said) expect(text.replaceAll('![', '')).not.toContain('!')
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length)
@@ -152,7 +152,7 @@ describe('the numbers', () => {
   })
 })
 
-/** Tables of what members do with entries, with their columns of entry and time. */
+/** Tables of members' actions on entries, with their columns of entry and time. */
 const doings = [
   ['comment', 'select item_id as entry_id, profile_id, created_at as moment from comment where item_type = 1'],
   [
@@ -168,9 +168,9 @@ const doings = [
   ],
 ] as const
 
-describe('what readers did', () => {
+describe('the actions of readers', () => {
   it.each(doings)(
-    '%s: happens after publication, by members with access, and never between members in a block',
+    '%s: happen after publication, by members with access, and never between members in a block',
     async (_what, rows) => {
       const done = `(${rows}) as x join blog_entry as entry on entry.id = x.entry_id
       join profile as viewer on viewer.id = x.profile_id join profile as author on author.id = entry.profile_id`
@@ -186,7 +186,7 @@ describe('what readers did', () => {
     },
   )
 
-  it('has answers after their comments, deleted comments with answers, mentions and likes', async () => {
+  it('include answers after their comments, deleted comments with answers, mentions and likes', async () => {
     const answers = 'comment as a join comment as first on first.id = a.parent_id'
     expect(await count(answers)).toBeGreaterThan(40)
     expect(await count(`${answers} where a.created_at < first.created_at or first.parent_id is not null`)).toBe(0)
@@ -214,7 +214,7 @@ describe('the demo logins', () => {
     (await server.deps.db.selectFrom('profile').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
 
   it.each(['mikkel', 'freja', 'luna', 'annaogjonas', 'eirik', 'viktor', 'oliver'])(
-    'have something new for %s',
+    'have new entries for %s',
     async (name) => {
       const id = await idOf(name)
       const seen = `(select greatest(r.read_at, s.followed_at) from blog_seen as s where s.profile_id = ${id})`
@@ -244,7 +244,7 @@ describe('the demo logins', () => {
     expect(await count(`blog_author_reader where author_id = ${id} and followed_at is not null`)).toBeGreaterThan(2)
   })
 
-  it('show the banned member the reason and the end of the ban, and nothing else', async () => {
+  it('show the banned member only the reason and the end of the ban', async () => {
     const client = new TestClient(server)
     await client.call('LogOn.LogOn', { name: 'bjarke', password: demoPassword })
     const { data } = await client.call('Blogs.ProfileBlogBan')

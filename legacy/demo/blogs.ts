@@ -2,7 +2,7 @@ import type { Insertable, Transaction } from 'kysely'
 import { AlbumType, BanType, BlogEntryStatus, EVERYBODY, MediaKind, RoleLevel } from '../contract/enums'
 import { after, DAY, HOUR } from '../core/clock'
 import type { BlogEntry, DB, Media } from '../core/database/schema.generated'
-import { mediaIn, wordsOf } from '../core/richText'
+import { mediaIn, wordsOf } from '../core/text/richText'
 import { seedBlogAuthors } from './blogAuthors'
 import { seedBlogReaders } from './blogReaders'
 import { plannedEntries, type StoredEntry } from './blogWriters'
@@ -112,7 +112,7 @@ function archivePicture({
   }
 }
 
-/** Pictures of public albums; every reader of an entry may see them anyway. */
+/** Uses public albums only, since every reader of an entry may see their pictures anyway. */
 async function albumPictures(db: Transaction<DB>) {
   return db
     .selectFrom('media')
@@ -138,7 +138,7 @@ async function seedBlogTags(db: Transaction<DB>, entries: readonly StoredEntry[]
   await inParts(carried, (values) => db.insertInto('blogEntryTag').values(values).execute())
 }
 
-/** Bans members from blogs: the demo logins for a while, the others for good. */
+/** Bans the demo logins for a while, the others for good. */
 async function seedBans(db: Transaction<DB>, members: readonly Acquainted[], now: Date): Promise<void> {
   const staff = members.filter(({ demo }) => demo.roleLevel === RoleLevel.Support)
   const banned = members.filter(({ demo }) => demo.bannedFromBlogs)

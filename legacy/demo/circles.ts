@@ -5,7 +5,7 @@ import type { DB } from '../core/database/schema.generated'
 import { createRandom, type Random } from './community/random'
 import type { StoredMember } from './members'
 
-/** A member with the acquaintances from their country; none of them is in a block with the member. */
+/** A member with acquaintances from the same country; none of them is in a block with the member. */
 export interface Acquainted extends StoredMember {
   readonly others: readonly StoredMember[]
 }
@@ -50,7 +50,10 @@ export function isDark({ demo }: StoredMember): boolean {
   return demo.darkStatus === DarkStatus.Approved
 }
 
-/** A random moment within the last `days` at which all these members had joined; recent moments are likelier. */
+/**
+ * Returns a random moment within the last `days` at which all these members had joined; recent moments are
+ * likelier.
+ */
 export function lately(random: Random, now: Date, days: number, ...members: readonly StoredMember[]): Date {
   const joined = Math.max(...members.map(({ demo }) => demo.createdAt.getTime()))
   const span = Math.min(days * DAY, now.getTime() - joined)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MediaKind, MediaStatus } from '../contract/enums'
-import { findVideoConverter } from '../media/video'
+import { findVideoConverter } from '../media/formats/video'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { drawDemoPicture } from './pictures'
 import { seedReference } from '../main/reference'

@@ -6,7 +6,6 @@ import type { DB } from '../core/database/schema.generated'
 import { breakingNewsKeys, demoContent, ticketRatings, tickerKeys } from './community/content/content'
 import { countries } from '../content/places/places'
 
-/** Stores editorial content: news, glossary, chat rooms, reviews, and support ratings. */
 export async function seedEditorial(db: Transaction<DB>, now: Date): Promise<void> {
   await db
     .insertInto('newsTicker')

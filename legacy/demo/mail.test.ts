@@ -103,7 +103,7 @@ describe('the mail of a demo login', () => {
     expect(messages.filter(({ own }) => own).every(({ sender }) => sender?.name === 'mikkel')).toBe(true)
   })
 
-  it('has album requests that are open and some that are answered', async () => {
+  it('has open album requests and answered ones', async () => {
     const client = await loggedIn('freja')
     const requests = (await messagesOf(client)).filter(({ type }) => type === MessageType.ProtectedPicturesAccess)
     const answerable = requests.map(({ subject }) => subject?.answerable === true)
@@ -138,7 +138,7 @@ describe('the mail of a demo login', () => {
   })
 })
 
-describe('what is stored', () => {
+describe('the stored mail', () => {
   it('matches the product’s own counts', async () => {
     const seen = `message as m where m.conversation_id = c.conversation_id and m.id > c.hidden_up_to`
     const unread = `(select count(*) from ${seen} and m.id > c.read_up_to and m.sender_id is distinct from c.profile_id and m.deleted_at is null)`

@@ -53,7 +53,10 @@ async function albumRequests(db: Transaction<DB>): Promise<AlbumRequest[]> {
     .execute()
 }
 
-/** Messages from the site to a demo login: a welcome and, for paid members, the end of a membership and a receipt. */
+/**
+ * Creates messages from the site to a demo login: a welcome and, for paid members, the end of a membership and a
+ * receipt.
+ */
 function fromTheSite(actor: Acquainted, now: Date): PlannedConversation {
   const { createdAt, memberUntil, name, countryId, language } = actor.demo
   const messages = [
@@ -96,7 +99,7 @@ async function seedConversations(
   return conversations
 }
 
-/** The messages of all conversations in sending order, with ids. */
+/** Puts the messages of all conversations in sending order and assigns ids. */
 async function numbered(
   db: Transaction<DB>,
   conversations: readonly (readonly [id: number, conversation: PlannedConversation])[],

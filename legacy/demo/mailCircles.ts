@@ -10,7 +10,7 @@ import type { StoredMember } from './members'
 /** Lodges and events are not implemented yet; their ids refer to nothing. */
 const DEMO_ID = 1
 
-/** The demo login's conversations with several participants: group chats, a lodge and an event. */
+/** Plans the demo login's conversations with several participants: group chats, a lodge and an event. */
 export function plannedCircles({ members }: Circles, now: Date): PlannedConversation[] {
   return members.filter(isActor).flatMap((actor) => {
     const random = createRandom(`mail in circles ${actor.demo.seed}`)
@@ -32,7 +32,7 @@ export function plannedCircles({ members }: Circles, now: Date): PlannedConversa
   })
 }
 
-/** The lines of a group, minutes apart; the last one at the given moment. */
+/** Spaces the lines of a group minutes apart; the last one is at the given moment. */
 function linesOf({ lines }: GroupTalk, members: readonly StoredMember[], ended: Date): PlannedMessage[] {
   return lines.map(([speaker, text], index) => {
     const createdAt = after(ended, -(lines.length - 1 - index) * 13 * MINUTE)
@@ -40,7 +40,7 @@ function linesOf({ lines }: GroupTalk, members: readonly StoredMember[], ended: 
   })
 }
 
-/** A group chat that the demo login owns: renamed, with one late member, and unread at its end. */
+/** A group chat that the demo login owns: renamed, with one member who joined late, and unread at its end. */
 function ownedGroup(talk: GroupTalk, members: readonly StoredMember[], ended: Date, now: Date): PlannedConversation {
   const [owner, second, , late] = members
   const messages = linesOf(talk, members, ended)
@@ -113,7 +113,7 @@ function closedGroup(name: string, members: readonly StoredMember[], ended: Date
   }
 }
 
-/** System messages of a lodge or an event, and what members say about them. */
+/** System messages of a lodge or an event, and members' comments on them. */
 function gathering(
   kind: typeof ConversationKind.Lodge | typeof ConversationKind.Event,
   { name, news, lines }: Gathering,

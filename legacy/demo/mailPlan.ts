@@ -3,13 +3,12 @@ import type { ConversationKind, MessageType } from '../contract/enums'
 import type { StoredMember } from './members'
 
 export interface PlannedMessage {
-  /** Null: the site. */
+  /** Null for the site. */
   readonly sender: StoredMember | null
   readonly type: MessageType
   readonly text: string
   readonly about: AboutByType[TypeWithSubject] | null
   readonly createdAt: Date
-  /** With a landscape. */
   readonly picture: boolean
   readonly takenBack: boolean
 }
@@ -18,13 +17,12 @@ export interface PlannedMember {
   readonly member: StoredMember
   readonly joinedAt: Date
   leftAt: Date | null
-  /** Read up to this moment. */
   readAt: Date
   pinned: boolean
   videoCalls: boolean
 }
 
-/** A conversation to be stored; its messages in any order, sorted by their time. */
+/** A conversation to be stored; its messages need no order, because they are sorted by time. */
 export interface PlannedConversation {
   readonly kind: ConversationKind
   readonly name: string | null

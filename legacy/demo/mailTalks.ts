@@ -23,7 +23,7 @@ export interface AlbumRequest {
   readonly since: Date
 }
 
-/** Talks between the demo logins and other members: one conversation per pair. */
+/** Plans one conversation per pair of a demo login and another member. */
 export function plannedTalks(
   { members }: Circles,
   requests: readonly AlbumRequest[],
@@ -67,7 +67,7 @@ interface Circumstances {
   readonly ended: Date
 }
 
-/** Conversations between two, one per pair. */
+/** Keeps one conversation per pair. */
 class Talks {
   readonly #byPair = new Map<string, PlannedConversation>()
 
@@ -87,7 +87,7 @@ class Talks {
     return begun
   }
 
-  /** The last message is still unread if it is recent. */
+  /** A recent last message is still unread. */
   hold(random: Random, { actor, other, talk, ended }: Circumstances): PlannedConversation {
     const messages = lines(random, { actor, other, talk, ended })
     const conversation = this.between(actor, other, messages[0]?.createdAt ?? ended)
@@ -101,7 +101,7 @@ class Talks {
   }
 }
 
-/** The lines of a talk, from its end backwards: minutes or hours apart, none before both had joined. */
+/** Places the lines backwards from the end: minutes or hours apart, none before both had joined. */
 function lines(random: Random, { actor, other, talk, ended }: Circumstances): PlannedMessage[] {
   const joined = Math.max(actor.demo.createdAt.getTime(), other.demo.createdAt.getTime())
   let createdAt = ended
@@ -118,7 +118,7 @@ function lines(random: Random, { actor, other, talk, ended }: Circumstances): Pl
     .toReversed()
 }
 
-/** A country's demo logins with and without a membership have a talk with each other. */
+/** Creates a conversation between a country's demo logins with and without a membership. */
 function meet(
   talks: Talks,
   random: Random,
@@ -132,7 +132,7 @@ function meet(
   for (const member of conversation.members) member.pinned = true
 }
 
-/** Adds rarer messages than plain text: calls, invitations, wishes. */
+/** Adds rarer message types than plain text: calls, invitations, wishes. */
 function addOthers(
   conversation: PlannedConversation,
   { actor, other, index, now }: Pick<Circumstances, 'actor' | 'other'> & { readonly index: number; readonly now: Date },
@@ -166,7 +166,7 @@ function addOthers(
   for (const member of members) if (index > 1 && member.readAt < latest) member.readAt = now
 }
 
-/** A request stands in the conversation of the pair, unread as long as it is open and new. */
+/** Adds a request to the conversation of the pair, unread as long as it is open and new. */
 function askForAlbum(
   conversation: PlannedConversation,
   owner: StoredMember,

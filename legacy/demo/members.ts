@@ -3,11 +3,11 @@ import { DarkStatus, ForcedValidation, ProfileStatus } from '../contract/enums'
 import { hashPassword } from '../shared/account/password'
 import type { DB, Profile } from '../core/database/schema.generated'
 import type { Settings } from '../core/settings'
-import { termsVersion } from '../core/terms'
+import { termsVersion } from '../core/access/terms'
 import { demoPassword } from './community/actors'
 import type { DemoProfile } from './community/profiles'
 
-/** Older than any version of the terms in force. */
+/** Predates all versions of the terms in force. */
 const OLD_TERMS = '2019-01-01'
 
 export interface StoredMember {
@@ -15,7 +15,7 @@ export interface StoredMember {
   readonly demo: DemoProfile
 }
 
-/** Stores the members with their persons; all have the password of the demo logins. */
+/** All members have the password of the demo logins. */
 export async function seedMembers(
   db: Transaction<DB>,
   settings: Settings,

@@ -12,7 +12,6 @@ import { after, HOUR } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import { SHOWN_FOR } from '../shared/notifications/readable'
 
-/** Notifications are unread for this long. */
 const UNREAD_FOR = 16 * HOUR
 
 /** Columns of a query: the recipient, the sender, the time and the subject. */
@@ -27,7 +26,7 @@ interface Columns {
   readonly guestbookEntryId?: string
 }
 
-/** Stores notifications for all rows of the demo community; none is sent. */
+/** Stores notifications for all rows of the demo community and sends none. */
 export async function seedNotifications(db: Transaction<DB>, now: Date): Promise<void> {
   await sql`
     INSERT INTO notification (profile_id, topic, actor_id, media_id, album_id, blog_entry_id, comment_id,
@@ -99,7 +98,7 @@ function liked(itemType: LikeItemType, items: RawBuilder<unknown>, columns: Omit
   return deed(NotificationTopic.Like, from, { ...columns, actor: 'item_like.profile_id', at: 'item_like.created_at' })
 }
 
-/** One notification per comment and recipient, for the most specific reason. */
+/** Creates one notification per comment and recipient, for the most specific reason. */
 function ofComments(): RawBuilder<unknown>[] {
   const { BlogComment, CommentReply, Mention, FollowedEntryComment } = NotificationTopic
   const reasons = sql`(

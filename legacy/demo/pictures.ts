@@ -5,7 +5,7 @@ import { MediaKind, MediaStatus } from '../contract/enums'
 import type { DB, Media } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
-import { storePicture, type StoredPicture } from '../media/pictures'
+import { storePicture, type StoredPicture } from '../media/formats/pictures'
 import { renderLandscape } from './community/landscapes'
 import { renderPortrait } from './community/portraits'
 import { secondPortrait } from './community/pictures/look'
@@ -19,7 +19,7 @@ const LANDSCAPES = 36
 const CLIP = 'demo-clip-'
 const CLIPS = 6
 const SHARED_KEY = 'demo-shared'
-/** The priority of a job that nobody waits for. */
+/** Priority of a background job. */
 const DRAW_LATER = 10
 
 /** Where a picture's files are stored, and whether they exist already. */
@@ -67,7 +67,7 @@ export async function seedPortraits(
     where media.profile_id = profile.id and media.kind = ${MediaKind.ProfilePicture} and media.position = 0`.execute(db)
 }
 
-/** The one picture that all members of a test's community share. */
+/** Stores the one picture that all members of a test's community share. */
 export async function storeSharedPicture({ media }: Pick<Deps, 'media'>): Promise<StoredPicture> {
   const tiny = await sharp({ create: { width: 80, height: 100, channels: 3, background: '#8899aa' } })
     .png()
@@ -76,8 +76,8 @@ export async function storeSharedPicture({ media }: Pick<Deps, 'media'>): Promis
 }
 
 /**
- * Queues the pictures for drawing with low priority, in the order in which they are likely to be seen: the faces
- * of each country's front page, then the newest of each.
+ * Queues the pictures for drawing with low priority, in the order in which viewers are likely to see them: the
+ * faces of each country's front page, then the newest of each.
  */
 export async function queueDrawing(db: Transaction<DB>): Promise<void> {
   const { rows: missing } = await sql<{ storageKey: string }>`

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('keeps some of the demo community online, and no other member', async () => {
+it('keeps some members of the demo community online, and no other member', async () => {
   const { db, clock } = server.deps
   const before = new Date(clock.now().getTime() - 24 * 60 * 60_000)
   for (let index = 0; index < 24; index += 1) {

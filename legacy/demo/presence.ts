@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '../core/handler'
 
-/** One in this many demo profiles is online at a time; which ones changes every quarter of an hour. */
+/** Keeps one in this many demo profiles online; the selection changes every quarter of an hour. */
 const ONE_OF = 12
 
 /** Keeps some members of the demo community online, since they have no browser. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Deps } from '../core/handler'
-import { findVideoConverter } from '../media/video'
+import { findVideoConverter } from '../media/formats/video'
 import { seedAlbums } from './albums'
 import { seedBlogs } from './blogs'
 import { circlesOf } from './circles'

@@ -71,7 +71,7 @@ describe('relations between members of the demo community', () => {
 })
 
 describe('the albums', () => {
-  it('hold only their own kind of picture', async () => {
+  it('contain only media of their own kind', async () => {
     for (const type of Object.values(AlbumType)) {
       expect(await count(`album where type = ${type}`)).toBeGreaterThan(20)
     }

@@ -63,7 +63,7 @@ async function seedTags(db: Transaction<DB>, actors: readonly Acquainted[]): Pro
   await inParts(tagged, (values) => db.insertInto('profileTag').values(values).execute())
 }
 
-/** Some relations are agreed, others wait for an answer; at most one per pair. */
+/** Creates agreed relations and pending requests; at most one per pair. */
 async function seedRelations(db: Transaction<DB>, members: readonly Acquainted[], now: Date): Promise<void> {
   const pairs = new Set<string>()
   const relations = members.flatMap((member) => {

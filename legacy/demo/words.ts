@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { locales } from '../content/locale'
 import { Gender, ProfileType, SearchOrder } from '../contract/enums'
-import { audienceOf } from '../core/audience'
+import { audienceOf } from '../core/access/audience'
 import type { SearchOptions } from '../contract/search'
 import { after, DAY } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
@@ -93,7 +93,7 @@ async function seedKinks(db: Transaction<DB>, members: readonly StoredMember[]):
   await seedCoinedKinks(db, members)
 }
 
-/** Each kink has one name in all countries, and a few members who adopted it. */
+/** Gives each kink one name in all countries, and a few members who adopted it. */
 async function seedCoinedKinks(db: Transaction<DB>, members: readonly StoredMember[]): Promise<void> {
   const coined = locales.flatMap((language) => coinedKinks[language].map((name) => ({ language, name })))
   const kinks = await db

@@ -1,6 +1,6 @@
 import { personsOf } from '../shared/account/persons'
 import { birthdayProblem } from '../shared/account/rules'
-import { refuseImpersonated } from '../core/access'
+import { refuseImpersonated } from '../core/access/access'
 import { changeOwn } from '../core/changeOwn'
 import { after, calendarDay, DAY } from '../core/clock'
 import type { Handler } from '../core/handler'

@@ -6,8 +6,8 @@ import { notFound } from '../core/problem'
 import { visibleTo } from '../shared/visibility/profiles'
 import { anyOf } from '../core/database/anyOf'
 import { profileSummaries } from '../shared/profiles/summary'
-import { messageAnswers } from './messageAnswer'
-import { othersIn, type Others } from './others'
+import { messageAnswers } from './messages/messageAnswer'
+import { participantsIn, type Participants } from './messages/participants'
 import { messageOpenTo, openConversations, otherThan } from '../shared/visibility/mail'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -32,7 +32,7 @@ export async function conversationAnswers(
   const [profiles, messages, others] = await Promise.all([
     profileSummaries(deps, [...new Set(profileIds)], viewer),
     messageAnswers(deps, messageIds, viewer),
-    othersIn(deps, ids, viewer),
+    participantsIn(deps, ids, viewer),
   ])
   const profileById = new Map(profiles.map((profile) => [profile.id, profile]))
   const messageById = new Map(messages.map((message) => [message.id, message]))
@@ -129,7 +129,7 @@ function nameOf(
 export function writeRefusalOf(
   { kind }: Pick<ConversationRow, 'kind'>,
   otherSeen: boolean,
-  { count }: Others,
+  { count }: Participants,
 ): WriteRefusal {
   if (kind === ConversationKind.System) return WriteRefusal.NoReply
   if (kind === ConversationKind.Normal) return otherSeen ? WriteRefusal.None : WriteRefusal.Gone

@@ -6,7 +6,7 @@ import type { MemberViewer } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { visibleTo } from '../shared/visibility/profiles'
 import { writeRefusalOf } from './conversationAnswer'
-import { othersIn } from './others'
+import { participantsIn } from './messages/participants'
 import { lockConversations } from '../shared/mail/locks'
 import { openConversations, otherThan } from '../shared/visibility/mail'
 
@@ -55,7 +55,7 @@ export async function refuseUnread(
     .where('id', '=', otherId)
     .where(visibleTo(viewer))
     .executeTakeFirst()
-  const others = await othersIn({ db: transaction }, [id], viewer)
+  const others = await participantsIn({ db: transaction }, [id], viewer)
   const code = refusals[writeRefusalOf(conversation, other !== undefined, others(id))]
   if (code) throw new Problem(422, code)
 }

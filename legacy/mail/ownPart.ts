@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { BodyOf } from '../contract/contract'
 import type { Conversation } from '../contract/mailShapes'
-import { refuseImpersonated } from '../core/access'
+import { refuseImpersonated } from '../core/access/access'
 import { changeOwn } from '../core/changeOwn'
 import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'

@@ -1,8 +1,8 @@
 import type { Handlers } from '../core/handler'
 import { conversationAnswers, conversationById } from './conversationAnswer'
 import { conversationsPage, conversationWith, groupChatMembers, menuPage } from './conversations'
-import { messageAnswers } from './messageAnswer'
-import { messagesPage } from './messages'
+import { messageAnswers } from './messages/messageAnswer'
+import { messagesPage } from './messages/messages'
 
 export const readingHandlers = {
   'Mail.GetConversations': async (deps, { viewer, query }) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { named } from '../core/searchTerms'
+import { named } from '../core/text/searchTerms'
 import { ConversationKind } from '../contract/enums'
 import type { Deps, MemberViewer } from '../core/handler'
 import { visibleTo } from '../shared/visibility/profiles'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { MessageType } from '../contract/enums'
 import type { Message } from '../contract/mailShapes'
-import { refuseImpersonated } from '../core/access'
+import { refuseImpersonated } from '../core/access/access'
 import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
 import type { Deps, MemberViewer } from '../core/handler'
@@ -9,7 +9,7 @@ import { notFound } from '../core/problem'
 import { participantsOf, presentFor } from '../shared/mail/participants'
 import { lockConversations } from '../shared/mail/locks'
 import { lockConversation } from './lockConversation'
-import { messageById } from './messageAnswer'
+import { messageById } from './messages/messageAnswer'
 import { openMessages } from '../shared/visibility/mail'
 
 /** Messages that can be taken back: those that members write, not "joined" or "left". */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { exportedData } from '../account/export'
 import { eraseProfiles } from '../account/erasure'
 import { AlbumAccess, AlbumType, ConversationKind, MessageType, ReportDecision, RoleLevel } from '../contract/enums'
 import { HOUR } from '../core/clock'
@@ -239,7 +240,7 @@ describe('a profile', () => {
     await written(third, other, 'Not mine')
     await written(third, viewer, 'Of one who is blocked')
     await block(viewer, third)
-    const { data } = await viewer.client.call('EditProfile.ExportProfileData')
+    const data = await exportedData(server.deps.db, viewer.id)
     const exported = data as unknown as Record<string, Record<string, unknown>[]>
     expect(exported['message']).toMatchObject([
       { text: 'To me', senderId: other.id, conversationId },

@@ -1,4 +1,4 @@
-import { refuseImpersonated } from '../core/access'
+import { refuseImpersonated } from '../core/access/access'
 import { publish } from '../core/events'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'

@@ -64,4 +64,4 @@ export const tasks = {
 } satisfies Omit<Tasks, 'drawDemoPicture' | 'keepDemoOnline'>
 
 /** Routes besides the calls. */
-export const plainRoutes = [eventStreamRoutes, ...media.routes, ...notifications.routes]
+export const plainRoutes = [eventStreamRoutes, ...account.routes, ...media.routes, ...notifications.routes]

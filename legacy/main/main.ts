@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   }
   await migrate(url)
   const onlyServer = !settings.databaseUrl
-  const pool = openPool(url, (error) => log.error({ err: error }, 'A database connection broke'))
+  const pool = openPool(url, (error) => log.error({ err: error }, 'A database connection failed'))
   const db = databaseOn(pool)
   running.push(() => db.destroy())
   const { smtpUrl, dataDir } = settings
@@ -67,7 +67,8 @@ function stop(): Promise<void> {
   stopping ??= (async () => {
     // An interrupted start would otherwise leave a database server running.
     await started.catch(() => undefined)
-    for (const end of running.toReversed()) await end().catch((error: unknown) => log.error({ err: error }, 'Stopping'))
+    for (const end of running.toReversed())
+      await end().catch((error: unknown) => log.error({ err: error }, 'An error while stopping'))
   })()
   return stopping
 }

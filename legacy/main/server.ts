@@ -65,7 +65,7 @@ export async function serve(app: FastifyInstance, deps: Deps, { handlers, plainR
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     if (settings.readyToken) void reply.header('x-ready-token', settings.readyToken)
     await sql`select 1`.execute(deps.db).catch((error: unknown) => {
-      deps.log.error({ err: error }, 'The database does not answer')
+      deps.log.error({ err: error }, 'The database is unreachable')
       throw new Problem(503, 'MAINTENANCE')
     })
     return { status: 'ok' }

@@ -127,6 +127,8 @@ function request(asked: { readonly albumId: number; readonly ownerId: number; re
   return { topic: NotificationTopic.AlbumRequest, actorId: profileId, to: [ownerId], albumId }
 }
 
+type Open = (typeof AlbumAccess)['Requested' | 'Granted']
+
 /** Who has or requests access to the member's protected albums; open requests first. */
 export async function accessList(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -153,6 +155,6 @@ export async function accessList(
   const profiles = new Map((await profileSummaries(deps, ids, viewer)).map((profile) => [profile.id, profile]))
   return rows.flatMap(({ albumId, profileId, access, since }) => {
     const profile = profiles.get(profileId)
-    return profile ? { albumId, profile, access: access as AlbumAccess, since: since.toISOString() } : []
+    return profile ? { albumId, profile, access: access as Open, since: since.toISOString() } : []
   })
 }

@@ -11,7 +11,7 @@ import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { secrets, telephoneVideo } from '../testing/videos'
 import { convertVideo } from './conversion'
-import { findVideoConverter } from './video'
+import { findVideoConverter } from './formats/video'
 
 const SECONDS = 3
 const hasConverter = (await findVideoConverter()) !== undefined

@@ -6,8 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import { MediaStatus } from '../contract/enums'
 import type { Deps } from '../core/handler'
 import { Problem } from '../core/problem'
-import { storePicture, type StoredPicture } from './pictures'
-import { CONVERTED, findVideoConverter, ORIGINAL, UnreadableVideo } from './video'
+import { storePicture, type StoredPicture } from './formats/pictures'
+import { CONVERTED } from '../shared/media/fileNames'
+import { findVideoConverter, ORIGINAL, UnreadableVideo } from './formats/video'
 
 export interface ConversionJob {
   readonly mediaId: number
@@ -50,7 +51,7 @@ export async function convertVideo(
       await setRow({ status: MediaStatus.TemporaryError })
       throw error
     }
-    deps.log.warn({ mediaId, err: error }, 'A video cannot be converted')
+    deps.log.warn({ mediaId, err: error }, 'Converting a video failed')
     await setRow({ status: MediaStatus.ConversionFailed })
     await media.remove(storageKey)
   }

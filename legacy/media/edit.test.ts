@@ -8,7 +8,7 @@ import { actingAs, newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
-import { inTurn } from './rewriting'
+import { inTurn } from './formats/rewriting'
 
 let server: TestServer
 let member: TestMember

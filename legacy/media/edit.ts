@@ -5,8 +5,8 @@ import { changeOwn } from '../core/changeOwn'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { keptKinds, lockOwnMedia } from '../shared/media/own'
-import { newStorageKey, storeCut } from './pictures'
-import { inTurn } from './rewriting'
+import { newStorageKey, storeCut } from './formats/pictures'
+import { inTurn } from './formats/rewriting'
 import { mediumById } from '../shared/media/store'
 
 const pictureKinds = [...keptKinds, MediaKind.TempPicture].filter((kind) => !videoKinds.includes(kind))

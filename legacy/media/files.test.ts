@@ -172,11 +172,20 @@ describe('a token', () => {
 
   it('expires', async () => {
     const token = await tokenOf(viewer)
-    server.clock.advance(HOUR)
+    server.clock.advance(2 * HOUR)
     expect((await mediaClient(server, viewer).get(path, { token })).statusCode).toBe(200)
     server.clock.advance(HOUR)
     expect((await mediaClient(server, viewer).get(path, { token })).statusCode).toBe(404)
     expect(await statusFor(viewer)).toBe(200)
+  })
+
+  it('is not needed by visitors, and does not make a visitor of a member', async () => {
+    const withoutToken = async (client: TestClient) =>
+      (await mediaClient(server, client).get(path, { token: null })).statusCode
+    expect(await withoutToken(visitor)).toBe(404)
+    await change(ownerId, { showOnFrontPage: true })
+    expect(await withoutToken(visitor)).toBe(200)
+    expect(await withoutToken(viewer)).toBe(404)
   })
 
   it('is enough for a client without cookies while its session is valid', async () => {

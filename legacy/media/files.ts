@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { readContentToken } from '../core/contentToken'
+import { readContentToken } from '../core/access/contentToken'
 import type { Deps, PlainRoutes, Viewer } from '../core/handler'
 import { viewerOf, sessionToken } from '../core/http/viewer'
 import type { StoredFile } from '../core/mediaStorage'
 import { notFound } from '../core/problem'
-import { findSessionById } from '../core/session'
-import { byteRange } from './byteRange'
-import { pictureSizes, SOURCE } from './pictures'
+import { findSessionById } from '../core/access/session'
+import { byteRange } from './formats/byteRange'
+import { pictureSizes } from './formats/pictures'
+import { CONVERTED, FULL_SIZE, SOURCE } from '../shared/media/fileNames'
 import { ownStorageKeyOf, storageKeyOf } from '../shared/media/store'
-import { CONVERTED } from './video'
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg' }
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -18,21 +18,21 @@ const PICTURE = new RegExp(`^(?:${Object.keys(pictureSizes).join('|')})\\.(webp|
 
 interface Address {
   Params: { key: string; file: string }
-  Querystring: { t?: string }
+  Querystring: { t?: string | string[] }
 }
 
 /**
  * `/media/{key}/{size}.{format}?t={token}`: serves the files. Every fetch checks permission; a forbidden and a
- * missing file get the same answer.
+ * missing file get the same answer. Visitors need no token.
  */
 export const mediaRoutes: PlainRoutes = (app, deps) => {
   app.get<Address>('/media/:key/:file', { errorHandler: goneMeanwhile }, async (request, reply) => {
     const { key, file } = request.params
     const type = typeOf(file)
     const token = request.query.t
-    if (!type || !KEY.test(key) || typeof token !== 'string') throw notFound()
+    if (!type || !KEY.test(key) || Array.isArray(token)) throw notFound()
 
-    const viewer = await bearerOf(deps, request, token)
+    const viewer = token === undefined ? await visitorOf(deps, request) : await bearerOf(deps, request, token)
     const folder = viewer && (await (file === SOURCE ? ownStorageKeyOf : storageKeyOf)(deps, key, viewer))
     const stored = folder && (await storedFile(deps, folder, file))
     if (!stored) throw notFound()
@@ -54,12 +54,18 @@ function typeOf(file: string): string | undefined {
 /** Pictures from before originals were stored were never cropped, so their largest size is the whole picture. */
 async function storedFile({ media }: Deps, folder: string, file: string): Promise<StoredFile | undefined> {
   const stored = await media.get(`${folder}/${file}`)
-  return stored ?? (file === SOURCE ? media.get(`${folder}/full.jpg`) : undefined)
+  return stored ?? (file === SOURCE ? media.get(`${folder}/${FULL_SIZE}`) : undefined)
 }
 
 /** Cache validator: new files have a new folder. Hashed, since folder names must not leak. */
 function entityTag(version: string): string {
   return `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`
+}
+
+/** The visitor who fetches without a token; undefined for a member, whose addresses carry one. */
+async function visitorOf(deps: Deps, request: FastifyRequest): Promise<Viewer | undefined> {
+  const viewer = await viewerOf(deps, request)
+  return viewer.profile ? undefined : viewer
 }
 
 /**

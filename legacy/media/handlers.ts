@@ -1,5 +1,5 @@
 import { MediaKind } from '../contract/enums'
-import { contentTokens } from '../core/contentToken'
+import { contentTokens } from '../core/access/contentToken'
 import type { Handlers } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { wantedBy } from '../shared/search/filters'

@@ -8,13 +8,13 @@ import type { MediaSummary } from '../contract/shapes'
 import type { Deps, Request } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { Problem } from '../core/problem'
-import { judgeFile } from './fileType'
-import { checkPicture, newStorageKey, readHeic, storePicture, storeSource } from './pictures'
+import { judgeFile } from './formats/fileType'
+import { checkPicture, newStorageKey, readHeic, storePicture, storeSource } from './formats/pictures'
 import { requireDarkApproval } from './place'
-import { inTurn } from './rewriting'
+import { inTurn } from './formats/rewriting'
 import { addTempMedium, markReadyForConversion } from '../shared/media/store'
 import { mediaSummary } from '../shared/media/summary'
-import { ORIGINAL } from './video'
+import { ORIGINAL } from './formats/video'
 
 const MEGABYTE = 1024 * 1024
 

@@ -8,7 +8,7 @@ import {
 } from '../content/membership/membership'
 import type { AnswerOf } from '../contract/contract'
 import { FeatureCode } from '../contract/enums'
-import { isMember } from '../core/access'
+import { isMember } from '../core/access/access'
 import type { Deps, MemberViewer } from '../core/handler'
 import { companyFactsOf } from '../core/sites'
 

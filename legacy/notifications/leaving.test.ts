@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { exportedData } from '../account/export'
 import { NotificationTopic } from '../contract/enums'
 import { DAY } from '../core/clock'
 import { tasks } from '../main/areas'
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 it('exports a member’s own notifications, and no others', async () => {
-  const { data } = await own.client.call('EditProfile.ExportProfileData')
+  const data = await exportedData(server.deps.db, own.id)
   expect(data['notification']).toMatchObject([
     { profileId: own.id, topic: NotificationTopic.GuestbookEntry, actorId: other.id },
   ])

@@ -4,7 +4,7 @@ import { NotificationTopic } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
-import { requiredText } from '../core/plainText'
+import { requiredText } from '../core/text/plainText'
 import { notFound } from '../core/problem'
 import { visibleTo } from '../shared/visibility/profiles'
 import { notify } from '../shared/notifications/notify'
@@ -17,7 +17,7 @@ type Store = Pick<Deps, 'db' | 'clock'>
  * Whether the viewer may see the row of `guestbookEntry`, with its author joined as `profile`. A block between
  * author and owner hides the entry from everybody, because neither could answer for it.
  */
-export function entryVisibleTo(viewer: MemberViewer) {
+function entryVisibleTo(viewer: MemberViewer) {
   return (eb: ExpressionBuilder<DB, 'guestbookEntry' | 'profile'>): Expression<SqlBool> => {
     const { profileId, authorId } = {
       profileId: 'guestbookEntry.profileId',

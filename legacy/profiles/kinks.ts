@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { MAX_SUGGESTED, suggestedTags } from '../shared/blogs/tags'
-import { named, namedFirst } from '../core/searchTerms'
+import { named, namedFirst } from '../core/text/searchTerms'
 import type { Locale } from '../content/locale'
 import type { AnswerOf, QueryOf } from '../contract/contract'
 import type { Database } from '../core/database/connect'

@@ -8,7 +8,7 @@ import { insertProfile } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 const SIZES = [0, 1, 30, 31, 100]
-const MOST = 100
+const PROFILES = 100
 const PAGE = 30
 
 let server: TestServer
@@ -16,7 +16,7 @@ let others: number[]
 beforeAll(async () => {
   server = await startTestServer()
   await insertPlaces(server.deps.db)
-  others = await Promise.all(Array.from({ length: MOST }, (_, n) => insertProfile(server, { name: `Other${n}` })))
+  others = await Promise.all(Array.from({ length: PROFILES }, (_, n) => insertProfile(server, { name: `Other${n}` })))
 })
 afterAll(() => server.close())
 

@@ -1,11 +1,11 @@
 import { sql, type Selectable } from 'kysely'
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
 import { ReportDecision, ReportReason, type ReportItemType } from '../contract/enums'
-import { refuseImpersonated } from '../core/access'
+import { refuseImpersonated } from '../core/access/access'
 import type { Database } from '../core/database/connect'
 import type { Report } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
-import { plainText, requiredText } from '../core/plainText'
+import { plainText, requiredText } from '../core/text/plainText'
 import { notFound, Problem } from '../core/problem'
 import { reportables } from '../shared/items/items'
 

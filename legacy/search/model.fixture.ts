@@ -13,7 +13,7 @@ import {
 } from '../contract/enums'
 import type { PersonFilter, SearchOptions } from '../contract/search'
 import { after, ageOn, calendarDay, DAY } from '../core/clock'
-import { wordsOf } from '../core/richText'
+import { wordsOf } from '../core/text/richText'
 import { kilometresBetween } from '../shared/places/distance'
 import { onlineSince } from '../shared/profiles/summary'
 import type { ModelMember } from './community.fixture'

@@ -6,7 +6,7 @@ import { changeOwn } from '../core/changeOwn'
 import type { Database } from '../core/database/connect'
 import type { SavedSearch } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
-import { oneLine, requiredText } from '../core/plainText'
+import { oneLine, requiredText } from '../core/text/plainText'
 import { notFound, Problem } from '../core/problem'
 import { wantedBy } from '../shared/search/filters'
 

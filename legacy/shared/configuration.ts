@@ -59,7 +59,7 @@ export async function updateConfiguration(
   if (!isKey(key)) throw invalid({ field: 'key', code: 'UNKNOWN_ITEM' })
   const type = typeOf(key)
   if (!isWritten(value, type)) {
-    log.error({ key, type, profileId: viewer.profile.id }, 'A setting was not saved: its value is of another type')
+    log.error({ key, type, profileId: viewer.profile.id }, 'A setting was not saved: its value has the wrong type')
     throw new Problem(422, 'CONFIG_TYPE_MISMATCH', { fields: [{ field: 'value', code: 'CONFIG_TYPE_MISMATCH' }] })
   }
   await db

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../contract/contract'
 import { MediaStatus } from '../contract/enums'
 import type { ProfileSummary } from '../contract/shapes'
-import { mayEnter } from '../core/access'
+import { mayEnter } from '../core/access/access'
 import type { Deps, Viewer } from '../core/handler'
 import { frontPageColumn, visibleTo } from '../shared/visibility/profiles'
 import { onlineSince, profileSummaries } from '../shared/profiles/summary'

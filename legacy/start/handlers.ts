@@ -1,5 +1,5 @@
 import type { Handlers } from '../core/handler'
-import { sanitiseRichText, wordsOf } from '../core/richText'
+import { sanitiseRichText, wordsOf } from '../core/text/richText'
 import { rejectBirthday, takeQuickScorAd, takeSearchPromotion } from './birthday'
 import { chatRoomsForStart } from './chatRooms'
 import { configurationOf, updateConfiguration } from '../shared/configuration'

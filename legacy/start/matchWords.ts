@@ -1,8 +1,8 @@
 import { stopWords } from './stopWords'
 
-const MOST = 20
-const SHORTEST = 3
-const LONGEST = 30
+const MAX_WORDS = 20
+const MIN_LENGTH = 3
+const MAX_LENGTH = 30
 /** Beyond this length, a word gains no more weight. */
 const FULL_WEIGHT = 10
 
@@ -16,13 +16,13 @@ export function matchWords(text: string): string[] {
     .normalize('NFC')
     .toLowerCase()
     .matchAll(/\p{L}+(?:-\p{L}+)*/gu)) {
-    if (word.length < SHORTEST || word.length > LONGEST || stopWords.has(word)) continue
+    if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || stopWords.has(word)) continue
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   const weight = ([word, count]: readonly [string, number]) => count * Math.min(word.length, FULL_WEIGHT)
   // The sort is stable: of equal words, the first in the text comes first.
   return [...counts]
     .toSorted((a, b) => weight(b) - weight(a))
-    .slice(0, MOST)
+    .slice(0, MAX_WORDS)
     .map(([word]) => word)
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { jpeg } from './media'
 
 /** A PNG of 8-bit colours whose header claims a size, whatever its content. */
-export function png(
+function png(
   size: { readonly width: number; readonly height: number },
   packed: Buffer = deflateSync(Buffer.alloc(1000)),
   chunks: readonly Buffer[] = [],
@@ -21,7 +21,7 @@ export function png(
   ])
 }
 
-export function pngChunk(type: string, data: Buffer): Buffer {
+function pngChunk(type: string, data: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from(type), data])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { BlogEntryStatus, CommentItemType } from '../contract/enums'
 import { after, MINUTE } from '../core/clock'
-import { wordsOf } from '../core/richText'
+import { wordsOf } from '../core/text/richText'
 import type { BlogDraft, BlogEntry, Comment } from '../core/database/schema.generated'
 import type { TestServer } from './testServer'
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { MediaKind } from '../contract/enums'
 import { after, MINUTE } from '../core/clock'
 import type { Media } from '../core/database/schema.generated'
-import { newStorageKey, storePicture } from '../media/pictures'
+import { newStorageKey, storePicture } from '../media/formats/pictures'
 import type { TestServer } from './testServer'
 
 /** A small picture of one colour, as a file. */

@@ -1,4 +1,4 @@
-import type { Response } from 'light-my-request'
+import type { LightMyRequestResponse as Response } from 'fastify'
 import type { Problem } from '../contract/call'
 import type { MediaSummary } from '../contract/shapes'
 import type { TestClient } from './testClient'
@@ -37,7 +37,7 @@ export async function upload(
   return { status: response.statusCode, data: body as MediaSummary, problem: body as Problem }
 }
 
-/** Fetches media items with a client's fresh tokens, or with others. */
+/** Fetches media items with a client's fresh tokens, with others, or with null for none. */
 export function mediaClient(server: TestServer, client: TestClient) {
   return {
     get: async (
@@ -47,13 +47,13 @@ export function mediaClient(server: TestServer, client: TestClient) {
         headers,
         method = 'GET',
         cookies = true,
-      }: { token?: string; headers?: Record<string, string>; method?: 'GET' | 'HEAD'; cookies?: boolean } = {},
+      }: { token?: string | null; headers?: Record<string, string>; method?: 'GET' | 'HEAD'; cookies?: boolean } = {},
     ): Promise<Response> => {
-      const t = token ?? (await client.call('Common.GetContentTokens')).data.media
+      const t = token === undefined ? (await client.call('Common.GetContentTokens')).data.media : token
       return server.app.inject({
         method,
         url: path,
-        query: { t },
+        query: t === null ? {} : { t },
         headers: { ...(cookies ? headersOf(client) : {}), ...headers },
       })
     },

@@ -1,7 +1,7 @@
 import { CompiledQuery, sql, type Compilable } from 'kysely'
 import type { Database } from '../core/database/connect'
 import type { MemberViewer } from '../core/handler'
-import { beginSession } from '../core/session'
+import { beginSession } from '../core/access/session'
 import type { TestServer } from './testServer'
 
 const PROFILES = 12_000

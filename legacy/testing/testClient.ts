@@ -1,4 +1,4 @@
-import type { Response } from 'light-my-request'
+import type { LightMyRequestResponse as Response } from 'fastify'
 import { callByName, pathOf, type AnswerOf, type BodyOf, type CallName, type QueryOf } from '../contract/contract'
 import type { Problem } from '../contract/call'
 import type { TestServer } from './testServer'

@@ -1,5 +1,5 @@
 import { type GraphQLField, type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql'
-import { restCallsOf } from '../../gateway/core/restDirective'
+import { restCallsOf } from '../../gateway/core/schema/restDirective'
 import { oneLine } from './markdown'
 
 export interface CallingField {
@@ -10,13 +10,13 @@ export interface CallingField {
   readonly calls: readonly string[]
 }
 
-/** Collation of names of areas, types and calls, independent of the machine's locale. */
+/** Collates names of areas, types and calls independently of the machine's locale. */
 export const byName = new Intl.Collator('en').compare
 
 /** Root types come before the others. */
 const roots = ['Query', 'Mutation', 'Subscription']
 
-/** Every field that names calls: by type, root types first, then by name. */
+/** Sorted by type, root types first, then by name. */
 export function callingFields(schema: GraphQLSchema): CallingField[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) || isInterfaceType(type))
@@ -34,7 +34,6 @@ export function callingFields(schema: GraphQLSchema): CallingField[] {
     .sort((a, b) => byPlace(a.type, b.type) || byName(a.name, b.name))
 }
 
-/** Whether a field belongs to a mutation's payload. */
 export function isOfPayload({ type }: CallingField): boolean {
   return type.endsWith('Payload')
 }

@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { describe, expect, it } from 'vitest'
-import { readTypeDefs } from '../../gateway/core/typeDefs'
+import { readTypeDefs } from '../../gateway/core/schema/typeDefs'
 import { calls, pathOf } from '../../legacy/contract/contract'
 import { callingFields } from './callingFields'
 import { graphDocument } from './document'
@@ -10,7 +10,7 @@ const schema = makeExecutableSchema({ typeDefs: readTypeDefs() })
 const text = graphDocument(schema)
 const lines = text.split('\n')
 
-describe('the document of the graph', () => {
+describe('docs/graph.md', () => {
   it('has a row for each call, with method, path, access, and the fields that make it', () => {
     const rows = calls.map(([name, { method }]) =>
       lines.filter((line) => line.startsWith(`| \`${method} ${pathOf(name)}\``)),

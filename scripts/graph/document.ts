@@ -5,7 +5,7 @@ import { type CallName, calls, pathOf } from '../../legacy/contract/contract'
 import { byName, callingFields, type CallingField, group, isOfPayload } from './callingFields'
 import { code, link, oneLine, paragraphs, table } from './markdown'
 
-/** The text of `docs/graph.md`: an introduction, every field that makes a call, every call with its fields. */
+/** Text of `docs/graph.md`: an introduction, every field that makes a call, every call with its fields. */
 export function graphDocument(schema: GraphQLSchema): string {
   const introduction = readFileSync(new URL('introduction.md', import.meta.url), 'utf8')
   const fields = callingFields(schema)
@@ -38,7 +38,7 @@ function tableOfFields(fields: readonly CallingField[]): string {
   return table(['field', 'what it is', 'calls'], fields.map(cellsOf))
 }
 
-/** Many payloads have the same fields: one row for all identical ones. */
+/** Many payloads have the same fields, so identical ones share a row. */
 function tableOfPayloads(fields: readonly CallingField[]): string {
   const alike = [...group(fields, (field) => cellsOf(field).join('\n')).values()]
   const rows = alike.flatMap((same) => {
@@ -94,7 +94,7 @@ function titleOfCalls(area: string): string {
   return `Calls of ${area}`
 }
 
-/** The heading of a field: a type may have fields in several areas. */
+/** Heading of a field; a type may have fields in several areas. */
 function homeOf(field: CallingField): string {
   return `${isOfPayload(field) ? 'Payloads' : field.type} in ${titleOf(field.area).toLowerCase()}`
 }

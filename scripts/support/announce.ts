@@ -1,4 +1,3 @@
-import { demoActors, demoPassword } from '../../legacy/demo/community/actors'
 import type { Settings } from './settings'
 
 const COUNTRIES = ['dk', 'no', 'se', 'uk']
@@ -7,7 +6,7 @@ const SITES = [
   ['Midnat', 'dark.'],
 ] as const
 
-export function announce(settings: Settings, print: (line: string) => void): void {
+export async function announce(settings: Settings, print: (line: string) => void): Promise<void> {
   const { port } = settings
   print('')
   for (const [name, prefix] of SITES) {
@@ -17,12 +16,13 @@ export function announce(settings: Settings, print: (line: string) => void): voi
   }
   print(`  Graph    http://localhost:${port}/graphql`)
   print(`  Calls    http://localhost:${port}/api/explorer`)
-  if (settings.demo && !settings.legacyApiUrl) announceLogins(print)
+  if (settings.demo && !settings.legacyApiUrl) await announceLogins(print)
   print('')
   print('  Ctrl-C ends everything; nothing is lost.')
 }
 
-function announceLogins(print: (line: string) => void): void {
+async function announceLogins(print: (line: string) => void): Promise<void> {
+  const { demoActors, demoPassword } = await import('../../legacy/demo/community/actors')
   print('')
   print(`  Demo logins, all with the password ${demoPassword}`)
   const [home, ...abroad] = COUNTRIES.map((_, index) => demoActors.filter(({ countryId }) => countryId === index + 1))

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { WEB_DIST } from './webBuild'
 
-/** Budget of the first load's JavaScript in bytes, gzipped. */
-export const BUDGET = 315_000
+/** Budget for the JavaScript of the first load in bytes, gzipped. */
+const BUDGET = 315_000
 
 interface ManifestChunk {
   file: string

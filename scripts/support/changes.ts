@@ -3,7 +3,7 @@ import { ROOT } from './serverProcess'
 
 /** Files of an area, in any part: `legacy/blogs/…`, `web/features/blogs/…`. */
 const AREA = /^(?:legacy|gateway|web\/features|web\/shared)\/(\w+)\//
-/** Folders beside the areas that all of them use. */
+/** Folders that all areas use. */
 const COMMON = new Set([
   'contract',
   'core',
@@ -16,10 +16,10 @@ const COMMON = new Set([
   'migrations',
   'demo',
 ])
-/** Prose alone, which no test of this kind reads. */
+/** Documentation, which none of these tests reads. */
 const PROSE = /\.md$/
 
-/** Tests that hold all areas together: access, contract, schema, layers, texts and stored operations. */
+/** Tests that cross areas: access, contract, schema, layers, texts and stored operations. */
 const ACROSS = [
   'tests/authorisation/',
   'tests/contract.test.ts',
@@ -29,13 +29,13 @@ const ACROSS = [
   'locales.test.ts',
 ]
 
-/** Files that differ from where this branch left `main`, committed or not. */
+/** Lists files that differ from the point where this branch left `main`, committed or not. */
 export function changedFiles(): string[] {
   const base = git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD'
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
-/** Which tests a change of these files takes, as filters for Vitest; nothing for all of them. */
+/** Returns filters for Vitest that select the tests for changed files; undefined selects all. */
 export function testsFor(changed: readonly string[]): readonly string[] | undefined {
   const filters = new Set<string>()
   for (const file of changed) {

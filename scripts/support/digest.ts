@@ -6,7 +6,7 @@ import { ROOT } from './serverProcess'
 
 const LEFT_OUT = new Set(['dist', 'node_modules', '__generated__'])
 
-/** A hash of files and folders of the repository, without generated ones. */
+/** Hashes files and folders of the repository, without generated ones. */
 export async function digestOf(sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const source of sources) await addTo(hash, source)

@@ -1,13 +1,13 @@
 import type { Outcome } from './testReports'
 
 export interface Part {
-  /** Selects the part on the command line. */
+  /** Name that selects the part on the command line. */
   name: string
   title: string
   run: () => Promise<Outcome>
 }
 
-/** Runs the named parts, or all, and ends with `N passed, N failed`. */
+/** Runs the named parts, or all, and prints `N passed, N failed` at the end. */
 export async function runParts(parts: readonly Part[], wanted: readonly string[]): Promise<void> {
   const unknown = wanted.filter((name) => !parts.some((part) => part.name === name))
   if (unknown.length) {
@@ -23,6 +23,7 @@ export async function runParts(parts: readonly Part[], wanted: readonly string[]
     const outcome = await run().catch(failure)
     const seconds = (performance.now() - start) / 1000
     results.push({ title, outcome, seconds })
+    for (const note of outcome.notes ?? []) print(`   ${note}`)
     print(`   ${outcome.failed ? 'FAILED' : 'passed'} after ${seconds.toFixed(1)} s`)
   }
   summarise(results)
@@ -46,8 +47,9 @@ function summarise(results: readonly Result[]): void {
     const numbers = `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`
     const rest = skipped ? `, ${skipped} skipped` : ''
     print(`${failed ? '✗' : '✓'} ${title.padEnd(28)}${numbers}${rest}  (${seconds.toFixed(1)} s)`)
+    for (const note of outcome.notes ?? []) print(`    ${note}`)
   }
-  const sum = (key: keyof Outcome) => results.reduce((total, { outcome }) => total + outcome[key], 0)
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, { outcome }) => total + outcome[key], 0)
   print(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   process.exitCode = sum('failed') ? 1 : 0
 }

@@ -11,7 +11,7 @@ import { buildWeb, WEB_DIST } from './webBuild'
 const PREPARING_NOTICE = 3_000
 
 export interface Product {
-  /** Stops the gateway, then the legacy server with its database; running requests are finished. */
+  /** Stops the gateway, then the legacy server with its database, and lets running requests finish. */
   stop(): Promise<void>
 }
 

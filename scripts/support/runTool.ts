@@ -10,7 +10,7 @@ export interface ToolResult {
   output: string
 }
 
-/** The file of a tool's command, which Node runs without a shell. */
+/** Resolves the file of a tool's command, which Node runs without a shell. */
 export function toolFile(packageName: string, command: string): string {
   const manifest = join(packageFolder(packageName), 'package.json')
   const { bin } = require(manifest) as { bin: string | Record<string, string> }
@@ -19,7 +19,7 @@ export function toolFile(packageName: string, command: string): string {
   return join(dirname(manifest), file)
 }
 
-/** Runs a Node program of the repository to its end; `show` also forwards its output. */
+/** Resolves when the program has ended; `show` also forwards its output. */
 export function runNode(
   args: string[],
   options: { show?: boolean; env?: NodeJS.ProcessEnv; signal?: AbortSignal } = {},

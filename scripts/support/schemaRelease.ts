@@ -11,18 +11,18 @@ import {
   visit,
 } from 'graphql'
 
-/** The graph of the last release, which clients in use were written for. */
+/** The graph of the last release, for which clients in use were written. */
 export const releasedFile = 'gateway/released.graphql'
 
 export interface SchemaChanges {
-  /** Valid operations become invalid. */
+  /** Changes that make valid operations invalid. */
   readonly breaking: readonly string[]
-  /** Operations stay valid, but may get unknown values. */
+  /** Changes that keep operations valid but may return unknown values. */
   readonly dangerous: readonly string[]
 }
 
 /**
- * A graph as stored by a release: sorted and without descriptions, so that it changes only where clients may
+ * The graph as a release stores it: sorted and without descriptions, so that it changes only where clients may
  * notice.
  */
 export function releaseOf(schema: GraphQLSchema): string {

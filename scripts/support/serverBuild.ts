@@ -13,7 +13,7 @@ const FOLDERS = ['gateway', 'legacy']
 const END_WITH_PARENT = 'scripts/support/endWithParent.ts'
 const ENTRIES = ['gateway/main/main.ts', 'legacy/main/main.ts', END_WITH_PARENT]
 
-/** Arguments that run a built server, such as `gateway/main/main.ts`; it ends with its parent process. */
+/** Arguments that run a built server, such as `gateway/main/main.ts`, which ends with its parent process. */
 export function fromBuild(entry: string): string[] {
   return ['--import', pathToFileURL(builtFile(END_WITH_PARENT)).href, builtFile(entry)]
 }

@@ -13,22 +13,25 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface ServerSpec {
   name: string
-  /** Node's arguments, run in the repository's folder. */
+  /** Node's arguments; the working directory is the repository. */
   args: readonly string[]
   env: NodeJS.ProcessEnv
-  /** Answers 2xx once the server is ready, with the READY_TOKEN of its environment in the header x-ready-token. */
+  /**
+   * URL that answers 2xx once the server is ready, with the READY_TOKEN of its environment in the header
+   * x-ready-token.
+   */
   readyUrl: string
   /** Timeout of a graceful stop, in milliseconds. */
   stopDeadline: number
   print(line: string): void
 }
 
-/** Arguments that run a server from TypeScript, relative to the repository; it ends with its parent process. */
+/** Arguments, relative to the repository, that run a server from TypeScript; it ends with its parent process. */
 export function fromSource(entry: string): string[] {
   return ['--import', 'tsx', '--import', new URL('./endWithParent.ts', import.meta.url).href, entry]
 }
 
-/** A server as a child process, restarted when it ends by itself. */
+/** Runs a server as a child process and restarts it when it ends by itself. */
 export class ServerProcess {
   private child: ChildProcess | undefined
   private readonly ending = new AbortController()
@@ -38,7 +41,7 @@ export class ServerProcess {
 
   constructor(private readonly spec: ServerSpec) {}
 
-  /** Starts the server and waits until it is ready; rejects when it ends before that or `signal` aborts. */
+  /** Waits until the server is ready; rejects when it ends before that or `signal` aborts. */
   async start(signal: AbortSignal): Promise<void> {
     const child = this.spawn()
     await this.untilReady(child, signal)
@@ -62,8 +65,8 @@ export class ServerProcess {
   }
 
   private spawn(): ChildProcess {
-    // A process group of its own: a Ctrl-C in the terminal reaches only the parent, which stops the servers in
-    // order.
+    // The child has its own process group, so a Ctrl-C in the terminal reaches only the parent, which stops the
+    // servers in order.
     const child = spawn(process.execPath, [...this.spec.args], {
       cwd: ROOT,
       detached: true,
@@ -98,7 +101,7 @@ export class ServerProcess {
     this.watch(child, Date.now(), Math.min(wait * 2, MAX_PAUSE))
     await this.untilReady(child, this.ending.signal).then(
       () => this.spec.print(`${this.spec.name} is back`),
-      // The watch above reports the exit.
+      // `watch` reports the exit.
       () => undefined,
     )
   }

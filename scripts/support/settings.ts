@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 
-/** Settings of a run from the environment; the README has the same as a table. */
+/** Environment settings of a run; the README lists them in a table. */
 export interface Settings {
   port: number
   host: string
-  /** If set, the gateway uses this server and no other is started. */
+  /** If set, the gateway uses this server, and no legacy server is started. */
   legacyApiUrl?: string
   legacyPort?: number
   databaseUrl?: string
@@ -13,7 +13,7 @@ export interface Settings {
   demo: boolean
 }
 
-/** Reads the settings. Throws with the name of an invalid one. */
+/** @throws with the name of an invalid setting */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     port: port(env, 'PORT') ?? 4000,

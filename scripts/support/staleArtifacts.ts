@@ -4,7 +4,7 @@ import { ROOT } from './serverProcess'
 
 const ARTIFACT = /(?:\$parameters|\.graphql)\.ts$/
 
-/** Relay artifacts of documents that were deleted or moved, since the compiler does not always remove them. */
+/** Finds Relay artifacts of documents that were deleted or moved, since the compiler does not always remove them. */
 export async function staleArtifacts(): Promise<string[]> {
   const web = join(ROOT, 'web')
   const files = await readdir(web, { recursive: true })

@@ -13,8 +13,8 @@ import {
   RelationType,
   RoleLevel,
 } from '../../legacy/contract/enums'
-import { beginSession } from '../../legacy/core/session'
-import { newStorageKey, storePicture, type StoredPicture } from '../../legacy/media/pictures'
+import { beginSession } from '../../legacy/core/access/session'
+import { newStorageKey, storePicture, type StoredPicture } from '../../legacy/media/formats/pictures'
 import { insertMedia, jpeg } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import type { TestClient } from '../../legacy/testing/testClient'

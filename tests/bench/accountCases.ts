@@ -4,7 +4,7 @@ import { isNameTaken, profileByNameOrEmail, waitingSignUp } from '../../legacy/a
 import { sessionsOf } from '../../legacy/account/sessions'
 import type { Database } from '../../legacy/core/database/connect'
 import type { Deps, MemberViewer } from '../../legacy/core/handler'
-import { endOwnSessions } from '../../legacy/core/session'
+import { endOwnSessions } from '../../legacy/core/access/session'
 import { accessList } from '../../legacy/media/access'
 import { dropForeignKeys, readers } from './fill'
 

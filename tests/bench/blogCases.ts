@@ -1,6 +1,11 @@
-import { followedAuthorList, followerList, hiddenAuthorList, mostFollowedAuthors } from '../../legacy/blogs/authors'
+import {
+  followedAuthorList,
+  followerList,
+  hiddenAuthorList,
+  mostFollowedAuthors,
+} from '../../legacy/blogs/authors/authors'
 import { commentableEntries } from '../../legacy/blogs/commentable'
-import { entryAnswer } from '../../legacy/blogs/entryAnswer'
+import { entryAnswer } from '../../legacy/blogs/entries/entryAnswer'
 import {
   commentedEntries,
   curatedEntries,
@@ -12,9 +17,9 @@ import {
   ownEntries,
   pageOfEntries,
   topEntries,
-} from '../../legacy/blogs/entryLists'
-import { findsFew, searchedEntries, searchPage } from '../../legacy/blogs/search'
-import { liveliestIds, mostCommentedEntries, mostCommentedIds } from '../../legacy/blogs/seenEntries'
+} from '../../legacy/blogs/entries/entryLists'
+import { findsFew, searchedEntries, searchPage } from '../../legacy/blogs/entries/search'
+import { liveliestIds, mostCommentedEntries, mostCommentedIds } from '../../legacy/blogs/entries/seenEntries'
 import { suggestedTags } from '../../legacy/shared/blogs/tags'
 import { allByTime, comments, firstLayer } from '../../legacy/shared/comments/read'
 import type { Database } from '../../legacy/core/database/connect'

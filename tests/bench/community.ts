@@ -1,8 +1,8 @@
 import type { Database } from '../../legacy/core/database/connect'
 import type { MemberViewer } from '../../legacy/core/handler'
-import { beginSession } from '../../legacy/core/session'
+import { beginSession } from '../../legacy/core/access/session'
 import { readSettings } from '../../legacy/core/settings'
-import { termsVersion } from '../../legacy/core/terms'
+import { termsVersion } from '../../legacy/core/access/terms'
 import { readers } from './fill'
 import type { Case } from './cases'
 

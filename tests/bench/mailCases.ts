@@ -1,7 +1,7 @@
 import { conversationAnswers } from '../../legacy/mail/conversationAnswer'
 import { conversationList, conversationsPage, latestConversations, menuPage } from '../../legacy/mail/conversations'
 import { unreadMailCount } from '../../legacy/mail/counts'
-import { messageList, messagesPage } from '../../legacy/mail/messages'
+import { messageList, messagesPage } from '../../legacy/mail/messages/messages'
 import type { Database } from '../../legacy/core/database/connect'
 import type { Deps, MemberViewer, Page } from '../../legacy/core/handler'
 import { ConversationKind } from '../../legacy/contract/enums'

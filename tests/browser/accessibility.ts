@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Parts of a page to check, and axe's rules, where not all apply. */
+/** Parts of a page to check, and the axe rules to apply. */
 interface Bounds {
   readonly within?: readonly string[]
   readonly without?: readonly string[]
@@ -12,7 +12,7 @@ export const GUIDELINES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa
 /** Includes best practices. */
 export const EVERY_LEVEL = [...GUIDELINES, 'best-practice']
 
-/** Checks a page with axe. The test continues on a violation, and fails at its end. */
+/** Checks a page with axe. A violation fails the test at its end without stopping it. */
 export async function expectNoViolation(page: Page, { within = [], without = [], tags }: Bounds = {}): Promise<void> {
   const axe = new AxeBuilder({ page })
     // Without a separate result page and passed rules, axe takes a quarter of the time.
@@ -26,7 +26,6 @@ export async function expectNoViolation(page: Page, { within = [], without = [],
   expect.soft(found, page.url()).toEqual([])
 }
 
-/** Checks that a page needs no horizontal scrolling. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect.soft(overflow, page.url()).toBeLessThanOrEqual(0)

@@ -1,2 +1,2 @@
-/** Tags a test that is independent of the screen: it runs on the phone project only. */
+/** Marks a test that is independent of the screen size; it runs in the phone project only. */
 export const anyScreen = { tag: '@any-screen' }

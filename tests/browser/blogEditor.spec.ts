@@ -8,7 +8,7 @@ import { siteUrl } from './visitor'
 const CREATE = '/Community/Blogs/Create'
 const VIDEO = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
 
-/** Opens a new entry as a member who may write, with a title of the test's own. */
+/** Opens a new entry as a member with permission to write; each test has its own title. */
 async function write(page: Page, baseURL: string | undefined, host = 'dk.localhost', who = 'mikkel') {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // Stubs other sites.
@@ -29,7 +29,7 @@ const publish = (page: Page) => page.getByRole('button', { name: /^Udgiv( ændri
 /** The players of other sites are not ours to mend. */
 const OURS = { without: ['iframe'] }
 
-/** Withdraws the consent to marketing, effective from the next page. */
+/** Withdraws the marketing consent, effective from the next page. */
 async function withoutMarketing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const [, answer = ''] = /cookie-consent=([^;]+)/.exec(document.cookie) ?? []
@@ -75,7 +75,7 @@ test('an entry is written by keyboard alone, autosaved, continued after a reload
   await expect(page.getByText('Så drak vi te.')).toBeVisible()
 })
 
-test('a text holds one’s own pictures, emojis and videos of other sites', async ({ page, baseURL }) => {
+test('a text contains the author’s own pictures, emojis and videos of other sites', async ({ page, baseURL }) => {
   test.setTimeout(180_000)
   const name = await write(page, baseURL)
   await title(page).fill(name)
@@ -120,7 +120,7 @@ test('a text holds one’s own pictures, emojis and videos of other sites', asyn
   await expect(saved(page)).toBeVisible()
   await expectNoViolation(page, OURS)
 
-  // Without the consent to marketing, nothing is loaded from other sites.
+  // Without marketing consent the page loads nothing from other sites.
   await withoutMarketing(page)
   await page.reload()
   await expect(video.getByText(/nuværende cookieindstillinger/)).toBeVisible()

@@ -6,7 +6,7 @@ import { siteUrl } from './visitor'
 
 const MAIN = 'dk.localhost'
 
-/** The author differs per project, because both publish and members have a daily limit. */
+/** Each project has its own author, because publishing and members have a daily limit. */
 const author = () => (test.info().project.name === 'phone' ? 'annaogjonas' : 'luna')
 
 interface Saved {
@@ -24,7 +24,7 @@ async function pageFor(browser: Browser, logsOn: (page: Page) => Promise<unknown
   return page
 }
 
-/** Creates an entry of this test's own, by a paid member. */
+/** Creates an entry for this test only, by a paid member. */
 async function newEntry(writer: Page, title: string): Promise<string> {
   const html =
     '<h2>På kajen</h2><p>Vandet er koldt, og kaffen er varm.</p><blockquote><p>Vi ses i februar.</p></blockquote>' +
@@ -47,7 +47,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const comments = (page: Page) => page.getByRole('list', { name: 'Kommentarer' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Skriv en kommentar' })
 
-test('an entry takes one request, its address is corrected, and reading it counts', async ({
+test('an entry takes one request, its address is corrected, and a visit counts as read', async ({
   browser,
   page,
   baseURL,
@@ -97,7 +97,7 @@ test('an entry and its author are liked and followed by keyboard', async ({ brow
 })
 
 test(
-  'two members comment: each sees the other, and a resent comment appears once',
+  'two members comment: each sees the other’s comment, and a resent comment appears once',
   anyScreen,
   async ({ browser, page, baseURL }) => {
     const writer = await pageFor(browser, (each) => logOn(each, baseURL, author()))
@@ -115,7 +115,7 @@ test(
     await expect(comments(page).getByText('Er der plads til én til')).toHaveCount(1)
     await expect(field(page)).toHaveValue('')
 
-    // The author is notified within a minute, and nothing moves until they ask for it.
+    // The client polls within a minute, and nothing moves until the author asks for it.
     await writer.clock.runFor(61_000)
     await writer.getByRole('button', { name: '1 ny kommentar, vis den' }).click()
     await expect(comments(writer).getByText('Er der plads til én til')).toBeVisible()
@@ -175,7 +175,7 @@ test('a draft comment survives a reload and an error', anyScreen, async ({ brows
   await expect(comments(page).getByText('Kan nogen låne mig en hue')).toHaveCount(1)
 })
 
-test('an author deletes an entry, and is led to their own entries', anyScreen, async ({ page, baseURL }) => {
+test('an author deletes an entry and is redirected to their own entries', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, author())
   await closeDialogs(page)
   const name = title()

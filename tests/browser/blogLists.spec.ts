@@ -4,7 +4,7 @@ import { anyScreen } from './anyScreen'
 import { closeDialogs, logOn, newMember, operationsOf } from './member'
 
 /** A busy machine may be slow to render a page for the first time. */
-const PATIENCE = { timeout: 20_000 }
+const LONG_TIMEOUT = { timeout: 20_000 }
 const BLOGS = '/Community/Blogs'
 
 const posts = (page: Page, name = 'Alle indlæg') => page.getByRole('list', { name, exact: true }).getByRole('article')
@@ -20,7 +20,7 @@ async function choose(page: Page, title: string, action: RegExp): Promise<void> 
 /** Title and author of the first entry. */
 async function firstPost(page: Page): Promise<{ title: string; author: string }> {
   const first = posts(page).first()
-  await expect(first).toBeVisible(PATIENCE)
+  await expect(first).toBeVisible(LONG_TIMEOUT)
   const title = (await first.getByRole('heading').textContent()) ?? ''
   const author = ((await first.locator('a[href^="/Profile/"]').getAttribute('aria-label')) ?? '').split(',')[0] ?? ''
   return { title, author }
@@ -32,7 +32,7 @@ test.describe('a paid member', () => {
     await closeDialogs(page)
   })
 
-  test('can use every list, whatever the means', async ({ page }) => {
+  test('can use every list with mouse, touch and keyboard', async ({ page }) => {
     test.setTimeout(240_000)
     for (const path of [
       'All',
@@ -50,8 +50,8 @@ test.describe('a paid member', () => {
       'Hidden?show=authors',
     ]) {
       await page.goto(`${BLOGS}/${path}`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible(PATIENCE)
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible(PATIENCE)
+      await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible(LONG_TIMEOUT)
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible(LONG_TIMEOUT)
       await expectNoViolation(page)
       await expectNoSidewaysScrolling(page)
     }
@@ -59,8 +59,8 @@ test.describe('a paid member', () => {
 
   test('switches between lists with one request each', async ({ page }, { project }) => {
     await page.goto(BLOGS)
-    await expect(page).toHaveURL(`${BLOGS}/All`, PATIENCE)
-    await expect(posts(page).first()).toBeVisible(PATIENCE)
+    await expect(page).toHaveURL(`${BLOGS}/All`, LONG_TIMEOUT)
+    await expect(posts(page).first()).toBeVisible(LONG_TIMEOUT)
     const asked = operationsOf(page)
     const wanted = () => asked.splice(0)
     for (const [tab, path, query] of [
@@ -75,22 +75,22 @@ test.describe('a paid member', () => {
         await tabs.getByRole('button').click()
         await page.getByRole('menuitem', { name: tab, exact: true }).click()
       } else await tabs.getByRole('link', { name: tab, exact: true }).click()
-      await expect(page).toHaveURL(BLOGS + path, PATIENCE)
+      await expect(page).toHaveURL(BLOGS + path, LONG_TIMEOUT)
       await expect(page).toHaveTitle(/ · Blogs · Nordlys$/)
       await expect.poll(wanted).toEqual([query])
     }
   })
 
-  test('chooses a period, which is kept between lists and in the address', anyScreen, async ({ page }) => {
+  test('chooses a period, which stays in the address and between lists', anyScreen, async ({ page }) => {
     await page.goto(`${BLOGS}/Top/Read?period=3`)
     const periods = page.getByRole('radiogroup', { name: 'Udgivet inden for' })
-    await expect(periods.getByRole('radio', { name: '7 dage' })).toBeChecked(PATIENCE)
+    await expect(periods.getByRole('radio', { name: '7 dage' })).toBeChecked(LONG_TIMEOUT)
     await periods.getByText('30 dage').click()
     await expect(page).toHaveURL(/Top\/Read\?period=30$/)
     const commented = page.getByRole('link', { name: 'Mest kommenteret' })
     await expect(commented).toHaveAttribute('href', /period=30$/)
     await commented.click()
-    await expect(page).toHaveURL(/Top\/Commented\?period=30$/, PATIENCE)
+    await expect(page).toHaveURL(/Top\/Commented\?period=30$/, LONG_TIMEOUT)
     await expect(periods.getByRole('radio', { name: '30 dage' })).toBeChecked()
   })
 })
@@ -118,7 +118,7 @@ test.describe('a new member', () => {
     await page.getByRole('button', { name: `Vis ${author} igen` }).click()
     await expect(page.getByText('Du har ikke skjult nogen forfattere')).toBeVisible()
     await page.goto(`${BLOGS}/All`)
-    await expect(theirs.first()).toBeVisible(PATIENCE)
+    await expect(theirs.first()).toBeVisible(LONG_TIMEOUT)
   })
 
   test('follows an author, and sees their entries in one list', anyScreen, async ({ page }) => {
@@ -126,17 +126,17 @@ test.describe('a new member', () => {
     await choose(page, title, new RegExp(`^Følg ${author}$`))
     await expect(page.getByText(`Du følger nu ${author}`)).toBeVisible()
     await page.goto(`${BLOGS}/Followed/BlogsFromFollowedAuthors`)
-    await expect(posts(page, 'Fra forfattere').first()).toBeVisible(PATIENCE)
+    await expect(posts(page, 'Fra forfattere').first()).toBeVisible(LONG_TIMEOUT)
     await page.goto(`${BLOGS}/Followed/Authors`)
     const following = page.getByRole('button', { name: `Følger ${author}` })
     await following.click()
     await expect(page.getByRole('button', { name: `Følg ${author}` })).toBeVisible()
   })
 
-  test('is offered a membership instead of writing', anyScreen, async ({ page }) => {
+  test('is offered a membership instead of the editor', anyScreen, async ({ page }) => {
     await page.getByRole('link', { name: 'Skriv', exact: true }).click()
-    await expect(page).toHaveURL(`${BLOGS}/Create`, PATIENCE)
-    await expect(page.getByRole('dialog', { name: 'Skriv din egen blog' })).toBeVisible(PATIENCE)
+    await expect(page).toHaveURL(`${BLOGS}/Create`, LONG_TIMEOUT)
+    await expect(page.getByRole('dialog', { name: 'Skriv din egen blog' })).toBeVisible(LONG_TIMEOUT)
   })
 })
 
@@ -145,32 +145,34 @@ test('a search is in the address, and its matches are highlighted', anyScreen, a
   await closeDialogs(page)
   await page.goto(`${BLOGS}/All?q=date`)
   const found = posts(page, 'Fundne indlæg')
-  await expect(found.first()).toBeVisible(PATIENCE)
+  await expect(found.first()).toBeVisible(LONG_TIMEOUT)
   await expect(found.first().locator('mark').first()).toHaveText(/date/i)
   await page.getByRole('searchbox', { name: /^Søg efter ord/ }).fill('mad')
   await page.getByRole('option', { name: /^mad/ }).click()
   await expect(page).toHaveURL(/\/All\?q=date&tags=\d+$/)
-  await expect(page.getByRole('link', { name: 'Fjern mad' })).toBeVisible(PATIENCE)
+  await expect(page.getByRole('link', { name: 'Fjern mad' })).toBeVisible(LONG_TIMEOUT)
   await page.getByRole('link', { name: /^Fjern »date«/ }).click()
   await expect(page).toHaveURL(/\/All\?tags=\d+$/)
   await page.goBack()
-  await expect(page.getByRole('link', { name: /^Fjern »date«/ })).toBeVisible(PATIENCE)
+  await expect(page.getByRole('link', { name: /^Fjern »date«/ })).toBeVisible(LONG_TIMEOUT)
 })
 
-test('a member banned from blogs sees the reason on every page of blogs', anyScreen, async ({ page, baseURL }) => {
+test('a member banned from blogs sees the reason on every blog page', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'bjarke')
   await closeDialogs(page)
   for (const path of ['', '/Top/Read', '/Entry/1', '/Create', '/Edit/1']) {
     await page.goto(BLOGS + path)
-    await expect(page).toHaveURL(`${BLOGS}/Ban`, PATIENCE)
+    await expect(page).toHaveURL(`${BLOGS}/Ban`, LONG_TIMEOUT)
   }
-  await expect(page.getByRole('heading', { level: 1, name: 'Du kan ikke bruge blogs lige nu' })).toBeVisible(PATIENCE)
+  await expect(page.getByRole('heading', { level: 1, name: 'Du kan ikke bruge blogs lige nu' })).toBeVisible(
+    LONG_TIMEOUT,
+  )
   await expect(page.getByText(/^Du er lukket ude fra blogs indtil/)).toBeVisible()
   await expectNoViolation(page)
 })
 
-test('other members are led away from the page of the ban', anyScreen, async ({ page, baseURL }) => {
+test('other members are redirected away from the ban page', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'freja')
   await page.goto(`${BLOGS}/Ban`)
-  await expect(page).toHaveURL(`${BLOGS}/All`, PATIENCE)
+  await expect(page).toHaveURL(`${BLOGS}/All`, LONG_TIMEOUT)
 })

@@ -9,10 +9,10 @@ const MAIN = 'dk.localhost'
 const expect = plainExpect.configure({ timeout: 20_000 })
 test.describe.configure({ timeout: 120_000 })
 
-/** Paid members of one language. Each test has a conversation of its own, because several run at once. */
+/** Paid members of one language. Each test has its own conversation, because several tests run at once. */
 const PAIR = ['mikkel', 'annaogjonas'] as const
 
-/** Opens a page for a member, in a browser profile of its own. */
+/** Opens a page for a member in a separate browser context. */
 async function pageFor(browser: Browser, baseURL: string | undefined, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await logOn(page, baseURL, name)
@@ -52,7 +52,7 @@ async function open(page: Page, baseURL: string | undefined, chat: Chat): Promis
   await expect(page.getByRole('heading', { level: 1, name: chat.name })).toBeVisible()
 }
 
-/** Two members, each in a browser of their own, both with their conversation open. */
+/** Opens a conversation between two members, each in a separate browser context. */
 async function talk(browser: Browser, baseURL: string | undefined) {
   const [first, second] = PAIR
   const [one, other] = [await pageFor(browser, baseURL, first), await pageFor(browser, baseURL, second)]
@@ -108,7 +108,7 @@ test('an unsent message waits, survives a reload, and is stored once', anyScreen
 })
 
 test(
-  'a draft stays with its conversation after a reload, and is gone when sent',
+  'a draft stays with its conversation after a reload and disappears when it is sent',
   anyScreen,
   async ({ browser, baseURL }) => {
     const { one, chat, close } = await talk(browser, baseURL)

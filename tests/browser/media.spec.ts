@@ -34,7 +34,7 @@ test('two pictures are uploaded and one fails; the other is edited, saved with c
     ])
   const good = sheet.getByRole('listitem').filter({ hasText: 'god.jpg' })
   const bad = sheet.getByRole('listitem').filter({ hasText: 'skidt.jpg' })
-  // Shows the server's message, and no retry for a file that it will never accept.
+  // The page shows the server's message, and no retry for a file that the server will never accept.
   const refusal = 'Den slags filer kan vi ikke tage imod her.'
   const failure = page.getByRole('dialog', { name: 'Fejl' })
   await expect(failure.getByText(refusal)).toBeVisible()
@@ -108,10 +108,10 @@ test('the newest pictures are browsed by keyboard alone', async ({ page, baseURL
   await page.keyboard.press('Escape')
   await expect(lightbox).toBeHidden()
   await expect(page).toHaveURL(/\/Pictures$/)
-  // The keyboard focus is where it was.
+  // The keyboard focus returns to its element.
   await expect(tiles.first()).toBeFocused()
 
-  // Each media item has an address of its own, and Back leads to the list.
+  // Each media item has its own address, and Back leads to the list.
   await page.keyboard.press('Enter')
   await expect(lightbox).toBeVisible()
   await page.goBack()

@@ -38,7 +38,7 @@ for (const [host, actor, address, heading] of landings) {
   )
 }
 
-test('a locked member reaches only the deletion', anyScreen, async ({ page, baseURL }) => {
+test('a locked member reaches only the deletion page', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'loke')
   for (const path of ['/Settings', '/Support', '/']) {
     await page.goto(siteUrl(baseURL, MAIN, path))
@@ -53,7 +53,7 @@ test(
   'the terms are accepted once, and lead on to the requested page',
   anyScreen,
   async ({ page, baseURL }, { project }) => {
-    // Each project needs an actor of its own, because the acceptance is stored.
+    // The server stores the acceptance, so each project needs its own actor.
     const actor = project.name === 'phone' ? 'ronja' : 'ylva'
     await logOn(page, baseURL, actor)
     await page.goto(siteUrl(baseURL, MAIN, '/Settings'))
@@ -103,7 +103,7 @@ test.describe('the start page of a new member', () => {
   test('is arranged by dragging', async ({ page }) => {
     const dialog = await customise(page)
     const handle = dialog.getByRole('button', { name: 'Flyt Online nu' })
-    // The sheet is still moving: hovering waits until it stands still.
+    // `hover` waits until the sheet has stopped moving.
     await handle.hover()
     const from = await handle.boundingBox()
     const to = await dialog.getByRole('button', { name: 'Flyt Nye ansigter' }).boundingBox()
@@ -115,7 +115,7 @@ test.describe('the start page of a new member', () => {
     await expect(page.getByText('Online nu er på plads 1.')).toBeAttached()
     await page.mouse.up()
     await expect(page.getByText('Online nu er lagt på plads 1.')).toBeAttached()
-    // Right after a drag the list swallows a click.
+    // The list ignores clicks right after a drag.
     await expect(async () => {
       await dialog.getByRole('button', { name: 'Gem' }).click({ timeout: 1_000 })
       await expect(dialog).toBeHidden({ timeout: 2_000 })
@@ -191,8 +191,8 @@ test.describe('the settings of a new member', () => {
     await form.getByRole('button', { name: 'Skift adgangskode' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'alle andre' })).toBeVisible()
 
-    // The session has ended there: at this navigation, or earlier at a call of the page's own, which interrupts
-    // it.
+    // The session has ended: the navigation reveals it, unless one of the page's own requests did so earlier and
+    // interrupts the navigation.
     await elsewhere.goto('/Settings').catch(() => undefined)
     await expect(elsewhere).toHaveURL((address) => address.pathname === '/')
     await page.reload()
@@ -214,9 +214,9 @@ test.describe('the settings of a new member', () => {
         if (nameOf(route.request()) !== 'useChangePasswordMutation') return route.fallback()
         const url = new URL(route.request().url())
         const headers = { ...(await route.request().allHeaders()), host: url.host }
-        // Only browsers resolve the hosts of localhost.
+        // Only browsers resolve subdomains of localhost.
         url.hostname = '127.0.0.1'
-        // Not by the page's own context, which would get the new session's cookie at once.
+        // The page's own context would receive the new session's cookie at once.
         const response = await request.post(url.href, { headers, data: route.request().postData() })
         await answered
         await route.fulfill({ response })
@@ -279,41 +279,40 @@ test.describe('the settings of a new member', () => {
   })
 })
 
-test('logging out removes all data of the member from the tab', anyScreen, async ({ page, baseURL }) => {
+test('logging out removes all data of the member from every tab', anyScreen, async ({ page, baseURL }) => {
   await newMember(page, baseURL)
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/Settings')
   await page.goto('/Start')
   await openAccount(page)
   await page.getByRole('menuitem', { name: 'Log ud' }).click()
   await expect(page).toHaveURL(siteUrl(baseURL, MAIN, '/'))
+  await expect(otherTab).toHaveURL(siteUrl(baseURL, MAIN, '/'))
   await page.goBack()
   await expect(page).toHaveURL(/\?(.*&)?u=%2FStart/)
 })
 
-test(
-  'support impersonates a member under a box that says so, and returns',
-  anyScreen,
-  async ({ page, browser, baseURL }) => {
-    const other = await browser.newPage({ baseURL })
-    const { name } = await newMember(other, baseURL)
-    const { viewer } = await askGraph(other, '{ viewer { legacyId } }', {})
-    const { legacyId } = viewer as { legacyId: number }
-    await other.close()
-    await logOn(page, baseURL, 'support')
-    await page.goto(`/Admin/ActAs?q=${legacyId}`)
-    await page.getByRole('button', { name: `Optræd som ${name}` }).click()
-    await page.getByRole('dialog').getByLabel('Hvorfor').fill('A test of the box')
-    await page.getByRole('dialog').getByRole('button', { name: 'Begynd' }).click()
-    await expect(page).toHaveURL(siteUrl(baseURL, MAIN, '/Start'))
-    const box = page.getByRole('complementary', { name: 'Du optræder som en anden' })
-    await expect(box).toContainText(`${name} (profil ${legacyId})`)
-    await box.getByRole('button').click()
-    await expect(page).toHaveURL(siteUrl(baseURL, MAIN, '/Admin/ActAs'))
-    await expect(page.getByRole('region', { name: 'Seneste gange' }).getByText(`support som ${name}`)).toBeVisible()
-    await expect(box).toBeHidden()
-  },
-)
+test('support impersonates a member under a banner and returns', anyScreen, async ({ page, browser, baseURL }) => {
+  const other = await browser.newPage({ baseURL })
+  const { name } = await newMember(other, baseURL)
+  const { viewer } = await askGraph(other, '{ viewer { legacyId } }', {})
+  const { legacyId } = viewer as { legacyId: number }
+  await other.close()
+  await logOn(page, baseURL, 'support')
+  await page.goto(`/Admin/ActAs?q=${legacyId}`)
+  await page.getByRole('button', { name: `Optræd som ${name}` }).click()
+  await page.getByRole('dialog').getByLabel('Hvorfor').fill('A test of the box')
+  await page.getByRole('dialog').getByRole('button', { name: 'Begynd' }).click()
+  await expect(page).toHaveURL(siteUrl(baseURL, MAIN, '/Start'))
+  const box = page.getByRole('complementary', { name: 'Du optræder som en anden' })
+  await expect(box).toContainText(`${name} (profil ${legacyId})`)
+  await box.getByRole('button').click()
+  await expect(page).toHaveURL(siteUrl(baseURL, MAIN, '/Admin/ActAs'))
+  await expect(page.getByRole('region', { name: 'Seneste gange' }).getByText(`support som ${name}`)).toBeVisible()
+  await expect(box).toBeHidden()
+})
 
-test('the menu shows the page that staff are on in a low window, wide and narrow', async ({ page, baseURL }, {
+test('the menu shows the current page of staff in a low window, wide and narrow', async ({ page, baseURL }, {
   project,
 }) => {
   test.skip(project.name === 'phone', 'There the menu lies over the page')
@@ -330,12 +329,13 @@ test('the menu shows the page that staff are on in a low window, wide and narrow
   await expect(menu.getByRole('link', { name: 'Start' })).toBeInViewport({ ratio: 1 })
 })
 
-test('a refusal that requires a membership opens the offer for that feature', anyScreen, async ({ page, baseURL }) => {
+test('a refusal for lack of a membership opens the offer for that feature', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'freja')
   await page.goto('/Start')
   const room = page.getByRole('region', { name: 'Chatter lige nu' }).getByRole('button').first()
   await expect(room).toBeVisible()
-  // No call of the shell requires a membership, so the answer of one is replaced; the offer comes from the server.
+  // No call of the shell requires a membership, so the test replaces the answer to one; the offer comes from the
+  // server.
   await page.route('**/graphql', async (route) => {
     const isTicket = route.request().postData()?.includes('"path"')
     if (!isTicket) return route.fallback()

@@ -15,7 +15,7 @@ function operationId(name: string): string {
   return found[0]
 }
 
-/** Operations that a page sends by its timers or as a subscription. */
+/** Operations that a page sends by timer or as a subscription. */
 const byItself: ReadonlySet<string> = new Set([
   'countsQuery',
   'newsQuery',
@@ -25,14 +25,14 @@ const byItself: ReadonlySet<string> = new Set([
   'useOnlineFavouritesQuery',
 ])
 
-/** The name of the client's GraphQL operation; null for any other request. */
+/** Returns the name of the client's GraphQL operation; null for any other request. */
 export function nameOf(request: Request): string | null {
   if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/graphql') return null
   const { documentId = '' } = request.postDataJSON() as { documentId?: string }
   return /^\w+ (\w+)/.exec(operations[documentId] ?? '')?.[1] ?? documentId
 }
 
-/** Names of the operations that the page sends from now on, without automatic ones. */
+/** Records the operations that the page sends from now on, except the automatic ones. */
 export function operationsOf(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
@@ -50,7 +50,7 @@ interface Answer {
   readonly errors?: readonly unknown[]
 }
 
-/** Sends one of the client's operations, or a text, in the page's session. */
+/** Sends one of the client's persisted operations, or a query text, in the page's session. */
 export async function askGraph(page: Page, operation: string, input: object): Promise<Data> {
   const query = operation.includes('{') ? { query: operation } : { documentId: operationId(operation) }
   const text = await page.evaluate(
@@ -66,10 +66,10 @@ export async function askGraph(page: Page, operation: string, input: object): Pr
   return answer.data ?? {}
 }
 
-/** Opens a page of the site without the client, from a network address of this test's own. */
+/** Opens a page of the site without the client, from a network address for this test only. */
 async function enterSite(page: Page, baseURL: string | undefined, host: string): Promise<void> {
   const part = () => 1 + Math.floor(Math.random() * 250)
-  // Log-ins and sign-ups are limited by address, and all tests run on one machine.
+  // Limits for log-ins and sign-ups apply per address, and all tests run on one machine.
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
   await answerCookies(page)
   await page.goto(siteUrl(baseURL, host, '/healthz'))
@@ -86,11 +86,11 @@ interface Pending {
   readonly breakingNews: { readonly legacyId: number } | null
 }
 
-/** Answers what would open by itself: the question about height and weight, and breaking news. */
+/** Settles what would open a dialog: the question about height and weight, and breaking news. */
 async function settle(page: Page): Promise<void> {
   const session = await askGraph(page, '{ site { dark } viewer { termsAccepted status darkStatus } }', {})
   const { site, viewer: who } = session as unknown as Session
-  // Without access to the site, nothing opens by itself.
+  // Without access to the site, no dialog opens automatically.
   if (!who.termsAccepted || who.status === 'LOCKED' || (site.dark && who.darkStatus !== 'APPROVED')) return
   for (;;) {
     const fields = 'persons { legacyId } needUpdateHeightAndWeight breakingNews { legacyId }'
@@ -107,12 +107,13 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
-/** The cookies of the demo actors who have logged on in this worker, by actor and site. */
+/** Cookies of the demo actors logged in by this worker, by actor and site. */
 const storedLogIns = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>()
 
 /**
- * Logs a demo actor on, without the dialog, and with nothing left that would come up by itself. Each worker logs an actor
- * on once and keeps the session, for logging on costs the server a good part of a second; one that a test ended is renewed.
+ * Logs in a demo actor without the dialog, and prevents automatic dialogs. Each worker logs in an actor once and
+ * keeps the session, because a log-in costs the server a good part of a second; a session that a test ended is
+ * renewed.
  */
 export async function logOn(page: Page, baseURL: string | undefined, name: string, host = 'dk.localhost') {
   await enterSite(page, baseURL, host)
@@ -129,7 +130,7 @@ export async function logOn(page: Page, baseURL: string | undefined, name: strin
   storedLogIns.set(key, await page.context().cookies())
 }
 
-/** Creates a member of this test's own with a confirmed address, and logs them in. */
+/** Creates a member for this test only, with a confirmed address, and logs them in. */
 export async function newMember(page: Page, baseURL: string | undefined): Promise<{ name: string; email: string }> {
   await enterSite(page, baseURL, 'dk.localhost')
   const name = newName()
@@ -151,7 +152,7 @@ export async function newMember(page: Page, baseURL: string | undefined): Promis
   return { name, email }
 }
 
-/** Closes dialogs that opened by themselves after all, such as breaking news of this very minute. */
+/** Closes dialogs that opened automatically after all, such as breaking news published just now. */
 export async function closeDialogs(page: Page): Promise<void> {
   const news = page.getByRole('dialog', { name: /^(Din startside er din egen|Læs med i blogs)$/ })
   await page.addLocatorHandler(news, () => news.getByRole('button', { name: 'Luk' }).last().click())

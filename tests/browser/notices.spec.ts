@@ -21,7 +21,6 @@ interface Self {
   readonly viewer: { readonly legacyId: number }
 }
 
-/** Likes the profile of the member in the other page. */
 async function likeProfileOf(receiver: Page, actor: Page): Promise<void> {
   const { viewer } = (await askGraph(receiver, '{ viewer { legacyId } }', {})) as unknown as Self
   const answer = await askGraph(actor, `{ profile(legacyId: ${viewer.legacyId}) { id } }`, {})
@@ -67,7 +66,7 @@ test('a notification of another member’s action arrives at once, leads to its 
     .getByRole('dialog', { name: 'Notifikationer' })
     .getByRole('link', { name: /synes godt om din profil/ })
   await expect(row).toHaveAccessibleName(new RegExp(`Ikke læst endnu.*${actor.member} synes godt om din profil`))
-  // Checks the panel alone: it covers parts of the page, which cannot be reached meanwhile.
+  // Checks only the panel, because it covers parts of the page.
   await expectNoViolation(page, { within: ['[role="dialog"]'], tags: GUIDELINES })
 
   await row.click()
@@ -97,7 +96,7 @@ test('one button marks everything of a tab as read', anyScreen, async ({ page, b
   await actor.context().close()
 })
 
-test('two tabs share one stream, and both get its events', anyScreen, async ({ page, browser, baseURL }) => {
+test('two tabs share one stream, and both receive its events', anyScreen, async ({ page, browser, baseURL }) => {
   await newMember(page, baseURL)
   const streams = streamsOf(page)
   await page.goto('/Settings')

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { closeDialogs, logOn } from './member'
 import { answerCookies, siteUrl } from './visitor'
 
-/** Collects violations of the page's own policy. */
+/** Collects violations of the page's content policy. */
 function watchPolicy(page: Page): string[] {
   const refused: string[] = []
   page.on('console', (message) => {
@@ -45,10 +45,10 @@ test('an injected script does not run', async ({ page, baseURL }) => {
   expect(await page.title()).not.toBe('taken over')
 })
 
-test('the explorer of the REST calls works within the policy', async ({ page, baseURL }) => {
+test('the REST API explorer works under the policy', async ({ page, baseURL }) => {
   const refused = watchPolicy(page)
   await page.goto(siteUrl(baseURL, 'dk.localhost', '/api/explorer'))
-  // It renders all calls before it shows any.
+  // The page renders all calls before it shows any.
   await expect(page.getByText('Common.GetChatRoomsForStart')).toBeVisible({ timeout: 30_000 })
   expect(refused).toEqual([])
 })

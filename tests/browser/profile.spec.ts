@@ -13,7 +13,7 @@ interface Listed {
   }[]
 }
 
-/** Some members that the viewer may see. */
+/** Returns some members that the viewer may see. */
 async function somebody(page: Page, profileType: 'SINGLE' | 'COUPLE' = 'SINGLE') {
   const data = await askGraph(
     page,
@@ -29,7 +29,7 @@ async function somebody(page: Page, profileType: 'SINGLE' | 'COUPLE' = 'SINGLE')
 const main = (page: Page) => page.getByRole('main')
 const more = (page: Page, name: string) => main(page).getByRole('button', { name: `Mere om ${name}`, exact: true })
 
-test('every page of a profile is one request', async ({ page, baseURL }) => {
+test('every page of a profile takes one request', async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'annaogjonas')
   await closeDialogs(page)
   const { legacyId, name } = await somebody(page)

@@ -1,5 +1,5 @@
 import { sanitizeRichText } from '../../web/shared/richText/sanitizeRichText'
-import { sanitizeHtml } from '../../web/ui/sanitizeHtml'
+import { sanitizeHtml } from '../../web/ui/layout/sanitizeHtml'
 
 declare global {
   interface Window {

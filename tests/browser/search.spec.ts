@@ -5,7 +5,7 @@ import { closeDialogs, logOn } from './member'
 
 const women = encodeURIComponent(JSON.stringify({ genders: ['FEMALE'], persons: [{ ageFrom: 25, ageTo: 60 }] }))
 /** A busy machine may be slow to render a page for the first time. */
-const PATIENCE = { timeout: 20_000 }
+const LONG_TIMEOUT = { timeout: 20_000 }
 const cards = (page: Page) => page.getByRole('list', { name: 'Dem, der blev fundet' }).getByRole('listitem')
 
 /** The page's height shows how long the list is. */
@@ -28,10 +28,10 @@ test.beforeEach(async ({ page, baseURL }) => {
   await closeDialogs(page)
 })
 
-test('a shared link opens its search, with one request', anyScreen, async ({ page }) => {
+test('a shared link opens its search with one request', anyScreen, async ({ page }) => {
   const sent = searches(page)
   await page.goto(`/Search/Advanced?searchOptions=${women}&order=NAME`)
-  await expect(cards(page).first()).toBeVisible(PATIENCE)
+  await expect(cards(page).first()).toBeVisible(LONG_TIMEOUT)
   const set = page.getByRole('list', { name: 'Dine filtre' })
   await expect(set.getByRole('button', { name: /^Fjern/ })).toHaveText(['Kvinder', '25 til 60 år'])
   expect(sent).toHaveLength(1)
@@ -39,11 +39,11 @@ test('a shared link opens its search, with one request', anyScreen, async ({ pag
 
 test('Back restores the search, the loaded profiles and the scroll position', async ({ page }) => {
   await page.goto(`/Search?searchOptions=${women}`)
-  await expect(cards(page).first()).toBeVisible(PATIENCE)
+  await expect(cards(page).first()).toBeVisible(LONG_TIMEOUT)
   const first = await height(page)
-  // Near its end the list loads more by itself.
+  // The list loads more near its end.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await expect.poll(() => height(page), PATIENCE).toBeGreaterThan(first * 1.5)
+  await expect.poll(() => height(page), LONG_TIMEOUT).toBeGreaterThan(first * 1.5)
   await page.evaluate(() => window.scrollTo(0, 1200))
   const names = cards(page).getByRole('link')
   const inSight = names.filter({ visible: true }).nth(6)
@@ -51,10 +51,10 @@ test('Back restores the search, the loaded profiles and the scroll position', as
   const href = (await inSight.getAttribute('href')) ?? ''
   const place = await page.evaluate(() => window.scrollY)
   await inSight.click()
-  await expect(page).toHaveURL(href, PATIENCE)
+  await expect(page).toHaveURL(href, LONG_TIMEOUT)
   const sent = searches(page)
   await page.goBack()
-  await expect.poll(() => height(page), PATIENCE).toBeGreaterThan(first * 1.5)
+  await expect.poll(() => height(page), LONG_TIMEOUT).toBeGreaterThan(first * 1.5)
   await expect(page.locator(`a[href="${href}"]`).first()).toBeInViewport()
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50)
   expect(sent).toEqual([])
@@ -75,7 +75,7 @@ test('the keyboard alone can search and open a profile', async ({ page, isMobile
   for (let stops = 0; stops < 20 && !(await isCard()); stops += 1) await page.keyboard.press('Tab')
   expect(await isCard()).toBe(true)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/Profile\/\d+/, PATIENCE)
+  await expect(page).toHaveURL(/\/Profile\/\d+/, LONG_TIMEOUT)
 })
 
 test('an unknown path under the searches is not found', anyScreen, async ({ page }) => {
@@ -92,7 +92,7 @@ test('the searches can be used by everyone', async ({ page }) => {
     '/Search/Online',
   ]) {
     await page.goto(path)
-    await expect(page.getByRole('radiogroup', { name: 'Sådan vises medlemmerne' })).toBeVisible(PATIENCE)
+    await expect(page.getByRole('radiogroup', { name: 'Sådan vises medlemmerne' })).toBeVisible(LONG_TIMEOUT)
     await expectNoViolation(page)
   }
 })

@@ -7,7 +7,7 @@ import { siteUrl } from './visitor'
 const HTML = { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1><p>at Orders.cs:31</p>' }
 const GENERIC = 'Der opstod en fejl. Prøv igen.'
 
-test('the title counts what is new, and the bell lists notifications', async ({ page, baseURL }) => {
+test('the title counts unread items, and the bell lists notifications', async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'mikkel')
   await page.goto('/Start')
   await expect(page).toHaveTitle(/^\(\d+\) Start · Nordlys$/)
@@ -17,7 +17,7 @@ test('the title counts what is new, and the bell lists notifications', async ({ 
   await expect(panel.getByRole('listitem').first()).toBeVisible()
 })
 
-test.describe('code that fails to load', () => {
+test.describe('a failure to load code', () => {
   const withhold = (page: Page, chunk: string) => page.route(`**/assets/${chunk}-*.js`, (route) => route.abort())
 
   test('for toasts leaves the page as it is', anyScreen, async ({ page }) => {
@@ -83,20 +83,27 @@ test('a screen that fails says so and can be retried', anyScreen, async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
 })
 
-test('without a network the page says so, and continues when it is back', anyScreen, async ({ page, baseURL }) => {
-  await newMember(page, baseURL)
-  await page.goto('/Start')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: /din konto/ }).click()
-  await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
-  await expect(page.getByRole('alert')).toContainText('Der er ingen forbindelse')
-  await page.context().setOffline(false)
-  await page.getByRole('button', { name: 'Prøv igen' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
-})
+test(
+  'without a network the page shows a message, and continues when the network is back',
+  anyScreen,
+  async ({ page, baseURL }) => {
+    await newMember(page, baseURL)
+    await page.goto('/Start')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: /din konto/ }).click()
+    await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
+    await expect(page.getByRole('alert')).toContainText('Der er ingen forbindelse')
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Prøv igen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
+  },
+)
 
-test('the news ticker does not move the current page, and appears on the next', async ({ page, baseURL }) => {
+test('a change of the news ticker does not move the current page and appears on the next', async ({
+  page,
+  baseURL,
+}) => {
   await newMember(page, baseURL)
   const told = page.waitForResponse((response) => nameOf(response.request()) === 'newsQuery')
   await page.goto('/Start')

@@ -4,14 +4,14 @@ import { answerCookies, countRequests, mailedLink, newName, siteUrl } from './vi
 
 const PASSWORD = 'grøn bænk ved havnen'
 
-/** These tests begin without an answer to the cookie banner. */
+/** Marks tests that begin before the cookie banner has been answered. */
 const unasked = { tag: '@unasked' }
 
 test.beforeEach(async ({ page }, { tags }) => {
   if (!tags.includes(unasked.tag)) await answerCookies(page)
 })
 
-/** On a phone the form has steps, elsewhere it is one page. */
+/** The form has steps on a phone, and one page elsewhere. */
 async function goOn(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Videre' })
   if (await next.isVisible()) await next.click()
@@ -126,7 +126,9 @@ test('a promotion link opens the sign-up with its query; so does the Danish spel
   await expect(page).toHaveURL(/\/Create\?cp=foraar$/)
 })
 
-test('a protected page opens the log-in dialog; a wrong log-in says so and keeps the name', async ({ page }) => {
+test('a protected page opens the log-in dialog; a failed log-in shows a message and keeps the name', async ({
+  page,
+}) => {
   await page.goto('/Settings')
   await expect(page).toHaveURL(/\/\?u=%2FSettings$/)
   const dialog = page.getByRole('dialog', { name: 'Log ind' })
@@ -137,17 +139,21 @@ test('a protected page opens the log-in dialog; a wrong log-in says so and keeps
   await expect(dialog.getByLabel('Profilnavn eller e-mail')).toHaveValue('ingen-her')
 })
 
-test('the cookie banner waits for a dialog to close, and catches no typing', unasked, async ({ page }) => {
-  await page.goto('/?login=1')
-  const name = page.getByRole('dialog', { name: 'Log ind' }).getByLabel('Profilnavn eller e-mail')
-  await name.click()
-  const banner = page.getByRole('dialog', { name: 'Dit valg af cookies' })
-  await name.pressSequentially('freja@example.test', { delay: 100 })
-  await expect(name).toHaveValue('freja@example.test')
-  await expect(banner).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(banner).toBeVisible()
-})
+test(
+  'the cookie banner waits for a dialog to close, and does not take the focus from typing',
+  unasked,
+  async ({ page }) => {
+    await page.goto('/?login=1')
+    const name = page.getByRole('dialog', { name: 'Log ind' }).getByLabel('Profilnavn eller e-mail')
+    await name.click()
+    const banner = page.getByRole('dialog', { name: 'Dit valg af cookies' })
+    await name.pressSequentially('freja@example.test', { delay: 100 })
+    await expect(name).toHaveValue('freja@example.test')
+    await expect(banner).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(banner).toBeVisible()
+  },
+)
 
 test('the keyboard reaches the cookie banner first, can leave it, and continues', unasked, async ({ page }) => {
   await page.goto('/')
@@ -177,7 +183,7 @@ test('Back closes the log-in dialog', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a forgotten password is reset by the link in the mail, and works', anyScreen, async ({ page }) => {
+test('a forgotten password is reset by the link in the mail, and the new one works', anyScreen, async ({ page }) => {
   const name = newName()
   const email = `${name.toLowerCase()}@example.test`
   await page.goto('/Create')
@@ -208,19 +214,23 @@ test('a forgotten password is reset by the link in the mail, and works', anyScre
   await expect(page).toHaveURL(/\/Start$/)
 })
 
-test('a member without approval stops before the dark site, and can leave', anyScreen, async ({ page, baseURL }) => {
-  await page.goto(siteUrl(baseURL, 'dark.dk.localhost', '/?login=1'))
-  const dialog = page.getByRole('dialog', { name: 'Log ind' })
-  await dialog.getByLabel('Profilnavn eller e-mail').fill('freja@example.test')
-  await dialog.getByLabel('Adgangskode', { exact: true }).fill('Nordlys-1998')
-  await dialog.getByRole('button', { name: 'Log ind' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hej, freja')
-  await expect(page.getByRole('link', { name: 'Gå til Nordlys' })).toHaveAttribute('href', /\/\/dk\.localhost:/)
-  await page.getByRole('button', { name: 'Log ud' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Huset efter midnat')
-})
+test(
+  'a member without approval is stopped before the dark site, and can leave',
+  anyScreen,
+  async ({ page, baseURL }) => {
+    await page.goto(siteUrl(baseURL, 'dark.dk.localhost', '/?login=1'))
+    const dialog = page.getByRole('dialog', { name: 'Log ind' })
+    await dialog.getByLabel('Profilnavn eller e-mail').fill('freja@example.test')
+    await dialog.getByLabel('Adgangskode', { exact: true }).fill('Nordlys-1998')
+    await dialog.getByRole('button', { name: 'Log ind' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hej, freja')
+    await expect(page.getByRole('link', { name: 'Gå til Nordlys' })).toHaveAttribute('href', /\/\/dk\.localhost:/)
+    await page.getByRole('button', { name: 'Log ud' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Huset efter midnat')
+  },
+)
 
-test('help questions are found by a word that is in the address', anyScreen, async ({ page }) => {
+test('help questions are found by a word, which is kept in the address', anyScreen, async ({ page }) => {
   await page.goto('/Support')
   await page.getByRole('searchbox', { name: 'Søg i spørgsmålene' }).fill('slette')
   await page.getByRole('searchbox').press('Enter')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Answers the cookie banner, so that it does not cover what is tested. */
+/** Answers the cookie banner, so that it covers nothing. */
 export async function answerCookies(page: Page): Promise<void> {
   const now = new Date()
   const categories = ['necessary', 'preferences', 'statistics', 'marketing']
@@ -26,17 +26,16 @@ export function siteUrl(baseURL: string | undefined, host: string, path: string)
   return `http://${host}:${port}${path}`
 }
 
-/** A unique name. */
 export function newName(): string {
   return `Gaest${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`.slice(0, 20)
 }
 
-/** Fetches a page as the browser does; only the browser resolves every `.localhost` name. */
+/** Fetches a page in the browser, because only the browser resolves every `.localhost` name. */
 function textOf(page: Page, path: string): Promise<string> {
   return page.evaluate(async (address) => (await fetch(address)).text(), path)
 }
 
-/** The link to `path` in the newest mail to an address, once it is in the outbox. */
+/** Waits for the newest mail to an address and returns its link to `path`. */
 export async function mailedLink(page: Page, email: string, path: string): Promise<string> {
   const found = async () => {
     const list = await textOf(page, '/outbox')

@@ -1,14 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import { build } from 'vite'
-import { sanitiseContent } from '../../legacy/core/richText'
-import { harmless, xssTexts } from '../../legacy/core/xss.fixture'
+import { sanitiseContent } from '../../legacy/core/text/richText'
+import { harmless, xssTexts } from '../../legacy/core/text/xss.fixture'
 import { askGraph, closeDialogs, logOn } from './member'
 import { siteUrl } from './visitor'
 
-// Disables the content policy, which is only the second line of defence.
+// Disables the content security policy, which is only the second line of defence.
 test.use({ bypassCSP: true })
 
-// The pages contain much text.
 test.describe.configure({ timeout: 120_000 })
 
 const MAIN = 'dk.localhost'
@@ -18,7 +17,7 @@ const SAVE = `mutation ($input: SaveBlogEntryInput!) {
 }`
 
 /**
- * An unclosed text may swallow what follows, so it stands alone; many others fit into one text, each after
+ * An unclosed text may swallow what follows, so it is tested alone; many others fit into one text, each after
  * harmless words.
  */
 const closed = xssTexts.filter(([technique]) => technique !== 'unclosed').map(([, text]) => text)
@@ -28,10 +27,10 @@ const texts = Array.from({ length: Math.ceil(closed.length / AT_ONCE) }, (_, ind
   return harmless + part.map((text) => text + harmless).join('') + (unclosed[index * 5] ?? '')
 })
 
-/** Players of videos that a text may embed, which send no other requests. */
+/** Permitted embeds: players of videos, which send no other requests. */
 const player = /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}|player\.vimeo\.com\/video\/\d{5,12}\?dnt=1)$/
 
-/** Collects everything that a page does and no text may make it do. */
+/** Collects actions of a page that no text may cause. */
 function watch(page: Page): string[] {
   const done: string[] = []
   page.on('dialog', (dialog) => {
@@ -54,7 +53,7 @@ async function keepInside(page: Page): Promise<void> {
   )
 }
 
-/** Elements and attributes in a page's texts that are not on the allow-list. */
+/** Lists elements and attributes in a page's texts that are not on the allow-list. */
 function strangers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tags = 'P BR STRONG EM U S H1 H2 H3 H4 UL OL LI BLOCKQUOTE A'.split(' ')
@@ -72,9 +71,9 @@ function strangers(page: Page): Promise<string[]> {
       return [...element.attributes].flatMap(({ name, value }) => {
         if (local && ['src', 'alt', 'loading', 'draggable'].includes(name)) return []
         if (name === 'href' && !/^(?:https?:|mailto:|tel:|[/#?.])/i.test(value)) return [`${name}=${value}`]
-        // An element keeps its `is` attribute, but without a value.
+        // The browser keeps the `is` attribute of an element, but without a value.
         if (name === 'is' && value === '') return []
-        // It has no meaning on other elements.
+        // The attribute has no meaning on other elements.
         if (name === 'data-media-id' || name === 'data-video') return []
         return attributes.has(name) ? [] : [`${element.tagName} ${name}=${value}`]
       })
@@ -82,7 +81,7 @@ function strangers(page: Page): Promise<string[]> {
   })
 }
 
-/** Triggers event handlers that got through. Returns whether any ran. */
+/** Triggers event handlers that passed the sanitiser and returns whether any ran. */
 function provoked(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     for (const element of document.querySelectorAll('main *')) {
@@ -103,7 +102,7 @@ async function expectNothingRan(page: Page, done: readonly string[]): Promise<vo
 
 const HTML = 'xss-test'
 
-/** From now on replaces all texts by members in the server's answers with a given text. */
+/** Replaces all texts by members in the server's answers with a given text from now on. */
 async function writeInto(page: Page): Promise<(html: string) => Promise<void>> {
   await page.addInitScript((key) => {
     const written = new Set(['html', 'text', 'title', 'headline', 'excerpt', 'description'])
@@ -158,7 +157,7 @@ test('every text is harmless after the client’s sanitiser', async ({ page, bas
           if (!place) throw new Error('There is no place')
           const clean = sanitise(beside + text + beside)
           place.innerHTML = clean
-          // Sanitises the serialised result again, as on the next read.
+          // Sanitises the serialised result again, as the next read does.
           const again = sanitise(place.innerHTML)
           const kept = place.querySelector('h2 + p > strong + em') && place.querySelector('li')
           if (!kept || (technique === 'address' && place.querySelectorAll('h2').length < 2))
@@ -195,7 +194,7 @@ test('the page of an entry shows unsanitised answers, and nothing runs', async (
   }
 })
 
-test('the same for a profile with its guestbook, and in lists', async ({ page, baseURL }) => {
+test('a profile with its guestbook, and lists, show them, and nothing runs', async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'luna', MAIN)
   await closeDialogs(page)
   await keepInside(page)
@@ -221,7 +220,7 @@ test('texts that the server sanitised are shown unchanged', async ({ page, baseU
   await closeDialogs(page)
   await keepInside(page)
   const all = closed.filter((text) => !text.includes('\0'))
-  // Unclosed elements, repeated, exceed the allowed depth, and the rest loses its form.
+  // Repeated unclosed elements exceed the allowed depth, after which the sanitiser removes all markup.
   const level = all.filter((text) => sanitiseContent(text.repeat(13) + harmless).endsWith(harmless))
   const deep = all.filter((text) => !level.includes(text))
   const half = Math.ceil(level.length / 2)
@@ -236,7 +235,7 @@ test('texts that the server sanitised are shown unchanged', async ({ page, baseU
   }
 })
 
-test.describe('with the policy of the pages', () => {
+test.describe('under the policy of the pages', () => {
   test.use({ bypassCSP: false })
 
   test('nothing is refused', async ({ page, baseURL }) => {
@@ -244,7 +243,7 @@ test.describe('with the policy of the pages', () => {
     await closeDialogs(page)
     const refused: string[] = []
     page.on('console', (message) => {
-      // Chromium reports handlers already in the inert document in which texts are sanitised.
+      // Chromium reports handlers even in the inert document in which texts are sanitised.
       const inert = message.text().startsWith('Executing inline event handler')
       if (message.text().includes('Content Security Policy') && !inert) refused.push(message.text())
     })

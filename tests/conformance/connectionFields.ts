@@ -17,6 +17,7 @@ import {
   isRequiredArgument,
   isScalarType,
 } from 'graphql'
+import { globalId } from '../../gateway/testing/stubbed'
 
 export interface ConnectionField {
   /** `Type.field`. */
@@ -160,6 +161,7 @@ export function twoValuesOf(type: GraphQLInputType, name: string): readonly [unk
   }
   const scalars: Readonly<Record<string, readonly [unknown, unknown]>> = {
     Int: [1, 2],
+    ID: [globalId('Album', 1), globalId('Album', 2)],
     String: ['boats', 'sails'],
     Boolean: [true, false],
   }

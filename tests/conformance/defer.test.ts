@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { contentTokens, ids, profile, viewer } from '../../gateway/testing/fixtures'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ids, profile, viewer } from '../../gateway/testing/fixtures'
 import { stubbedGateway } from '../../gateway/testing/stubbed'
 import { readMultipart } from '../../web/platform/relay/multipart'
 
@@ -21,6 +21,7 @@ interface Part {
 }
 
 const server = stubbedGateway()
+beforeEach(() => server.stub.answer('LogOn.CheckStamp', { valid: true }))
 
 async function send(query: string, accept = 'multipart/mixed, application/graphql-response+json, application/json') {
   const response = await fetch(`${server.url}/graphql`, {
@@ -34,25 +35,25 @@ async function send(query: string, accept = 'multipart/mixed, application/graphq
   return { response, type, parts, increments: parts.flatMap(({ incremental = [] }) => incremental) }
 }
 
-const tokens = 'contentTokens { media }'
+const stamp = 'stampIsValid(stamp: "stamp")'
 const { name } = viewer
 
 describe('a deferred part', () => {
   it('comes after the rest with its path and label, and the last part is marked as the last', async () => {
-    const { parts, increments } = await send(`{ viewer { name ... @defer(label: "tokens") { ${tokens} } } }`)
+    const { parts, increments } = await send(`{ viewer { name ... @defer(label: "stamp") { ${stamp} } } }`)
     expect(parts[0]).toMatchObject({ data: { viewer: { name } }, hasNext: true })
-    expect(JSON.stringify(parts[0])).not.toContain(contentTokens.media)
-    const data = { contentTokens: { media: contentTokens.media } }
-    expect(increments).toEqual([{ data, path: ['viewer'], label: 'tokens' }])
+    expect(JSON.stringify(parts[0])).not.toContain('stampIsValid')
+    const data = { stampIsValid: true }
+    expect(increments).toEqual([{ data, path: ['viewer'], label: 'stamp' }])
     expect(parts.map(({ hasNext }) => hasNext)).toEqual([...parts.slice(1).map(() => true), false])
   })
 
   it('is included in the list of REST calls, which comes with the last part', async () => {
-    const { parts } = await send(`{ viewer { name ... @defer { ${tokens} } } }`)
+    const { parts } = await send(`{ viewer { name ... @defer { ${stamp} } } }`)
     expect(parts.filter(({ extensions }) => extensions)).toEqual(parts.slice(-1))
     expect(parts.at(-1)?.extensions?.restCalls.map(({ call }) => call)).toEqual([
       'CurrentProfile.GetProfileData',
-      'Common.GetContentTokens',
+      'LogOn.CheckStamp',
     ])
   })
 
@@ -67,23 +68,23 @@ describe('a deferred part', () => {
   })
 
   it('fails alone: the rest is complete', async () => {
-    server.stub.refuse('Common.GetContentTokens', 403, 'TERMS_NOT_ACCEPTED')
-    const { parts, increments } = await send(`{ viewer { name ... @defer { ${tokens} } } }`)
+    server.stub.refuse('LogOn.CheckStamp', 403, 'TERMS_NOT_ACCEPTED')
+    const { parts, increments } = await send(`{ viewer { name ... @defer { ${stamp} } } }`)
     expect(parts[0]).toMatchObject({ data: { viewer: { name } } })
     expect(parts[0]).not.toHaveProperty('errors')
     expect(increments).toMatchObject([
-      { data: { contentTokens: null }, errors: [{ extensions: { code: 'FORBIDDEN', reason: 'TERMS_NOT_ACCEPTED' } }] },
+      { data: { stampIsValid: null }, errors: [{ extensions: { code: 'FORBIDDEN', reason: 'TERMS_NOT_ACCEPTED' } }] },
     ])
   })
 
   it('is not deferred if the operation says so: there is one answer', async () => {
-    const { response, type } = await send(`{ viewer { name ... @defer(if: false) { ${tokens} } } }`)
+    const { response, type } = await send(`{ viewer { name ... @defer(if: false) { ${stamp} } } }`)
     expect(type).toContain('json')
-    expect(await response.json()).toMatchObject({ data: { viewer: { name, contentTokens: {} } } })
+    expect(await response.json()).toMatchObject({ data: { viewer: { name, stampIsValid: true } } })
   })
 
   it('is refused to a client that cannot read parts', async () => {
-    const { response } = await send(`{ viewer { name ... @defer { ${tokens} } } }`, 'application/json')
+    const { response } = await send(`{ viewer { name ... @defer { ${stamp} } } }`, 'application/json')
     expect(response.status).toBe(406)
   })
 })
@@ -112,7 +113,7 @@ describe('a field that sets cookies', () => {
   it('has set them when the first part comes, whatever else is deferred', async () => {
     server.stub.on('LogOn.LogOut', (_request, reply) => reply.header('set-cookie', 'sid=; Max-Age=0; Path=/').send({}))
     const { response, parts, increments } = await send(
-      'mutation { logOut { userErrors { code } viewer { ... @defer { contentTokens { media } } } } }',
+      'mutation { logOut { userErrors { code } viewer { ... @defer { stampIsValid(stamp: "stamp") } } } }',
     )
     expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^sid=;/)])
     expect(parts[0]).toMatchObject({ data: { logOut: { userErrors: [] } }, hasNext: true })

@@ -13,7 +13,7 @@ const query = `mutation ($input: UploadTempMediaInput!) {
   uploadTempMedia(input: $input) { media { legacyId } userErrors { code } }
 }`
 const flat = `mutation ($file: File!) {
-  uploadTempMedia(input: { file: $file }) { media { legacyId } userErrors { code } }
+  uploadTempMedia(input: { file: $file, purpose: PROFILE_PICTURE }) { media { legacyId } userErrors { code } }
 }`
 const documentId = createHash('sha256').update(query).digest('hex')
 const uploaded = { data: { uploadTempMedia: { media: { legacyId: 5 }, userErrors: [] } } }
@@ -42,7 +42,7 @@ type Part = readonly [name: string, content: string | Blob]
 
 const boat = new Blob(['a boat'], { type: 'image/jpeg' })
 const json = (name: string, value: unknown): Part => [name, JSON.stringify(value)]
-const operations = json('operations', { query, variables: { input: { file: null } } })
+const operations = json('operations', { query, variables: { input: { file: null, purpose: 'PROFILE_PICTURE' } } })
 const map = json('map', { 0: ['variables.input.file'] })
 const file: Part = ['0', boat]
 
@@ -74,15 +74,21 @@ describe('a multipart request is answered', () => {
     ['with its map in front of its operations', [map, operations, file]],
     ['with more fields than it needs', [operations, map, ['more', 'x'], ['still more', 'x'], file]],
     ['with a part of any name', [operations, json('map', { boat: ['variables.input.file'] }), ['boat', boat]]],
-    ['of a persisted operation', [json('operations', { documentId, variables: { input: { file: null } } }), map, file]],
-    ['with no place kept for its file', [json('operations', { query, variables: {} }), map, file]],
+    [
+      'of a persisted operation',
+      [json('operations', { documentId, variables: { input: { file: null, purpose: 'PROFILE_PICTURE' } } }), map, file],
+    ],
+    [
+      'with no place kept for its file',
+      [json('operations', { query, variables: { input: { purpose: 'PROFILE_PICTURE' } } }), map, file],
+    ],
     [
       'with an operation chosen by its name',
       [
         json('operations', {
           query: `${query.replace('mutation', 'mutation Upload')} query Other { __typename }`,
           operationName: 'Upload',
-          variables: { input: { file: null } },
+          variables: { input: { file: null, purpose: 'PROFILE_PICTURE' } },
         }),
         map,
         file,

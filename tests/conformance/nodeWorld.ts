@@ -29,6 +29,7 @@ const seen = `query ($other: Int!) {
   viewer {
     ...item
     savedSearches { ...item }
+    sessions { ...item }
     notifications(first: 100) { edges { node { ...item } } }
     profile { guestbook(first: 1) { edges { node { ...item } } } }
   }

@@ -12,9 +12,9 @@ const nodeInterface = schema.getType('Node')
 const types = isInterfaceType(nodeInterface) ? schema.getPossibleTypes(nodeInterface).map(({ name }) => name) : []
 
 /** Objects that everybody sees, always. */
-const common = ['Country', 'FaqEntry', 'Site', 'Viewer']
+const common = ['Country', 'FaqEntry', 'Session', 'Site', 'Viewer']
 /** Visible only to their owner or participants. */
-const personal = types.filter((name) => /^(Conversation|SavedSearch|.+Message|.+Notification)$/.test(name))
+const personal = types.filter((name) => /^(Conversation|SavedSearch|Session|.+Message|.+Notification)$/.test(name))
 
 let graph: Graph
 let world: NodeWorld

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { restCallsOf } from '../../gateway/core/restDirective'
+import { restCallsOf } from '../../gateway/core/schema/restDirective'
 import { createSchema } from '../../gateway/main/areas'
 import { AnyOperation } from '../../gateway/testing/anyOperation'
 import { stubbedGateway } from '../../gateway/testing/stubbed'

@@ -62,7 +62,7 @@ describe('a stream', () => {
 
   it('also runs queries: one answer, then completion', async () => {
     const text = await textUntil(await ask('{ viewer { name } }', undefined), /never/)
-    expect(text).toMatch(/event: next\ndata: \{"data":\{"viewer":\{"name":""\}\}.*\}\n\nevent: complete\ndata:\n\n$/)
+    expect(text).toMatch(/event: next\ndata: \{"data":\{"viewer":\{"name":null\}\}.*\}\n\nevent: complete\ndata:\n\n$/)
   })
 
   it('is refused to a client that does not accept event streams', async () => {

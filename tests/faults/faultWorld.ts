@@ -125,7 +125,7 @@ export class FaultWorld {
         })
         response.end(await forward())
       }
-      const operation = this.operation('useFreshContentTokensQuery')
+      const operation = this.operation('countsQuery')
       const sent = Array.from({ length: CONNECTIONS }, () =>
         this.#run(operation, gateway, this.proxy.trial(untilAllAreThere)),
       )
@@ -171,19 +171,24 @@ async function send(gatewayUrl: string, operation: Operation, mark: string): Pro
       accept: 'multipart/mixed, application/graphql-response+json, application/json',
       'x-graphql-csrf': '1',
       'user-agent': mark,
-      cookie: 'sid=known',
+      // A session of its own, so that its content token is read.
+      cookie: `sid=${mark}`,
       ...(upload ? {} : { 'content-type': 'application/json' }),
     },
     body: upload ? uploadOf(documentId) : JSON.stringify({ documentId, variables }),
   })
-  const text = await response.text()
+  // Media addresses are absolute, and two gateways answer.
+  const text = (await response.text()).replaceAll(gatewayUrl, '')
   const { data, errors = [] } = JSON.parse(text) as { data?: unknown; errors?: AskedError[] }
   return { status: response.status, type: response.headers.get('content-type') ?? '', text, data, errors }
 }
 
 function uploadOf(documentId: string): FormData {
   const form = new FormData()
-  form.append('operations', JSON.stringify({ documentId, variables: { input: { file: null } } }))
+  form.append(
+    'operations',
+    JSON.stringify({ documentId, variables: { input: { file: null, purpose: 'PROFILE_PICTURE' } } }),
+  )
   form.append('map', JSON.stringify({ 0: ['variables.input.file'] }))
   form.append('0', new Blob(['not much of a picture'], { type: 'image/jpeg' }), 'boat.jpg')
   return form

@@ -20,7 +20,7 @@ const handful = [
 const operations = (await clientOperations(createSchema())).filter(({ kind }) => kind !== 'subscription')
 
 /** Allows for a busy machine. */
-const PATIENCE = { timeout: 15_000 }
+const TIMEOUT = { timeout: 15_000 }
 
 let world: FaultWorld
 beforeAll(async () => {
@@ -74,8 +74,8 @@ describe('connection resets', () => {
 
 describe('after all faults', () => {
   it('the gateways have released aborted calls', async () => {
-    await vi.waitFor(() => expect(world.proxy.underWay).toBe(0), PATIENCE)
-    await vi.waitFor(async () => expect(await world.everyConnectionWorks()).toBe(true), PATIENCE)
+    await vi.waitFor(() => expect(world.proxy.underWay).toBe(0), TIMEOUT)
+    await vi.waitFor(async () => expect(await world.everyConnectionWorks()).toBe(true), TIMEOUT)
   })
 
   it('no error was left unhandled', () => {

@@ -92,7 +92,8 @@ const scalars: Readonly<Record<string, unknown>> = {
   Float: 0.5,
   Boolean: true,
   String: 'text',
-  Date: moment.slice(0, 10),
+  LocalDate: moment.slice(0, 10),
+  HTML: '<p>text</p>',
   DateTime: moment,
   File: FILE_NAME,
 }
@@ -110,7 +111,8 @@ function valueOf(type: GraphQLInputType, place: Place): unknown {
   if (isListType(type)) return [valueOf(type.ofType, place)]
   if (isEnumType(type)) return type.getValues()[0]?.name
   if (isInputObjectType(type)) {
-    const needed = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
+    const fields = Object.values(type.getFields())
+    const needed = type.isOneOf ? fields.slice(0, 1) : fields.filter((field) => isNonNullType(field.type))
     return Object.fromEntries(
       needed.map((field) => [field.name, valueOf(field.type, { field: field.name, input: type.name })]),
     )
@@ -127,6 +129,9 @@ const typeByField: Readonly<Record<string, string>> = {
   albumId: 'Album',
   entryId: 'GuestbookEntry',
   messageId: 'TextMessage',
+  relationId: 'Relation',
+  reportId: 'Report',
+  sessionId: 'Session',
 }
 
 /** The type that the `id` of an input or an operation's variable refers to: the first pattern that matches the name. */

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { Pool } from 'undici'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { sendRequest } from '../../gateway/core/sendRequest'
+import { sendRequest } from '../../gateway/core/rest/sendRequest'
 import { pathOf } from '../../legacy/contract/contract'
 import { type ContractServer, startContractServer } from './contractServer'
 import { type FaultProxy, startFaultProxy } from './faultProxy'

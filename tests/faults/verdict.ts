@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { answersNothing, isAnswer } from '../../gateway/core/answerChecks'
+import { answersNothing, isAnswer } from '../../gateway/core/rest/answerChecks'
 import type { ErrorCode } from '../../gateway/core/errors'
 import type { AskedError } from '../../gateway/testing/gateway'
 import { type CallName, callByName } from '../../legacy/contract/contract'

@@ -41,11 +41,12 @@ interface Page {
 }
 
 describe('the page of an entry, as the web client requests it', () => {
-  it('takes at most four REST calls with thirty comments, their answers, media items and neighbours', async () => {
+  it('takes at most four REST calls with thirty comments, their answers, media items and neighbours, and the content token once an hour', async () => {
     const query = Object.values(await readStoredOperations()).find((text) => text.startsWith('query EntryScreenQuery'))
     const sid = (await clientOf(graph.legacy, viewer)).cookies.get('sid')
     const variables = { legacyId: entry, layered: true }
-    const { data, errors, extensions } = await graph.ask<Page>({ query: query ?? '', variables }, sid)
+    const ask = () => graph.ask<Page>({ query: query ?? '', variables }, sid)
+    const { data, errors, extensions } = await ask()
     expect(errors ?? []).toEqual([])
     expect(data?.blogEntry).toMatchObject({
       previous: { title: 'Before' },
@@ -54,11 +55,14 @@ describe('the page of an entry, as the web client requests it', () => {
     })
     const replies = data?.blogEntry.comments.edges.map(({ node }) => node.replies.length)
     expect(replies).toEqual(Array.from({ length: 30 }, () => 1))
-    expect(extensions.restCalls.map(({ call }) => call).sort()).toEqual([
+    const everyTime = [
       'Blogs.GetBlogEntryData',
       'Blogs.GetComments',
       'CurrentProfile.GetProfileData',
       'Media.GetAlbumsByIds',
-    ])
+    ]
+    const callsIn = ({ restCalls }: typeof extensions) => restCalls.map(({ call }) => call).sort()
+    expect(callsIn(extensions)).toEqual([...everyTime, 'Common.GetContentTokens'].sort())
+    expect(callsIn((await ask()).extensions)).toEqual(everyTime)
   })
 })

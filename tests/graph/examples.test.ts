@@ -1,8 +1,9 @@
 import { validate, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSchema } from '../../gateway/main/areas'
+import { globalId } from '../../gateway/testing/stubbed'
 import { calls } from '../../legacy/contract/contract'
-import { termsVersion } from '../../legacy/core/terms'
+import { termsVersion } from '../../legacy/core/access/terms'
 import { jpeg } from '../../legacy/testing/media'
 import { clientOf, PASSWORD } from '../../legacy/testing/profiles'
 import { openStream } from '../live/stream'
@@ -39,7 +40,7 @@ beforeAll(async () => {
   graph = await startGraph()
   community = await settle(graph.legacy)
   variables['ConsentsExample'] = { version: termsVersion(graph.legacy.deps.settings.sites.byId(1)) }
-  variables['ImpersonateExample'] = { profile: community.member }
+  variables['ImpersonateExample'] = { profile: globalId('Profile', community.member) }
 })
 afterAll(() => graph.close())
 

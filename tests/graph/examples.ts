@@ -12,7 +12,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import { declaredCalls, restCallsOf } from '../../gateway/core/restDirective'
+import { declaredCalls, restCallsOf } from '../../gateway/core/schema/restDirective'
 
 const folder = new URL('../../gateway/', import.meta.url)
 

@@ -88,19 +88,22 @@ describe('the web client’s operations cost', () => {
     expect(calls).toEqual(['CurrentProfile.GetProfileData', 'Mail.GetConversations'])
   })
 
-  it('two calls for an open conversation, and one each for pictures and albums', async () => {
+  it('two calls for an open conversation, one each for pictures and albums, and the content token once an hour', async () => {
     const { data, calls } = await show('MailScreenQuery', { ...closed, open: true, legacyId: pair })
     const messages = data?.conversation?.messages.edges.map(({ node }) => node) ?? []
     expect(messages).toHaveLength(30)
     expect(messages.flatMap(({ media }) => media ?? []).every(({ owner }) => owner !== null)).toBe(true)
     expect(messages.at(-1)?.__typename).toBe('AlbumAccessMessage')
-    expect(calls).toEqual([
+    const everyTime = [
       'CurrentProfile.GetProfileData',
       'Mail.GetConversation',
       'Mail.GetMessages',
       'Media.GetAlbumsByIds',
       'Media.GetMediaByIds',
-    ])
+    ]
+    expect(calls).toEqual(['Common.GetContentTokens', ...everyTime])
+    const again = await show('MailScreenQuery', { ...closed, open: true, legacyId: pair })
+    expect(again.calls).toEqual(everyTime)
   })
 
   it('one call for the menu of conversations', async () => {

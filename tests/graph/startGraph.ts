@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { LoggedCall } from '../../gateway/core/restLog'
+import type { LoggedCall } from '../../gateway/core/rest/restLog'
 import { readSettings } from '../../gateway/core/settings'
 import { createServer } from '../../gateway/main/server'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 
 /** The graph's answer, and its REST calls. */
-export interface GraphAnswer<T> {
+interface GraphAnswer<T> {
   readonly data?: T
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[]
   readonly extensions: { readonly restCalls: readonly LoggedCall[] }
@@ -19,6 +19,7 @@ export interface Graph {
   ask<T>(
     operation: { readonly query: string; readonly variables: object } | FormData,
     sid?: string,
+    headers?: Readonly<Record<string, string>>,
   ): Promise<GraphAnswer<T>>
   close(): Promise<void>
 }
@@ -36,7 +37,7 @@ export async function startGraph(): Promise<Graph> {
   return {
     legacy,
     url,
-    async ask<T>(operation: object, sid?: string) {
+    async ask<T>(operation: object, sid?: string, headers: Readonly<Record<string, string>> = {}) {
       const form = operation instanceof FormData
       const response = await fetch(`${url}/graphql`, {
         method: 'POST',
@@ -45,6 +46,7 @@ export async function startGraph(): Promise<Graph> {
           'x-forwarded-host': 'dk.localhost',
           ...(sid ? { cookie: `sid=${sid}` } : {}),
           ...(form ? {} : { 'content-type': 'application/json' }),
+          ...headers,
         },
         body: form ? operation : JSON.stringify(operation),
       })

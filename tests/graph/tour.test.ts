@@ -1,7 +1,8 @@
 import { parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSchema } from '../../gateway/main/areas'
-import { demoMembers, demoPassword, readTour, type Step } from '../../gateway/http/graphiql/tour'
+import { demoLogins, demoMembers, demoPassword } from '../../gateway/http/graphiql/demoLogins'
+import { readTour, type Step } from '../../gateway/http/graphiql/tour'
 import { demoActors, demoPassword as seededPassword } from '../../legacy/demo/community/actors'
 import { seedReference } from '../../legacy/main/reference'
 import { seed } from '../../legacy/demo/seed'
@@ -74,7 +75,11 @@ describe('the tour', () => {
     expect((await take(step))[0]?.data).toEqual((await take(step))[0]?.data)
   })
 
-  it('logs one demo member in per country, all with its password', () => {
+  it('offers the demo logins of each country, all with their password', () => {
+    const offered = demoLogins.map((ofCountry) => ofCountry.map(({ name }) => name))
+    expect(offered).toEqual(
+      demoLogins.map((_, at) => demoActors.filter(({ countryId }) => countryId === at + 1).map(({ name }) => name)),
+    )
     expect(demoMembers).toEqual(demoActors.filter(({ key }) => key === 'unpaid').map(({ name }) => name))
     expect(demoPassword).toBe(seededPassword)
   })

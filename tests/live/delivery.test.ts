@@ -83,11 +83,14 @@ describe('a member', () => {
     await freja.client.call('Mail.SetTyping', { conversationId })
     expect(await untilEvent(his, 'LiveTyping')).toEqual({
       __typename: 'LiveTyping',
-      conversationLegacyId: conversationId,
+      conversationId: globalId('Conversation', conversationId),
       profile: { name: freja.name },
     })
     await mikkel.client.call('Mail.MarkConversationAsRead', { conversationId, messageId: id })
-    const changed = { conversationLegacyId: conversationId, conversation: { legacyId: conversationId } }
+    const changed = {
+      conversationId: globalId('Conversation', conversationId),
+      conversation: { legacyId: conversationId },
+    }
     expect(await untilEvent(hers, 'LiveConversation')).toMatchObject(changed)
     expect(await untilEvent(his, 'LiveConversation')).toMatchObject(changed)
   })

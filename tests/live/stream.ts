@@ -20,8 +20,8 @@ export const LIVE_EVENTS = `subscription {
   liveEvents {
     __typename
     ... on LiveMessage { message { legacyId author { name } ... on TextMessage { text } } messageEdge { cursor } }
-    ... on LiveConversation { conversationLegacyId conversation { legacyId unreadCount } }
-    ... on LiveTyping { conversationLegacyId profile { name } }
+    ... on LiveConversation { conversationId conversation { legacyId unreadCount } }
+    ... on LiveTyping { conversationId profile { name } }
     ... on LiveNews { topic actor { name } notification { legacyId } }
     ... on LiveCounts { at }
     ... on LiveResync { at }

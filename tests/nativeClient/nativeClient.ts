@@ -16,9 +16,25 @@ export interface Listening<T> {
 /** How an operation is identified to the gateway. */
 export type Naming = (name: string) => object
 
+/** Fetches from the gateway as an app does: with its own cookie jar and the proof against forgery. */
+export function appFetch(jar: Map<string, string> = new Map()): typeof fetch {
+  return async (address, init = {}) => {
+    const headers = new Headers(init.headers as Record<string, string> | undefined)
+    headers.set('x-graphql-csrf', '1')
+    if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await fetch(address, { ...init, headers: Object.fromEntries(headers) })
+    for (const { name, value, maxAge } of getSetCookies(new Headers([...response.headers]))) {
+      if (value === '' || maxAge === 0) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return response
+  }
+}
+
 /** A phone app: it has an address, its own operations and a cookie jar, and no code of the web client. */
 export class NativeClient {
   readonly #jar = new Map<string, string>()
+  readonly #fetch = appFetch(this.#jar)
 
   constructor(
     private readonly url: string,
@@ -50,18 +66,12 @@ export class NativeClient {
     }
   }
 
-  async #send(body: object, accept: string, signal?: AbortSignal): Promise<Response> {
-    const cookie = [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(`${this.url}/graphql`, {
+  #send(body: object, accept: string, signal?: AbortSignal): Promise<Response> {
+    return this.#fetch(`${this.url}/graphql`, {
       method: 'POST',
-      headers: { accept, 'content-type': 'application/json', 'x-graphql-csrf': '1', ...(cookie && { cookie }) },
+      headers: { accept, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal,
+      ...(signal ? { signal } : {}),
     })
-    for (const { name, value, maxAge } of getSetCookies(new Headers([...response.headers]))) {
-      if (value === '' || maxAge === 0) this.#jar.delete(name)
-      else this.#jar.set(name, value)
-    }
-    return response
   }
 }

@@ -9,6 +9,7 @@ import { linkIn } from '../../legacy/testing/mails'
 import { insertProfile, PASSWORD } from '../../legacy/testing/profiles'
 import { startTestProduct, type TestProduct } from '../setup/product'
 import { type Answer, type Listening, NativeClient, type Naming } from './nativeClient'
+import { newMember } from './newMember'
 import { document, idOf, persisted, textByName } from './operations'
 
 const free: Naming = (name) => ({ query: textByName[name], operationName: name })
@@ -99,39 +100,27 @@ describe.each(ways)('a client that sends $sends', ({ naming, env, freeAreAnswere
     const session = async () => (await given(freja.ask<{ viewer: Me }>('Session'))).viewer
 
     // Signs up: first with a mistake, then correctly.
-    const email = 'freja@example.com'
-    const input = {
-      profileType: 'SINGLE',
-      persons: [{ gender: 'FEMALE', birthday: '1992-03-04' }],
-      countryLegacyId: 1,
-      zipCode: '2100',
-      name: 'Freja',
-      email,
-      password: PASSWORD,
-      termsAccepted: true,
-      sensitiveDataConsent: true,
-    }
     const signUp = async (more: object) =>
       (
         await given(
           freja.ask<{ createProfile: { email: string | null; userErrors: Mistake[] } }>('SignUp', {
-            input: { ...input, ...more },
+            input: { ...newMember, ...more },
           }),
         )
       ).createProfile
     expect(await signUp({ name: 'F' })).toEqual({ email: null, userErrors: [{ code: 'TOO_SHORT', field: ['name'] }] })
-    expect(await signUp({})).toEqual({ email, userErrors: [] })
+    expect(await signUp({})).toEqual({ email: newMember.email, userErrors: [] })
     expect(await session()).toMatchObject({ isLoggedIn: false })
 
     // Follows the link in the mail.
     await product.legacy.runJobs()
-    const query = linkIn(product.legacy, email).searchParams.get('q')
+    const query = linkIn(product.legacy, newMember.email).searchParams.get('q')
     const confirmed = await freja.ask('Confirm', { input: { query, password: PASSWORD } })
     const me = { isLoggedIn: true, name: 'Freja', member: false }
     expect(await given(Promise.resolve(confirmed))).toEqual({ confirmEmail: { viewer: me, userErrors: [] } })
     expect(freja.cookies).toContain('sid')
     await given(freja.ask('LogOut'))
-    expect(await session()).toMatchObject({ isLoggedIn: false, name: '' })
+    expect(await session()).toMatchObject({ isLoggedIn: false, name: null })
 
     // Logs in: with a wrong password, then with hers.
     const logOn = (password: string) => freja.ask('LogOn', { input: { name: 'Freja', password } })
@@ -198,7 +187,7 @@ describe.each(ways)('a client that sends $sends', ({ naming, env, freeAreAnswere
     // Logs out: her stream ends, his continues.
     await given(freja.ask('LogOut'))
     expect(freja.cookies).not.toContain('sid')
-    expect(await session()).toMatchObject({ isLoggedIn: false, name: '' })
+    expect(await session()).toMatchObject({ isLoggedIn: false, name: null })
     const codes = []
     for (let told = await hers.next(); told; told = await hers.next())
       codes.push(told.errors?.[0]?.extensions?.['code'])

@@ -1,6 +1,6 @@
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Upstream } from '../../gateway/core/upstream'
+import { Upstream } from '../../gateway/core/rest/upstream'
 import { healthRoutes } from '../../gateway/http/health'
 import { LiveHub } from '../../gateway/core/live/hub'
 import { readSettings } from '../../gateway/core/settings'

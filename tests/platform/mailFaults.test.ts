@@ -69,7 +69,7 @@ const CATCH_UP = `query ($id: Int!, $after: String) {
 /** The receiver's browser: listens, and fetches missed messages whenever an event says so or its stream breaks. */
 class Receiver {
   /** Messages on the screen, by conversation. */
-  readonly shown = new Map<number, number[]>()
+  readonly shown = new Map<string, number[]>()
   /** Number of messages from the stream, and from catching up. */
   readonly heard = { live: 0, caughtUp: 0 }
   #stopped = false
@@ -96,7 +96,7 @@ class Receiver {
 
   async #read(): Promise<void> {
     const query = `subscription { liveEvents {
-      __typename ... on LiveMessage { message { legacyId conversationLegacyId } }
+      __typename ... on LiveMessage { message { legacyId conversationId } }
     } }`
     const stream = await openStream(product.gateway.url, query, { sid: receiver.sid })
     const watch = setInterval(() => this.#stopped && void stream.close(), RETRY_AFTER)
@@ -120,23 +120,23 @@ class Receiver {
       const data = await ask(receiver, CATCH_UP, { id })
       if (!data?.conversation) throw new Error('The conversation could not be read')
       for (const { node } of data.conversation.messages.edges) {
-        this.#show({ legacyId: node.legacyId, conversationLegacyId: id }, 'caughtUp')
+        this.#show({ legacyId: node.legacyId, conversationId: globalId('Conversation', id) }, 'caughtUp')
       }
     }
   }
 
-  #show({ legacyId, conversationLegacyId }: Message, how: 'live' | 'caughtUp'): void {
-    const present = this.shown.get(conversationLegacyId) ?? []
+  #show({ legacyId, conversationId }: Message, how: 'live' | 'caughtUp'): void {
+    const present = this.shown.get(conversationId) ?? []
     // The client's store keeps one record per id.
     if (present.includes(legacyId)) return
     this.heard[how] += 1
-    this.shown.set(conversationLegacyId, [...present, legacyId])
+    this.shown.set(conversationId, [...present, legacyId])
   }
 }
 
 interface Message {
   readonly legacyId: number
-  readonly conversationLegacyId: number
+  readonly conversationId: string
 }
 
 it('no acknowledged message is lost or duplicated, whatever is killed in between', async () => {

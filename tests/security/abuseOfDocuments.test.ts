@@ -208,7 +208,10 @@ describe.each(gateways)('a gateway %s', (_which, gateway) => {
 
 describe('a multipart request', () => {
   it('with oversized variables is refused', async () => {
-    const operations = { query: 'mutation ($file: File!) { uploadTempMedia(input: { file: $file }) { media { id } } }' }
+    const operations = {
+      query:
+        'mutation ($file: File!) { uploadTempMedia(input: { file: $file, purpose: PROFILE_PICTURE }) { media { id } } }',
+    }
     const body = form({ ...operations, variables: { file: null, ids: Array.from({ length: 5000 }, () => 1) } })
     const response = await fetch(`${compiling.url}/graphql`, {
       method: 'POST',

@@ -22,7 +22,7 @@ const part = (name: string, content: string, more = '') =>
   `--X\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${content}\r\n`
 const file = (name: string, content = 'abc', filename = 'a.jpg') => part(name, content, `; filename="${filename}"`)
 const query =
-  'mutation ($file: File!) { uploadTempMedia(input: { file: $file }) { media { legacyId } userErrors { code } } }'
+  'mutation ($file: File!) { uploadTempMedia(input: { file: $file, purpose: PROFILE_PICTURE }) { media { legacyId } userErrors { code } } }'
 const operations = part('operations', JSON.stringify({ query, variables: { file: null } }))
 const map = part('map', '{"0":["variables.file"]}')
 const before = operations + map

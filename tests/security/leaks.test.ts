@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertPicture } from '../../legacy/testing/media'
 import { linkIn } from '../../legacy/testing/mails'
 import { insertProfile, PASSWORD } from '../../legacy/testing/profiles'
 import { Browser } from '../setup/browser'
@@ -77,11 +78,15 @@ describe('the logs', () => {
     await browser.logOn(secrets.email, secrets.wrong)
     await browser.logOn(secrets.email, secrets.password)
     const secondSession = browser.cookies.get('sid') ?? ''
-    const { data } = await browser.graph<{ viewer: { contentTokens: { media: string } } }>(
-      '{ viewer { contentTokens { media } } }',
+    const { data } = await browser.graph<{ viewer: { legacyId: number } }>('{ viewer { legacyId } }')
+    await insertPicture(product.legacy, data.viewer.legacyId)
+    const own = await browser.graph<{ viewer: { profilePictures: readonly [{ url: string }] } }>(
+      '{ viewer { profilePictures { url } } }',
     )
-    const { media } = data.viewer.contentTokens
-    await browser.send(`/media/00000000-0000-0000-0000-000000000000/full.webp?t=${media}`)
+    const { pathname, search, searchParams } = new URL(own.data.viewer.profilePictures[0].url)
+    expect((await browser.send(pathname + search)).status).toBe(200)
+    const media = searchParams.get('t') ?? ''
+    expect(media).not.toBe('')
     await ask(
       'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { userErrors { code } } }',
       { email: secrets.email },

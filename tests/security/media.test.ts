@@ -28,10 +28,8 @@ beforeEach(async () => {
 })
 
 async function tokenOf(browser: Browser): Promise<string> {
-  const { data } = await browser.graph<{ viewer: { contentTokens: { media: string } } }>(
-    '{ viewer { contentTokens { media } } }',
-  )
-  return data.viewer.contentTokens.media
+  const { text } = await browser.send('/api/Common/GetContentTokens')
+  return (JSON.parse(text) as { media: string }).media
 }
 
 /** The status with which a browser fetches a file, by its own token unless another is given. */
@@ -41,7 +39,7 @@ async function fetched(browser: Browser, path: string, token?: string): Promise<
 
 async function upload(browser: Browser): Promise<string> {
   const query =
-    'mutation ($file: File!) { uploadTempMedia(input: { file: $file }) { media { ... on Picture { path } } } }'
+    'mutation ($file: File!) { uploadTempMedia(input: { file: $file, purpose: PROFILE_PICTURE }) { media { url } } }'
   const part = (name: string, content: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`
   const head =
@@ -53,8 +51,8 @@ async function upload(browser: Browser): Promise<string> {
     headers: { 'content-type': 'multipart/form-data; boundary=x', 'x-graphql-csrf': '1' },
     body: Buffer.concat([Buffer.from(head), await jpeg(), Buffer.from('\r\n--x--\r\n')]),
   })
-  const { data } = JSON.parse(text) as { data: { uploadTempMedia: { media: { path: string } } } }
-  return data.uploadTempMedia.media.path.replace('/gallery.webp', '')
+  const { data } = JSON.parse(text) as { data: { uploadTempMedia: { media: { url: string } } } }
+  return new URL(data.uploadTempMedia.media.url).pathname.replace('/gallery.webp', '')
 }
 
 async function profilePicture(): Promise<string> {
@@ -145,7 +143,88 @@ describe('a picture', () => {
     for (const wrong of forged) expect([wrong, await fetched(viewer, path, wrong)]).toEqual([wrong, 404])
     expect((await viewer.send(`${path}/gallery.webp`)).status).toBe(404)
     expect((await viewer.send(`${path}/gallery.webp?t=${token}&t=${token}`)).status).toBe(404)
-    product.legacy.clock.advance(2 * HOUR)
+    product.legacy.clock.advance(3 * HOUR)
     expect(await fetched(viewer, path, token)).toBe(404)
+  })
+})
+
+describe('the addresses of a picture', () => {
+  interface Addresses {
+    readonly thumbnail: string
+    readonly gallery: string
+    readonly full: string
+    readonly jpeg: string
+    readonly sourceUrl: string
+  }
+
+  /** The addresses that a browser reads of the owner's picture, from the host on. */
+  async function addressesFor(browser: Browser): Promise<Addresses> {
+    const { data, errors } = await browser.graph<{ profile: { picture: Addresses } }>(
+      `query ($id: Int!) { profile(legacyId: $id) { picture {
+        thumbnail: url(size: THUMBNAIL) gallery: url full: url(size: FULL) jpeg: url(format: JPEG) sourceUrl
+      } } }`,
+      { id: ownerId },
+    )
+    expect(errors).toEqual([])
+    return data.profile.picture
+  }
+
+  async function statusOf(browser: Browser, address: string): Promise<number> {
+    const { origin, pathname, search } = new URL(address)
+    expect(origin).toBe('http://dk.localhost')
+    return (await browser.send(pathname + search)).status
+  }
+
+  beforeEach(async () => {
+    await profilePicture()
+  })
+
+  it('answer with the picture in every size, and with the uploaded picture only for its owner', async () => {
+    for (const [browser, statusOfSource] of [
+      [owner, 200],
+      [viewer, 404],
+    ] as const) {
+      const { sourceUrl, ...sizes } = await addressesFor(browser)
+      for (const address of Object.values(sizes)) expect(await statusOf(browser, address)).toBe(200)
+      expect(await statusOf(browser, sourceUrl)).toBe(statusOfSource)
+    }
+  })
+
+  it('serve a client without cookies, and no other member', async () => {
+    const { gallery } = await addressesFor(viewer)
+    expect(await statusOf(new Browser(product), gallery)).toBe(200)
+    expect(await statusOf(owner, gallery)).toBe(404)
+  })
+
+  it('end at once with a block', async () => {
+    const { gallery } = await addressesFor(viewer)
+    await product.legacy.deps.db.insertInto('blacklist').values({ profileId: ownerId, blockedId: viewerId }).execute()
+    expect(await statusOf(viewer, gallery)).toBe(404)
+  })
+
+  it('end with the session, also for clients without cookies', async () => {
+    const { gallery } = await addressesFor(viewer)
+    await viewer.graph('mutation { logOut { userErrors { code } } }')
+    expect(await statusOf(viewer, gallery)).toBe(404)
+    expect(await statusOf(new Browser(product), gallery)).toBe(404)
+  })
+
+  it('work anew after another log-in, and for a visitor whose session has ended elsewhere', async () => {
+    await owner.graph(
+      'mutation ($input: SetFrontPageVisibilityInput!) { setFrontPageVisibility(input: $input) { userErrors { code } } }',
+      { input: { visible: true } },
+    )
+    await addressesFor(viewer)
+    await viewer.logOn(`viewer${count}`, PASSWORD)
+    expect(await statusOf(viewer, (await addressesFor(viewer)).gallery)).toBe(200)
+    await product.legacy.deps.db.deleteFrom('session').where('profileId', '=', viewerId).execute()
+    expect(await viewer.viewerName()).toBeNull()
+    for (const browser of [viewer, new Browser(product)]) {
+      const { data } = await browser.graph<{ site: { faces: readonly { picture: Addresses }[] } }>(
+        '{ site { faces(first: 10) { picture { gallery: url } } } }',
+      )
+      expect(data.site.faces).not.toEqual([])
+      for (const { picture } of data.site.faces) expect(await statusOf(browser, picture.gallery)).toBe(200)
+    }
   })
 })

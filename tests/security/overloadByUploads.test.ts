@@ -6,7 +6,7 @@ import { startGateway, type TestGateway } from '../../gateway/testing/gateway'
 import { startStub, type Stub } from '../../gateway/testing/stub'
 
 const query = `mutation ($file: File!) {
-  uploadTempMedia(input: { file: $file }) { media { legacyId } userErrors { code } }
+  uploadTempMedia(input: { file: $file, purpose: PROFILE_PICTURE }) { media { legacyId } userErrors { code } }
 }`
 const name = '{ viewer { name } }'
 

@@ -9,7 +9,7 @@ import { Browser } from '../setup/browser'
 import { startTestProduct, type TestProduct } from '../setup/product'
 import { MAX_STOP_MS, MAX_ANSWER, type Probe, probe, probePost, quickest } from '../setup/stopProbe'
 
-const LARGEST = 1024 * 1024 - 1024
+const MAX_BYTES = 1024 * 1024 - 1024
 
 let product: TestProduct
 let pools: { readonly legacy: Pool; readonly gateway: Pool }
@@ -32,16 +32,16 @@ afterAll(async () => {
   await product.close()
 })
 
-const repeated = (item: string, room = LARGEST) =>
+const repeated = (item: string, room = MAX_BYTES) =>
   Array(Math.floor(room / (item.length + 1)))
     .fill(item)
     .join(',')
-const manyKeys = (room = LARGEST) => {
+const manyKeys = (room = MAX_BYTES) => {
   const keys: string[] = []
   for (let size = 0; size < room; size += (keys.at(-1)?.length ?? 0) + 1) keys.push(`"k${keys.length}":0`)
   return `{${keys.join(',')}}`
 }
-const deep = (room = LARGEST) => '['.repeat(room / 2) + ']'.repeat(room / 2)
+const deep = (room = MAX_BYTES) => '['.repeat(room / 2) + ']'.repeat(room / 2)
 
 let keyNumber = 0
 /** Bodies full of errors, as large as allowed, in every field of a call at once or in unknown fields. */
@@ -53,18 +53,18 @@ const mistakes: Readonly<Record<string, (fields: readonly string[]) => string>> 
   'many keys in every field': (fields) => filled(fields, manyKeys),
   'deep values': (fields) => filled(fields, deep),
   'deep values with a forbidden key': () =>
-    `${'['.repeat(LARGEST / 2 - 20)}{"__proto__":1}${']'.repeat(LARGEST / 2 - 20)}`,
+    `${'['.repeat(MAX_BYTES / 2 - 20)}{"__proto__":1}${']'.repeat(MAX_BYTES / 2 - 20)}`,
   'long keys': (fields) =>
     filled(
       fields,
       (room) => `{${repeated(`"${'x'.repeat(1000)}":1`, room).replaceAll(/x(?=":)/g, () => String((keyNumber += 1)))}}`,
     ),
-  'a long key': () => `{"${'x'.repeat(LARGEST)}":[]}`,
+  'a long key': () => `{"${'x'.repeat(MAX_BYTES)}":[]}`,
 }
 
 function filled(fields: readonly string[], value: (room: number) => string): string {
   const names = fields.length > 0 ? fields : ['unknown']
-  const room = Math.floor((LARGEST - 1000) / names.length)
+  const room = Math.floor((MAX_BYTES - 1000) / names.length)
   return `{${names.map((name) => `"${name}":${value(room)}`).join(',')}}`
 }
 
@@ -136,8 +136,8 @@ it.each(['/api/Search/SearchProfiles', '/api/Profiles/GetNotes', '/media/a/b.web
 const mistaken = Array.from({ length: 100 }, (_, index) => `f${index}`).join(' ')
 
 it.each([
-  ['of a million empty lines', `${'\n'.repeat(LARGEST / 2 - 2000)}{ ${mistaken} }`],
-  ['with a name of a million letters', `{ ${'a'.repeat(LARGEST - 100)} }`],
+  ['of a million empty lines', `${'\n'.repeat(MAX_BYTES / 2 - 2000)}{ ${mistaken} }`],
+  ['with a name of a million letters', `{ ${'a'.repeat(MAX_BYTES - 100)} }`],
   ['of mistakes in the largest text', `${'\n'.repeat(2900)}{ ${mistaken} ${'a'.repeat(50_000)} }`],
 ])('a document %s does not hold the graph', async (_kind, query) => {
   const body = Buffer.from(JSON.stringify({ query }))

@@ -105,7 +105,7 @@ describe('in production', () => {
 
 describe('a demo in development has all of it', () => {
   it('documents, introspection, editor, mails, choice of site', async () => {
-    expect(await ask(demo, free)).toMatchObject({ data: { viewer: { name: '' } } })
+    expect(await ask(demo, free)).toMatchObject({ data: { viewer: { name: null } } })
     expect(await ask(demo, introspection)).toHaveProperty('data.__schema')
     expect((await new Browser(demo).page('/graphql')).text).toMatch(/graphiql/i)
     expect((await new Browser(demo).page('/outbox')).text).toContain('Mails of this demo')

@@ -83,7 +83,8 @@ it('an upload in progress may exceed the timeout of slow clients', async () => {
     return null
   })
   const operations = JSON.stringify({
-    query: 'mutation ($file: File!) { uploadTempMedia(input: { file: $file }) { userErrors { code } } }',
+    query:
+      'mutation ($file: File!) { uploadTempMedia(input: { file: $file, purpose: PROFILE_PICTURE }) { userErrors { code } } }',
     variables: { file: null },
   })
   const field = (name: string, text: string) =>

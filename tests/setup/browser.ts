@@ -68,9 +68,9 @@ export class Browser {
     return this.send(path, { headers: { accept: 'text/html', ...headers } })
   }
 
-  /** The viewer's name; empty for a visitor. */
-  async viewerName(): Promise<string> {
-    const { data } = await this.graph<{ viewer: { name: string } }>('{ viewer { name } }')
+  /** The viewer's name; null for a visitor. */
+  async viewerName(): Promise<string | null> {
+    const { data } = await this.graph<{ viewer: { name: string | null } }>('{ viewer { name } }')
     return data.viewer.name
   }
 

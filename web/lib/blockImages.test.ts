@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-/** Whether the browser goes on with what the event stands for. */
+/** Whether the browser performs the event's default action. */
 function goesOn(type: string, selector: string): boolean {
   return document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })) ?? false
 }
@@ -21,16 +21,16 @@ describe.each(['contextmenu', 'dragstart'])('%s', (type) => {
     ['picture', false],
     ['p', true],
     ['a', true],
-  ])('on %s goes on: %s', (selector, expected) => {
+  ])('on %s is allowed: %s', (selector, expected) => {
     expect(goesOn(type, selector)).toBe(expected)
   })
 
-  it('is blocked on an image that stops its events', () => {
+  it('is blocked on an image whose handler stops the event', () => {
     document.querySelector('img')?.addEventListener(type, (event) => event.stopPropagation())
     expect(goesOn(type, 'img')).toBe(false)
   })
 
-  it('goes on after stopping', () => {
+  it('is allowed after the stop function', () => {
     stop()
     expect(goesOn(type, 'img')).toBe(true)
   })

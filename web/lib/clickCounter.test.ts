@@ -23,7 +23,7 @@ it('calls back at the 14th click anywhere, once', () => {
   expect(callback).toHaveBeenCalledOnce()
 })
 
-it('counts clicks whose handlers stop them', () => {
+it('counts clicks whose handlers stop the event', () => {
   const callback = vi.fn()
   onNthClick(callback, 2)
   document.querySelector('button')?.addEventListener('click', (event) => event.stopPropagation())
@@ -31,7 +31,7 @@ it('counts clicks whose handlers stop them', () => {
   expect(callback).toHaveBeenCalledOnce()
 })
 
-it('counts no more after stopping', () => {
+it('stops counting after the stop function', () => {
   const callback = vi.fn()
   const stop = onNthClick(callback, 3)
   click(2)

@@ -1,7 +1,7 @@
-/** The click at which the onboarding dialog opens. */
-export const ONBOARDING_CLICKS = 14
+/** Number of clicks after which the onboarding dialog opens. */
+const ONBOARDING_CLICKS = 14
 
-/** Counts clicks anywhere on the document and calls back once, at the given click. Returns a stop function. */
+/** Calls back once, at the given click anywhere on the document. Returns a stop function. */
 export function onNthClick(callback: () => void, clicks = ONBOARDING_CLICKS, root: Document = document): () => void {
   const controller = new AbortController()
   let count = 0
@@ -11,7 +11,7 @@ export function onNthClick(callback: () => void, clicks = ONBOARDING_CLICKS, roo
     controller.abort()
     callback()
   }
-  // Captured, so that clicks count whose handlers stop them.
+  // Capturing listeners also count clicks whose handlers stop the event.
   root.addEventListener('click', onClick, { capture: true, signal: controller.signal })
   return () => controller.abort()
 }

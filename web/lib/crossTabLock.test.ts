@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CALL_ONCE_INTERVAL, createCrossTabCalls, type CrossTabCalls, type CrossTabEnvironment } from './crossTabLock'
 import type { SafeStorage } from './safeStorage'
 
-/** Web Locks of one browser: requests of a name wait for each other. */
+/** Imitates the Web Locks of one browser: requests for the same name wait for each other. */
 function fakeLocks(): CrossTabEnvironment['locks'] {
   const queues = new Map<string, Promise<unknown>>()
   const request = async (name: string, ...rest: unknown[]) => {
@@ -75,7 +75,7 @@ describe.each([
     expect(fn).toHaveBeenCalledTimes(1)
   })
 
-  it('holds other names apart', async () => {
+  it('keeps different names independent', async () => {
     const { openTab } = browser(shared)
     const tab = openTab('one')
     const [fn, other] = [counts(), counts()]
@@ -96,7 +96,7 @@ describe.each([
     expect(fn).not.toHaveBeenCalled()
   })
 
-  it('is not held up by a call that hangs', async () => {
+  it('is not delayed by a call that hangs', async () => {
     const { clock, openTab } = browser(shared)
     const [one, two] = [openTab('one'), openTab('two')]
     void one.callOnce('counts', CALL_ONCE_INTERVAL, () => new Promise(() => {}))
@@ -113,7 +113,7 @@ describe.each([
     expect(await tab.callOnce('counts', CALL_ONCE_INTERVAL, counts())).toEqual({ unreadMail: 3 })
   })
 
-  it('keeps the interval in its own tab where storage is refused', async () => {
+  it('keeps the interval within its own tab when storage is refused', async () => {
     const { openTab } = browser({ ...shared, storage: refusedStorage })
     const tab = openTab('one')
     expect(await tab.callOnce('counts', CALL_ONCE_INTERVAL, counts())).toEqual({ unreadMail: 3 })
@@ -121,9 +121,9 @@ describe.each([
   })
 })
 
-it('leaves the call to the tab that claimed it last, where two claimed it at the same moment', async () => {
+it('leaves the call to the last tab when two tabs claim it at the same moment', async () => {
   const storage = fakeStorage()
-  // The other tab writes its claim between this tab's look at the storage and its own second look.
+  // The other tab writes its claim between this tab's first and second read of the storage.
   const wait = async () => void storage.set('call-once:counts', '1000000 two')
   const { openTab } = browser({ locks: undefined, storage, wait })
   const fn = counts()
@@ -143,7 +143,7 @@ describe('onResult', () => {
     expect(await there).toEqual({ unreadMail: 3 })
   })
 
-  it('hears only its own name, until it stops', async () => {
+  it('receives only its own name, until it unsubscribes', async () => {
     const { openTab } = browser()
     const tab = openTab('one')
     const [counted, other] = [vi.fn(), vi.fn()]
@@ -155,7 +155,7 @@ describe('onResult', () => {
     expect(other).not.toHaveBeenCalled()
   })
 
-  it('works in a browser without messages between tabs', async () => {
+  it('works in a browser without BroadcastChannel', async () => {
     const { openTab } = browser()
     const tab = openTab('one', { channel: undefined })
     const here = vi.fn()

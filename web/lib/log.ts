@@ -1,4 +1,4 @@
-/** Writes a fault to the browser's log that the person in front of it need not hear of. */
+/** Logs a fault to the browser's console, without a message to the user. */
 export function logFault(what: string, fault: unknown): void {
   console.warn(what, fault)
 }

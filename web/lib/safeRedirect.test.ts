@@ -16,7 +16,7 @@ describe('safePath', () => {
     expect(safePath(path)).toBe(path)
   })
 
-  it('encodes what an address cannot hold as it is', () => {
+  it('encodes characters that an address cannot contain', () => {
     expect(safePath('/Events/Event/4/Sankt Hans på stranden')).toBe('/Events/Event/4/Sankt%20Hans%20p%C3%A5%20stranden')
   })
 
@@ -87,7 +87,7 @@ describe('safePath', () => {
     )
   })
 
-  it("keeps every path of the site's own", () => {
+  it('keeps every path of the site', () => {
     const segments = fc.array(fc.stringMatching(/^[\w-]{1,8}$/))
     fc.assert(
       fc.property(segments, fc.string({ unit: 'grapheme' }), (parts, query) => {

@@ -2,12 +2,13 @@
 const BASE = 'https://site.invalid'
 
 /**
- * The path to go to after log-in, from the address's `u`: only an absolute path of this site, else null. Backslashes and
- * control characters are refused because browsers read `/\host` and `/<tab>/host` as another site.
+ * Returns the path after log-in from the query parameter `u` if it is an absolute path of this site, otherwise
+ * null. Backslashes and control characters are refused, because browsers read `/\host` and `/<tab>/host` as
+ * another site.
  */
 export function safePath(u: string | null): string | null {
   if (!u?.startsWith('/') || /[\\\p{Cc}]/u.test(u) || !URL.canParse(u, BASE)) return null
   const { origin, pathname, search, hash } = new URL(u, BASE)
-  // Dot segments may leave a path that starts with two slashes (`/.//host`).
+  // Resolving dot segments can result in a path that starts with two slashes (`/.//host`).
   return origin === BASE && !pathname.startsWith('//') ? pathname + search + hash : null
 }

@@ -13,7 +13,7 @@ it('reads, writes and removes', () => {
   expect(storage.get('key')).toBeNull()
 })
 
-it('never throws where the browser refuses storage', () => {
+it('never throws when the browser refuses storage', () => {
   const storage = safeStorage(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -1,17 +1,17 @@
-/** A web storage that answers "not there" where the browser's would throw (private mode, blocked, full). */
+/** A web storage that behaves as if empty where the browser's would throw (private mode, blocked, full). */
 export interface SafeStorage {
   get(key: string): string | null
-  /** False when the value could not be stored. */
+  /** Returns false if the value could not be stored. */
   set(key: string, value: string): boolean
   remove(key: string): void
 }
 
-/** One that also tells what is in it. */
+/** A storage that also lists its keys. */
 export interface ListedStorage extends SafeStorage {
   keys(): string[]
 }
 
-/** Wraps a web storage; `open` is called each time, because even reading `window.localStorage` may throw. */
+/** Wraps a web storage; `open` runs on each access, because even reading `window.localStorage` may throw. */
 export function safeStorage(open: () => Storage): ListedStorage {
   function attempt<T>(action: (storage: Storage) => T, otherwise: T): T {
     try {

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('everyWhileVisible', () => {
-  it('calls at each interval, first after one', () => {
+  it('calls at each interval, the first time after one interval', () => {
     const fn = vi.fn()
     everyWhileVisible(MINUTE, fn, env)
     vi.advanceTimersByTime(MINUTE - 1)
@@ -41,7 +41,7 @@ describe('everyWhileVisible', () => {
     expect(fn).toHaveBeenCalledTimes(4)
   })
 
-  it('does not call while the tab is hidden, and catches up once when it is seen again', () => {
+  it('does not call while the tab is hidden, and catches up once when it becomes visible', () => {
     const fn = vi.fn()
     everyWhileVisible(MINUTE, fn, env)
     page.turn('hidden')
@@ -54,7 +54,7 @@ describe('everyWhileVisible', () => {
     expect(fn).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps its rhythm when the tab is hidden shortly', () => {
+  it('keeps its interval when the tab is hidden briefly', () => {
     const fn = vi.fn()
     everyWhileVisible(MINUTE, fn, env)
     vi.advanceTimersByTime(MINUTE / 2)
@@ -76,7 +76,7 @@ describe('everyWhileVisible', () => {
     expect(fn).toHaveBeenCalledTimes(1)
   })
 
-  it('goes on after a call that failed', () => {
+  it('continues after a failed call', () => {
     const fn = vi.fn().mockImplementationOnce(() => {
       throw new Error('failed')
     })
@@ -86,7 +86,7 @@ describe('everyWhileVisible', () => {
     expect(fn).toHaveBeenCalledTimes(2)
   })
 
-  it.each(['visible', 'hidden'] as const)('is quiet after stopping while %s', (state) => {
+  it.each(['visible', 'hidden'] as const)('makes no call after the stop function while %s', (state) => {
     const fn = vi.fn()
     const stop = everyWhileVisible(MINUTE, fn, env)
     page.turn(state)
@@ -111,7 +111,7 @@ describe('onNewDayVisible', () => {
     expect(fn).toHaveBeenCalledTimes(calls)
   })
 
-  it('calls once a day, and not when the tab is hidden on a new day', () => {
+  it('calls once a day, and not if the tab is hidden on a new day', () => {
     const fn = vi.fn()
     onNewDayVisible(fn, env)
     vi.setSystemTime(new Date(2026, 10, 22))
@@ -126,7 +126,7 @@ describe('onNewDayVisible', () => {
     expect(fn).toHaveBeenCalledTimes(2)
   })
 
-  it('is quiet after stopping', () => {
+  it('makes no call after the stop function', () => {
     const fn = vi.fn()
     onNewDayVisible(fn, env)()
     vi.setSystemTime(new Date(2026, 10, 22))
@@ -136,7 +136,7 @@ describe('onNewDayVisible', () => {
 })
 
 describe('atMostEvery', () => {
-  it('drops calls within the interval and tells of it', () => {
+  it('drops calls within the interval and returns whether it called', () => {
     const fn = vi.fn()
     const check = atMostEvery(MINUTE, fn, env)
     expect(check()).toBe(true)

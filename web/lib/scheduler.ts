@@ -1,6 +1,5 @@
-import { calendarDateOf, toIsoDate } from './dateInput'
+import { calendarDateOf, toIsoDate } from './format/dateInput'
 
-/** What the timers need from the browser. */
 export interface SchedulerEnvironment {
   now(): number
   setTimeout(callback: () => void, milliseconds: number): number
@@ -21,8 +20,8 @@ function onVisibilityChange(listener: () => void, env: SchedulerEnvironment): ()
 }
 
 /**
- * Calls back at the given interval, but only while the tab is visible; a call that fell due while it was hidden is made as soon as
- * it is seen again, once. Returns a stop function.
+ * Calls back at the given interval, but only while the tab is visible; a call that is due while the tab is hidden
+ * runs once when it becomes visible. Returns a stop function.
  */
 export function everyWhileVisible(ms: number, fn: () => void, env = browserEnvironment()): () => void {
   let due = env.now() + ms
@@ -47,7 +46,10 @@ export function everyWhileVisible(ms: number, fn: () => void, env = browserEnvir
   }
 }
 
-/** Does something while the tab is visible: begun whenever it is seen, stopped when it is hidden. Returns a stop function. */
+/**
+ * Calls `begin` whenever the tab becomes visible, and its stop function whenever it is hidden. Returns a stop
+ * function.
+ */
 export function whileVisible(begin: () => () => void, env = browserEnvironment()): () => void {
   let stop: (() => void) | undefined
   const change = () => {
@@ -62,7 +64,7 @@ export function whileVisible(begin: () => () => void, env = browserEnvironment()
   }
 }
 
-/** Calls back when the tab becomes visible on another day than it was last seen on. Returns a stop function. */
+/** Calls back when the tab becomes visible on a later day than it was last visible. Returns a stop function. */
 export function onNewDayVisible(fn: () => void, env = browserEnvironment()): () => void {
   const today = () => toIsoDate(calendarDateOf(new Date(env.now())))
   let lastSeen = today()
@@ -74,8 +76,8 @@ export function onNewDayVisible(fn: () => void, env = browserEnvironment()): () 
 }
 
 /**
- * A function that calls `fn`, but not again before the interval has passed; calls in between are dropped, and it tells whether it
- * called. It sets no timer, so there is nothing to stop.
+ * Throttles `fn` to one call per interval: further calls are dropped, and the result says whether it ran. It sets
+ * no timer, so there is nothing to stop.
  */
 export function atMostEvery(ms: number, fn: () => void, env: Pick<SchedulerEnvironment, 'now'> = Date): () => boolean {
   let last = Number.NEGATIVE_INFINITY

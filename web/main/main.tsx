@@ -7,12 +7,12 @@ import { createEnvironment } from '#platform/relay/environment'
 import { readBoot } from './boot'
 import { consentStorage } from '#platform/consent/cookies'
 import { setEnvironment } from '#platform/relay/currentEnvironment'
-import { leaveEndedSession } from '#platform/session/endedSession'
+import { followSessionOfOtherTabs, leaveEndedSession } from '#platform/session/endedSession'
 import { Providers } from './Providers'
 import { reloadOnStaleChunk } from '#platform/errors/staleChunk'
 import { createRouter } from './router'
 import { followSingleSignOn } from '#platform/singleSignOn/singleSignOn'
-import { commitSession, fetchSession, readSession, watchSession } from '#platform/session/session'
+import { commitSession, fetchSession, readSession, readViewerId, watchSession } from '#platform/session/session'
 import { commitCounts } from '#platform/counters/counts'
 import { rememberArrival } from '#platform/consent/visitOrigin'
 
@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   })
   rememberArrival(new URL(window.location.href), document.referrer, consentStorage)
   const environment = createEnvironment({
+    viewerId: () => readViewerId(environment),
     onUnauthenticated: () => leaveEndedSession(environment),
   })
   setEnvironment(environment)
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   if (await followSingleSignOn(environment, new URL(window.location.href))) return
   const { site, viewer } = readSession(environment)
   await startI18n(localeOf(viewer.language ?? site.language), viewer.profileType)
+  followSessionOfOtherTabs(environment)
   watchSession(environment, (changed) => addressTexts(changed.viewer.profileType))
   // The page came with a title; now the screens set it, and the first of several would win.
   document.querySelector('title')?.remove()

@@ -16,7 +16,7 @@ it('replaces an address that the browser already shows instead of adding a step 
   window.history.replaceState(null, '', `${TOP}?period=5`)
   const entries = window.history.length
   const router = createRouter()
-  await expect.poll(() => window.location.search).toBe('?period=7')
+  await expect.poll(() => window.location.search, { timeout: 10_000 }).toBe('?period=7')
   expect(window.history.length).toBe(entries)
   router.dispose()
 })

@@ -3,7 +3,7 @@ import { ModalsProvider } from '@mantine/modals'
 import { Notifications, notifications } from '@mantine/notifications'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import i18next from 'i18next'
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay'
@@ -20,39 +20,42 @@ import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerat
 import { commitSession, watchSession, type Session } from '#platform/session/session'
 import { addressTexts, loadTexts, startI18n } from '#platform/i18n/i18n'
 import type { Namespace } from '#platform/i18n/namespace'
-import type { Locale } from '#lib/locale'
+import type { Locale } from '#lib/format/locale'
 import { theme } from '#theme/theme'
 import { sampleSession, type SessionTraits } from './session'
 
 interface Setup extends SessionTraits {
   readonly locale?: Locale
-  /** Namespaces beside those that every page has. */
+  /** Namespaces besides the common ones. */
   readonly texts?: readonly Namespace[]
-  /** The address; `/Start` when left out. */
+  /** The address; defaults to `/Start`. */
   readonly path?: string
 }
 
 interface ScreenSetup extends Setup {
-  /** The pattern of its route, for a screen that reads parameters of the address. */
+  /** The route's pattern, for screens that read parameters of the address. */
   readonly route?: string
-  /** The screen's query, which a route's loader would start. */
+  /** The screen's query, which the route's loader would start. */
   readonly query?: GraphQLTaggedNode
-  /** What the route makes of the address for it. */
+  /** Variables that the route derives from the address. */
   readonly variables?: Variables
-  /** What the query answers, by type; the rest is made up. */
+  /** Mock resolvers of the query; all other values are generated. */
   readonly data?: MockResolvers
-  /** Puts more into the store before anything is drawn. */
+  /** Adds records to the store before the first render. */
   readonly seed?: (environment: IEnvironment, session: Session) => void
 }
 
 function Address() {
   const { pathname, search } = useLocation()
-  return <output aria-label="Address">{pathname + search}</output>
+  const [ready, setReady] = useState(false)
+  // Runs together with the screen's own effects, without which it hears no click.
+  useEffect(() => setReady(true), [])
+  return <output aria-label={ready ? 'Address' : undefined}>{pathname + search}</output>
 }
 
 /**
- * Renders a screen, a dialog or a hook's host as the client does: the graph (a mock), the session, texts, look and router.
- * Links to `/elsewhere` and back stand beside it, and the address.
+ * Renders a screen, a dialog or a hook's host with a mock of the graph, session, texts, theme and router. The page
+ * also shows the address, and links to `/elsewhere` and back.
  */
 export async function renderScreen(ui: ReactNode, setup: ScreenSetup = {}) {
   const {
@@ -74,7 +77,7 @@ export async function renderScreen(ui: ReactNode, setup: ScreenSetup = {}) {
   watchSession(environment, ({ viewer }) => addressTexts(viewer.profileType))
   seed?.(environment, session)
 
-  /** Mock answers keep the ids of site and session, or the store would lose both. */
+  /** Answers keep the ids of site and session, which the store would lose otherwise. */
   const answerOf = (operation: OperationDescriptor, resolvers: MockResolvers = {}) =>
     MockPayloadGenerator.generate(operation, {
       ...resolvers,
@@ -85,7 +88,8 @@ export async function renderScreen(ui: ReactNode, setup: ScreenSetup = {}) {
   const load = () => {
     if (!query) return null
     environment.mock.queuePendingOperation(query, variables)
-    // A query that the store answers leaves its resolver in the queue: it must not answer what comes next.
+    // A query answered from the store leaves its resolver in the queue, where it must not answer the next
+    // operation.
     environment.mock.queueOperationResolver((operation) =>
       operation.request.node === query ? answerOf(operation, data) : null,
     )
@@ -131,12 +135,12 @@ export async function renderScreen(ui: ReactNode, setup: ScreenSetup = {}) {
     environment,
     router,
     user: userEvent.setup({ delay: null }),
-    /** Answers the request under way. */
+    /** Answers the latest request. */
     answer: (resolvers?: MockResolvers) =>
       act(async () => environment.mock.resolveMostRecentOperation((operation) => answerOf(operation, resolvers))),
-    /** Lets the request under way fail. */
+    /** Rejects the latest request. */
     fail: (error: Error) => act(async () => environment.mock.rejectMostRecentOperation(error)),
-    /** The request under way: its name and variables. */
+    /** Returns name and variables of the latest request. */
     asked: () => {
       const { request } = environment.mock.getMostRecentOperation()
       return { name: getRequest(request.node).params.name, variables: request.variables }

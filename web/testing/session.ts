@@ -1,6 +1,6 @@
 import type { Session, Site, Viewer } from '#platform/session/session'
 
-/** The Danish main site as the gateway would give it. */
+/** The Danish main site. */
 const site: Site = {
   id: 'U2l0ZTox',
   legacyId: 1,
@@ -33,6 +33,13 @@ const site: Site = {
 }
 
 /** A paying member with nothing pending. */
+/** The preferences of a new member. */
+export const samplePreferences: NonNullable<Viewer['preferences']> = {
+  onlineFilter: ['ALL_PROFILES'],
+  profileListView: 'GALLERY',
+  scrambleProfileLinks: false,
+}
+
 const viewer: Viewer = {
   id: 'Vmlld2Vy',
   isLoggedIn: true,
@@ -46,8 +53,8 @@ const viewer: Viewer = {
   memberUntil: null,
   termsAccepted: true,
   status: 'ACTIVE',
-  darkStatus: 'NONE',
-  forcedValidation: 'NONE',
+  darkStatus: null,
+  forcedValidation: null,
   forcedValidationPending: false,
   forcedConsentMedia: false,
   requestPushPermission: false,
@@ -59,17 +66,15 @@ const viewer: Viewer = {
   stamp: 'stamp',
   persons: [{ legacyId: 70, gender: 'FEMALE', birthday: '1990-05-17', height: null, weight: null }],
   picture: null,
-  contentTokens: null,
-  configuration: [],
+  preferences: samplePreferences,
 }
 
-/** What a test says of the session; the rest is an ordinary member on the Danish main site. */
+/** Overrides of the default session, a member on the Danish main site. */
 export interface SessionTraits {
   readonly site?: Partial<Site>
   readonly viewer?: Partial<Viewer>
 }
 
-/** A session with the given traits. */
 export function sampleSession(traits: SessionTraits = {}): Session {
   return { site: { ...site, ...traits.site }, viewer: { ...viewer, ...traits.viewer } }
 }

@@ -14,7 +14,10 @@ interface SiteThemeProps {
   children: ReactNode
 }
 
-/** Dresses everything below it, and the page itself, in a site's look. The page's markup sets the same attribute before first paint. */
+/**
+ * Applies a site's theme to its children and the page. The page's HTML sets the same attribute before the first
+ * paint.
+ */
 export function SiteTheme({ site, children }: SiteThemeProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.site = site

@@ -4,7 +4,7 @@ import { tones } from './tokenVariables'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-/** The colour values of the block whose selector list ends in this site's attribute. */
+/** Returns the colour values of the block whose selector list ends in the site's attribute. */
 function valuesOf(site: string): Map<string, string> {
   const block = new RegExp(`\\[data-site='${site}'\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? ''
   return new Map([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
@@ -18,7 +18,7 @@ function channels(value: string): [number, number, number] {
   throw new Error(`Not a colour this test can read: ${value}`)
 }
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(value: string): number {
   const [red, green, blue] = channels(value).map((channel) => {
     const share = channel / 255
@@ -34,7 +34,7 @@ function contrast(one: string, other: string): number {
 
 const grounds = ['surface', 'surface-raised', 'surface-quiet']
 
-/** Words on their grounds: 4.5 to 1. */
+/** Text and background: at least 4.5 to 1. */
 const textPairs = [
   ...grounds.flatMap((ground) =>
     ['text', 'text-quiet', ...tones.map((tone) => `${tone}-ink`)].map((ink) => [ink, ground]),
@@ -50,7 +50,7 @@ const textPairs = [
   ['text', 'mark-soft'],
 ]
 
-/** Signs, edges of controls and focus rings: 3 to 1. */
+/** Icons, borders of controls and focus rings: at least 3 to 1. */
 const signPairs = [
   ...grounds.flatMap((ground) => ['accent', 'focus', 'mark', 'online', 'line-strong'].map((sign) => [sign, ground])),
   ['info', 'surface-raised'],
@@ -67,15 +67,15 @@ describe.each(['nordlys', 'midnat'])('the colours of %s', (site) => {
     return found
   }
 
-  it.each(textPairs)('write --%s legibly on --%s', (ink = '', ground = '') => {
+  it.each(textPairs)('have enough contrast for text in --%s on --%s', (ink = '', ground = '') => {
     expect(contrast(value(ink), value(ground))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(signPairs)('let --%s stand out from --%s', (sign = '', ground = '') => {
+  it.each(signPairs)('have enough contrast between --%s and --%s', (sign = '', ground = '') => {
     expect(contrast(value(sign), value(ground))).toBeGreaterThanOrEqual(3)
   })
 })
 
-it('gives both sites a value for the same tokens', () => {
+it('define the same tokens for both sites', () => {
   expect([...valuesOf('midnat').keys()].sort()).toEqual([...valuesOf('nordlys').keys()].sort())
 })

@@ -1,2 +1,2 @@
-/** The two looks: Nordlys for the main sites, Midnat for the dark ones. */
+/** The two themes: Nordlys for the main sites, Midnat for the dark ones. */
 export type SiteLook = 'nordlys' | 'midnat'

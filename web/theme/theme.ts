@@ -22,7 +22,7 @@ import {
 import controls from './controls.module.css'
 import { aliases, tones, type Tone } from './tokenVariables'
 
-/** Mantine wants ten shades of each colour; ours have one fill, and the rest comes from tokenVariables. */
+/** Mantine needs ten shades of each colour; ours has one, and the rest comes from tokenVariables. */
 function tuple(tone: Tone): MantineColorsTuple {
   const fill = `var(--${tone})`
   return [fill, fill, fill, fill, fill, fill, fill, fill, fill, fill]
@@ -33,7 +33,7 @@ const colors = {
   ...Object.fromEntries(Object.entries(aliases).map(([color, tone]) => [color, tuple(tone)])),
 }
 
-/** Words on a filled ground take the tone's own colour: dark on Midnat's bright fills, white on most of Nordlys'. */
+/** Text on filled backgrounds: dark on Midnat's bright fills, white on most of Nordlys'. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const resolved = defaultVariantColorsResolver(input)
   const color = input.color ?? input.theme.primaryColor
@@ -46,12 +46,12 @@ interface ControlLook<Props> {
   classNames?: Record<string, string | undefined>
 }
 
-/** Types a control's look without importing the control: a page loads only the ones it draws. */
+/** Types a control's overrides without importing it, so that pages load only the controls they render. */
 function look<Props = object>(control: ControlLook<Props>): ControlLook<Props> {
   return control
 }
 
-/** The Mantine theme of both sites: shapes and sizes are shared, colours come from the semantic tokens. */
+/** The Mantine theme of both sites: they share shapes and sizes; colours come from semantic tokens. */
 export const theme = createTheme({
   colors,
   primaryColor: 'accent',
@@ -78,7 +78,7 @@ export const theme = createTheme({
   shadows: { xs: 'none', sm: 'var(--shadow)', md: 'var(--shadow)', lg: 'var(--shadow)', xl: 'var(--shadow)' },
   breakpoints: { xs: '30em', sm: '37.5em', md: '48em', lg: '60em', xl: '64.0625em' },
   cursorType: 'pointer',
-  // base.css draws one ring for everything that takes the focus.
+  // base.css draws the focus ring of every element.
   focusRing: 'never',
   respectReducedMotion: true,
   components: {

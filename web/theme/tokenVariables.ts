@@ -1,12 +1,11 @@
 import type { CSSVariablesResolver } from '@mantine/core'
 
-/** The colour names that components may pass to Mantine's `color` property. */
+/** The colour names for Mantine's `color` property. */
 export const tones = ['accent', 'info', 'positive', 'warning', 'danger'] as const
 
-/** One of the product's tones. */
 export type Tone = (typeof tones)[number]
 
-/** Mantine's own colour names that its components use without being asked, and the tone each stands for here. */
+/** Mantine's default colour names and their tones. */
 export const aliases: Readonly<Record<string, Tone>> = {
   red: 'danger',
   green: 'positive',
@@ -34,7 +33,10 @@ function toneVariables(color: string, tone: Tone): Record<string, string> {
   }
 }
 
-/** Mantine's grey scales by the part each step plays in its components: light from ground to text, dark from text to ground. */
+/**
+ * Mantine's grey scales by their use in its components: light from background to text, dark from text to
+ * background.
+ */
 const greys = {
   gray: [
     'surface-quiet',
@@ -70,7 +72,7 @@ function greyVariables(): Record<string, string> {
   )
 }
 
-/** The same for both sites, because the tokens themselves change value with the site. */
+/** The same for both sites, because the values of the tokens depend on the site. */
 const schemeVariables: Record<string, string> = {
   '--mantine-color-body': 'var(--surface)',
   '--mantine-color-text': 'var(--text)',
@@ -90,7 +92,7 @@ const schemeVariables: Record<string, string> = {
   '--mantine-primary-color-contrast': 'var(--accent-text)',
 }
 
-/** Lets Mantine's components follow the semantic tokens on both sites. */
+/** Maps Mantine's CSS variables to the semantic tokens. */
 export const tokenVariables: CSSVariablesResolver = () => {
   const colors: readonly (readonly [color: string, tone: Tone])[] = [
     ...tones.map((tone) => [tone, tone] as const),
@@ -101,7 +103,7 @@ export const tokenVariables: CSSVariablesResolver = () => {
   return {
     variables: {},
     light: { ...scheme, '--mantine-color-white': 'var(--surface-raised)' },
-    // Mantine writes in white on filled grounds, where this site's fills ask for dark words.
+    // Mantine uses white text on filled backgrounds, where this site needs dark text.
     dark: { ...scheme, '--mantine-color-white': 'var(--accent-text)' },
   }
 }

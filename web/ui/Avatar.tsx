@@ -6,15 +6,15 @@ import classes from './Avatar.module.css'
 interface AvatarProps {
   name: string
   picture?: PictureSource
-  /** In pixels; 24 in running text, 40 in lists, 72 in rounds, 96 in headers. */
+  /** In pixels: 24 in text, 40 in lists, 72 in strips, 96 in headers. */
   size?: 24 | 32 | 40 | 56 | 72 | 96
-  /** Given while the person is online: what the dot says to those who cannot see it. */
+  /** Accessible label of the online dot; missing while the person is offline. */
   onlineLabel?: string
-  /** Set where the name does not stand beside it. */
+  /** Set where the name is not beside it. */
   labelled?: boolean
 }
 
-/** A person's face in a circle. */
+/** A person's picture in a circle. */
 export function Avatar({ name, picture, size = 40, onlineLabel, labelled = false }: AvatarProps) {
   return (
     <span className={classes.avatar} data-small={size <= 32} style={{ width: size, height: size }}>

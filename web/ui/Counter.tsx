@@ -3,14 +3,14 @@ import classes from './Counter.module.css'
 
 interface CounterProps {
   value: number
-  /** The whole of it in words, such as "3 new messages". */
+  /** Accessible label, e.g. "3 new messages". */
   label: string
-  /** Above this it says "99+". */
+  /** Larger values are shown as "99+". */
   max?: number
   tone?: 'accent' | 'quiet'
 }
 
-/** A small number on a menu item; nothing at all when there is nothing to count. */
+/** A number on a menu item; renders nothing for 0. */
 export function Counter({ value, label, max = 99, tone = 'accent' }: CounterProps) {
   if (value <= 0) return null
   return (

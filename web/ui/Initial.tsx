@@ -6,12 +6,15 @@ interface InitialProps {
 
 const shades = 5
 
-/** The same name always gets the same ground, so that people without a picture can still be told apart. */
+/** Derives the colour from the name, so that people without a picture are distinguishable. */
 function shadeOf(name: string): number {
   return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % shades
 }
 
-/** The first letter of a name on a coloured ground, in place of a picture. Decoration: the name stands beside it. */
+/**
+ * The first letter of a name on a coloured background, in place of a picture. Decorative, because the name is
+ * beside it.
+ */
 export function Initial({ name }: InitialProps) {
   return (
     <span className={classes.initial} data-shade={shadeOf(name)} aria-hidden>

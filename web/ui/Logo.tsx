@@ -4,14 +4,14 @@ import classes from './Logo.module.css'
 
 interface LogoProps {
   site: SiteLook
-  /** The site's name as its configuration gives it. */
+  /** The site's name from its configuration. */
   name: string
   size?: 'sm' | 'md' | 'lg'
-  /** Only the mark, for the narrow drawer; the name is still said. */
+  /** Shows only the symbol, for the narrow drawer; the name remains the accessible label. */
   markOnly?: boolean
 }
 
-/** The wordmark: one disc for both sites, crossed by northern lights on Nordlys, waning to a crescent on Midnat. */
+/** The wordmark: a disc, crossed by northern lights on Nordlys, and waning to a crescent on Midnat. */
 export function Logo({ site, name, size = 'md', markOnly = false }: LogoProps) {
   return (
     <span className={classes.logo} data-size={size} {...(markOnly && { role: 'img', 'aria-label': name })}>

@@ -2,13 +2,13 @@ import { VisuallyHidden } from '@mantine/core'
 import classes from './OnlineDot.module.css'
 
 interface OnlineDotProps {
-  /** What the dot says to those who cannot see it. */
+  /** Accessible label. */
   label: string
-  /** A rim in the colour of the ground, for a dot that lies on a picture. */
+  /** Adds a border in the background colour, for dots on pictures. */
   ringed?: boolean
 }
 
-/** The sign that somebody is here now. */
+/** The online dot. */
 export function OnlineDot({ label, ringed = false }: OnlineDotProps) {
   return (
     <span className={classes.dot} data-ringed={ringed} title={label}>

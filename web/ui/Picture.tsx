@@ -1,27 +1,26 @@
 import { useState, type ReactNode } from 'react'
 import classes from './Picture.module.css'
 
-/** What is known of a picture before and after it arrives. */
 export interface PictureSource {
   src: string
   srcSet?: string
-  /** A colour, or the address of a tiny picture that is shown blurred until the real one is here. */
+  /** A colour, or the address of a tiny picture that is shown blurred until the picture has loaded. */
   placeholder?: string
-  /** The point that stays in view when the picture is cropped, each from 0 to 1. */
+  /** The focal point for cropping, each coordinate from 0 to 1. */
   focus?: { x: number; y: number }
 }
 
 interface PictureProps {
   source?: PictureSource
-  /** Empty where the words beside the picture say the same. */
+  /** Empty where the text beside the picture says the same. */
   alt: string
-  /** Width to height, as CSS writes it. */
+  /** CSS aspect ratio. */
   ratio?: string
-  /** How wide the picture is shown, for the browser's choice from `srcSet`. */
+  /** Displayed width, for the browser's choice from `srcSet`. */
   sizes?: string
-  /** For what is in view when the page opens; everything else waits for its turn. */
+  /** For pictures that are visible when the page opens; all others load lazily. */
   eager?: boolean
-  /** Shown where there is no picture, or where it cannot be loaded. */
+  /** Shown without a picture, or when loading fails. */
   fallback?: ReactNode
   className?: string
 }
@@ -32,7 +31,12 @@ function placeholderStyle(placeholder: string | undefined) {
   return address ? { backgroundImage: `url("${placeholder}")` } : { backgroundColor: placeholder }
 }
 
-/** A picture in a frame of fixed shape: nothing moves when it arrives, and its focus point survives the crop. */
+/** The address without its query: a picture stays on screen while its renewed address loads. */
+function fileOf(src: string): string {
+  return src.split('?', 1)[0] ?? src
+}
+
+/** A picture in a frame of fixed shape, which reserves the space and crops around the focal point. */
 export function Picture({ source, alt, ratio = '4 / 5', sizes, eager = false, fallback, className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const usable = source && source.src !== failedSrc ? source : undefined
@@ -43,7 +47,7 @@ export function Picture({ source, alt, ratio = '4 / 5', sizes, eager = false, fa
         <>
           <span className={classes.placeholder} style={placeholderStyle(usable.placeholder)} />
           <LoadingImage
-            key={usable.src}
+            key={fileOf(usable.src)}
             source={usable}
             alt={alt}
             sizes={sizes}
@@ -73,7 +77,7 @@ function LoadingImage({ source, alt, sizes, eager, onFail }: LoadingImageProps) 
   const { x, y } = source.focus ?? { x: 0.5, y: 0.35 }
   return (
     <img
-      // A picture from the cache may be complete before React listens.
+      // Cached pictures may be complete before React adds the listener.
       ref={(image) => {
         if (image?.complete && image.naturalWidth > 0) setLoaded(true)
       }}

@@ -3,15 +3,15 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Avatar } from './Avatar'
-import { Banner } from './Banner'
+import { Banner } from './states/Banner'
 import { Counter } from './Counter'
-import { EmptyState } from './EmptyState'
-import { ErrorState } from './ErrorState'
+import { EmptyState } from './states/EmptyState'
+import { ErrorState } from './states/ErrorState'
 import { Logo } from './Logo'
-import { MemberGrid } from './MemberGrid'
-import { ProgressBar } from './ProgressBar'
-import { Section } from './Section'
-import { ShowMore } from './ShowMore'
+import { MemberGrid } from './layout/MemberGrid'
+import { ProgressBar } from './states/ProgressBar'
+import { Section } from './layout/Section'
+import { ShowMore } from './states/ShowMore'
 import { renderUi } from './testing/renderUi'
 
 describe('the progress bar', () => {
@@ -19,7 +19,7 @@ describe('the progress bar', () => {
     vi.useRealTimers()
   })
 
-  it('appears only for those who have waited, and starts over with the next wait', () => {
+  it('appears only after a while, and starts again with the next loading', () => {
     vi.useFakeTimers()
     const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
     const { rerender } = renderUi(<ProgressBar active label="Loading" />)
@@ -35,8 +35,8 @@ describe('the progress bar', () => {
   })
 })
 
-describe('show more', () => {
-  it('keeps the focus while it loads, and does not ask twice', async () => {
+describe('the "show more" button', () => {
+  it('keeps the focus while it loads, and does not load twice', async () => {
     const user = userEvent.setup()
     const onShowMore = vi.fn()
     const button = (loading: boolean) => (
@@ -53,7 +53,7 @@ describe('show more', () => {
 })
 
 describe('a counter', () => {
-  it('says the number in words, and nothing at all when there is nothing', () => {
+  it('has an accessible label, and renders nothing for 0', () => {
     const { rerender, container } = renderUi(<Counter value={128} label="128 new messages" />)
     expect(screen.getByText('99+').getAttribute('aria-hidden')).toBe('true')
     expect(screen.getByText('128 new messages')).toBeDefined()
@@ -63,7 +63,7 @@ describe('a counter', () => {
 })
 
 describe('regions and lists', () => {
-  it('are named', () => {
+  it('have accessible names', () => {
     renderUi(
       <Section title="Newest faces">
         <MemberGrid label="People" busy>
@@ -79,7 +79,7 @@ describe('regions and lists', () => {
 })
 
 describe('states', () => {
-  it('lead on by a link or by a button', async () => {
+  it('have a link or a button', async () => {
     const user = userEvent.setup()
     const onSelect = vi.fn()
     renderUi(
@@ -99,7 +99,7 @@ describe('states', () => {
     expect(screen.getByLabelText('Address').textContent).toBe('/Search')
   })
 
-  it('can be put away where they are banners, and interrupt only when there is danger', async () => {
+  it('can be dismissed as banners, and interrupt screen readers only in danger', async () => {
     const user = userEvent.setup()
     const onDismiss = vi.fn()
     renderUi(
@@ -114,8 +114,8 @@ describe('states', () => {
   })
 })
 
-describe('faces and marks', () => {
-  it('have a name where no words stand beside them', () => {
+describe('pictures and marks', () => {
+  it('have an accessible name where there is no text', () => {
     renderUi(
       <>
         <Avatar name="Åse" labelled onlineLabel="Online now" />

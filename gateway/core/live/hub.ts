@@ -38,7 +38,7 @@ const MAX_VIEWERS_OF_AN_ITEM = 200
  */
 const READ_AT_ONCE = 16
 /** How long a subscriber waits for the legacy server's stream, in milliseconds. */
-const PATIENCE = 3_000
+const TIMEOUT = 3_000
 /**
  * After a break all clients read everything anew: spread out by this many milliseconds each, at most to
  * RESYNC_WITHIN in total.
@@ -75,7 +75,7 @@ export class LiveHub {
 
   /** Throws STREAM_UNAVAILABLE while the legacy server's events do not arrive. */
   async open(gone: AbortSignal): Promise<void> {
-    const patience = AbortSignal.any([gone, AbortSignal.timeout(PATIENCE)])
+    const patience = AbortSignal.any([gone, AbortSignal.timeout(TIMEOUT)])
     if (!(await this.#events.isOpen(patience))) throw new SystemError('STREAM_UNAVAILABLE')
   }
 

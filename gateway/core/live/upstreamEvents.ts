@@ -71,7 +71,7 @@ export class UpstreamEvents {
       await this.#read(body).catch(() => undefined)
       this.#open = false
       if (signal.aborted) return
-      this.log.warn('The stream of events broke')
+      this.log.warn('Lost the connection to the event stream')
       this.listener.onBreak()
       await delay(MIN_PAUSE, undefined, { signal, ref: false }).catch(() => undefined)
     }
@@ -94,7 +94,7 @@ export class UpstreamEvents {
       throw new Error(`The server answers with ${statusCode} and no stream`)
     } catch (error) {
       // Logged once for each break, which may last.
-      if (attempt === 0) this.log.warn({ err: error }, 'The stream of events cannot be opened')
+      if (attempt === 0) this.log.warn({ err: error }, 'Connecting to the event stream failed')
       throw error
     }
   }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { type DocumentNode, Kind, parse, print } from 'graphql'
+import { readFileSync } from 'node:fs'
+import { demoMembers, demoPassword } from './demoLogins'
 
 /** An operation of the tour, with its text. */
 export interface Step {
@@ -19,18 +19,7 @@ export interface Chapter {
   readonly steps: readonly Step[]
 }
 
-/** The example operations of an area, to read and change; not all of them run as they are. */
-export interface Examples {
-  readonly area: string
-  readonly operations: readonly { readonly name: string; readonly query: string }[]
-}
-
 const chapters = ['welcome', 'start', 'people', 'media', 'blogs', 'mail', 'rules']
-const gateway = new URL('../../', import.meta.url)
-
-/** The demo members of the tour, by country. */
-export const demoMembers = ['freja', 'solveig', 'saga', 'poppy']
-export const demoPassword = 'Nordlys-1998'
 
 /** The chapters of the tour, in order. */
 export function readTour(): Chapter[] {
@@ -61,29 +50,4 @@ function readStep(block: string): Step {
 function headingOf(block: string): { title: string; text: string } {
   const [title = '', ...lines] = [...block.matchAll(/^# ([^@].*)$/gm)].map(([, line = '']) => line)
   return { title, text: lines.join(' ') }
-}
-
-/** The example operations beside the resolvers, by area. */
-export function readExamples(): Examples[] {
-  const files = readdirSync(gateway, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /^[^/]+\/examples\/[^/]+\.graphql$/.test(file))
-    .sort()
-  const byArea = new Map<string, Examples['operations']>()
-  for (const file of files) {
-    const area = file.slice(0, file.indexOf('/'))
-    const operations = operationsOf(parse(readFileSync(new URL(file, gateway), 'utf8')))
-    byArea.set(area, [...(byArea.get(area) ?? []), ...operations])
-  }
-  return [...byArea].map(([area, operations]) => ({ area, operations }))
-}
-
-function operationsOf({ definitions }: DocumentNode): Examples['operations'] {
-  const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
-  return definitions.flatMap((operation) => {
-    if (operation.kind !== Kind.OPERATION_DEFINITION) return []
-    const used = print(operation).includes('...') ? fragments : []
-    const query = print({ kind: Kind.DOCUMENT, definitions: [operation, ...used] })
-    return [{ name: operation.name?.value.replace(/Example$/, '') ?? '', query }]
-  })
 }

@@ -6,7 +6,7 @@ import { changelog } from './changelog'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
-describe.each(locales)('dated content in %s', (locale) => {
+describe.each(locales)('the dated content in %s', (locale) => {
   it('has the days of the English changelog, newest first', () => {
     const dates = changelog(locale, facts).map(({ date }) => date)
     expect(dates).toEqual(changelog('en-GB', facts).map(({ date }) => date))

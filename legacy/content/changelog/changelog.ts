@@ -1,28 +1,24 @@
+import Type, { type Static } from 'typebox'
 import { interpolate, type CompanyFacts } from '../interpolate'
 import type { Locale } from '../locale'
 import { renderMarkdown } from '../markdown'
-import daDK from './da-DK'
-import enGB from './en-GB'
-import nbNO from './nb-NO'
-import svSE from './sv-SE'
+import { Exact, IsoDay, readTexts } from '../texts'
 
-/** The news of a day, as written by the editors. */
-export interface ChangelogEntry {
-  /** yyyy-MM-dd; one entry a day, because the date is its address. */
-  date: string
-  title: string
+const ChangelogEntry = Exact({
+  /** Unique, because the date is the entry's address. */
+  date: IsoDay,
+  title: Type.String(),
   /** Markdown. */
-  body: string
-}
+  body: Type.String(),
+})
 
-/** The news of a day with the company's facts filled in. */
-export interface ChangelogItem extends ChangelogEntry {
+export interface ChangelogItem extends Static<typeof ChangelogEntry> {
   bodyHtml: string
 }
 
-const texts: Record<Locale, ChangelogEntry[]> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
+const texts = readTexts(import.meta.url, Type.Array(ChangelogEntry), (entries) => entries.map(({ date }) => date))
 
-/** The changelog in a language, newest first. */
+/** Newest first. */
 export const changelog = (locale: Locale, facts: CompanyFacts): ChangelogItem[] =>
   texts[locale].map((entry) => {
     const body = interpolate(entry.body, facts)

@@ -1,12 +1,7 @@
+import Type, { type Static } from 'typebox'
 import type { Addressee } from '../addressee'
 import type { Locale } from '../locale'
-import daDK from './da-DK'
-import daDKCouple from './da-DK.couple'
-import enGB from './en-GB'
-import nbNO from './nb-NO'
-import nbNOCouple from './nb-NO.couple'
-import svSE from './sv-SE'
-import svSECouple from './sv-SE.couple'
+import { ByKey, Exact, readCoupleTexts, readTexts } from '../texts'
 
 /** Steps to complete a profile, most useful first. */
 export const hintCodes = [
@@ -22,18 +17,12 @@ export const hintCodes = [
 
 export type HintCode = (typeof hintCodes)[number]
 
-export interface Hint {
-  title: string
-  text: string
-}
+const Hint = Exact({ title: Type.String(), text: Type.String() })
+export type Hint = Static<typeof Hint>
 
-/** Hints that address a couple differently. */
-export type CoupleHints = Partial<Record<HintCode, Partial<Hint>>>
+const texts = readTexts(import.meta.url, ByKey(hintCodes, Hint))
 
-const texts: Record<Locale, Record<HintCode, Hint>> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
-
-/** Variants for couples; English needs none. */
-const couples: Partial<Record<Locale, CoupleHints>> = { 'da-DK': daDKCouple, 'nb-NO': nbNOCouple, 'sv-SE': svSECouple }
+const couples = readCoupleTexts(import.meta.url, Type.Partial(ByKey(hintCodes, Type.Partial(Hint))))
 
 export const hint = (locale: Locale, code: HintCode, addressee: Addressee = 'single'): Hint => ({
   ...texts[locale][code],

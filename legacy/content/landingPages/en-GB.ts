@@ -168,7 +168,7 @@ Whether you are looking for a partner, a friend, or somebody to sit next to at t
 
 ## Start with something you like
 
-Put it in your profile as match words: cooking, motorbikes, choirs, cold water, crime novels, walking. Others find you by them, and you find those who chose the same. In the blogs, members write about what they care about, and you may read along before you say anything.
+Put it in your profile as match words: cooking, motorbikes, choirs, cold water, crime novels, walking. Participants find you by them, and you find those who chose the same. In the blogs, members write about what they care about, and you may read along before you say anything.
 
 Once a few of you get on, you can gather in a group chat and agree on a day. Walking in is easier when you have already written to three of the people at the table.
 

@@ -8,7 +8,7 @@ describe.each(locales)('the landing pages in %s', (locale) => {
   const dark = landingPages(locale, true, facts)
   const all = [...main, ...dark]
 
-  it('are ten, of them two dark and four on the front pages', () => {
+  it('number ten: two of them dark, four on the front pages', () => {
     expect([main.length, dark.length]).toEqual([8, 2])
     expect(all.filter((page) => page.onFrontPage)).toHaveLength(4)
     expect(dark.some((page) => page.onFrontPage)).toBe(true)

@@ -6,24 +6,21 @@ import enGB from './en-GB'
 import nbNO from './nb-NO'
 import svSE from './sv-SE'
 
-/** A page for visitors from search engines, as written by the editors. */
+/** A page for visitors from search engines. */
 export interface LandingPageText {
   /** The address, in words of the language. */
   path: `/${string}`
   title: string
   metaDescription: string
   heading: string
-  /** A sentence or two, for a link from another page. */
+  /** One or two sentences for a link from another page. */
   teaser: string
   /** Markdown. */
   body: string
-  /** Whether the front page links to it. */
   onFrontPage: boolean
-  /** Whether it belongs to the dark site. */
   dark: boolean
 }
 
-/** A landing page with the company's facts filled in. */
 export interface LandingPage extends LandingPageText {
   bodyHtml: string
 }
@@ -43,11 +40,10 @@ const fill = (page: LandingPageText, facts: CompanyFacts): LandingPage => {
   }
 }
 
-/** The landing pages of a main or a dark site in a language. */
 export const landingPages = (locale: Locale, dark: boolean, facts: CompanyFacts): LandingPage[] =>
   texts[locale].filter((page) => page.dark === dark).map((page) => fill(page, facts))
 
-/** The landing page of an address on a main or a dark site, ignoring case. */
+/** Ignores case. */
 export const landingPageByPath = (
   locale: Locale,
   dark: boolean,

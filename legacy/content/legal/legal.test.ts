@@ -17,7 +17,7 @@ describe.each(cases)('the page $name in $locale', ({ locale, name }) => {
     expect(page.html).not.toContain('<h1>')
   })
 
-  it('covers the same as the English page', () => {
+  it('covers the same topics as the English page', () => {
     const shape = (markdown: string) => ({
       headings: markdown.match(/^## /gm)?.length,
       listItems: markdown.match(/^(- |\d\. )/gm)?.length,

@@ -3,7 +3,7 @@ import { interpolate, type CompanyFacts } from '../interpolate'
 import type { Locale } from '../locale'
 import { renderMarkdown } from '../markdown'
 
-/** The legal pages, by the names in the site's routes. */
+/** The names are those of the site's routes. */
 export const legalPageNames = [
   'cookies',
   'generalTerms',
@@ -15,11 +15,10 @@ export const legalPageNames = [
 
 export type LegalPageName = (typeof legalPageNames)[number]
 
-/** A legal page with the company's facts filled in. */
 export interface LegalPage {
   name: LegalPageName
   title: string
-  /** The date of the last change, yyyy-MM-dd. */
+  /** Date of the last change, yyyy-MM-dd. */
   updatedAt: string
   /** Markdown with headings from the second level. */
   markdown: string
@@ -28,7 +27,6 @@ export interface LegalPage {
 
 const frontMatter = /^---\ntitle: (?<title>.+)\nupdatedAt: (?<updatedAt>\d{4}-\d{2}-\d{2})\n---\n+(?<body>[^]+)$/
 
-/** The legal page of that name in a language. */
 export const legalPage = (locale: Locale, name: LegalPageName, facts: CompanyFacts): LegalPage => {
   const source = readFileSync(new URL(`./${locale}/${name}.md`, import.meta.url), 'utf8')
   const { title, updatedAt, body } = frontMatter.exec(source)?.groups ?? {}

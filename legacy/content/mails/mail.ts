@@ -1,50 +1,70 @@
-/** A transactional mail, as written by the editors; every text may contain `{{placeholders}}`. */
-export interface MailText {
-  /** Shown on locked screens and shared computers, so that it never reveals the kind of site. */
-  subject: string
-  /** Shown beside the subject, under the same rule. */
-  preheader: string
-  heading: string
-  paragraphs: string[]
-  /** The label of the button that leads to the mail's address. */
-  button?: string
-  /** Why the member gets the mail. */
-  footer: string
-  /** The label of the unsubscribe link, where there is one. */
-  unsubscribe?: string
-}
+import Type, { type Static } from 'typebox'
+import { ByKey, Exact, readCoupleTexts, readTexts } from '../texts'
 
-/** The values of each mail. */
+/** Every text may contain `{{placeholders}}`. */
+const MailText = Exact({
+  /** Mail programs show it on locked screens and shared computers, so it never reveals the kind of site. */
+  subject: Type.String(),
+  /** Shown beside the subject; it must not reveal the kind of site either. */
+  preheader: Type.String(),
+  heading: Type.String(),
+  paragraphs: Type.Array(Type.String()),
+  button: Type.Optional(Type.String()),
+  /** Why the member gets the mail. */
+  footer: Type.String(),
+  /** The label of the unsubscribe link, where there is one. */
+  unsubscribe: Type.Optional(Type.String()),
+})
+export type MailText = Static<typeof MailText>
+
 export interface MailValues {
-  /** To a new member; `url` confirms the address. */
+  /** For a new member; `url` confirms the address. */
   confirmEmail: { profileName: string; url: string; validHours: number }
-  /** To the owner of an address somebody tried to sign up with; `url` leads to a new password. */
+  /** For the owner of an address that somebody tried to sign up with; `url` leads to the page for a new password. */
   alreadyHaveProfile: { url: string }
-  /** `url` leads to the page where a new password is chosen. */
+  /** `url` leads to the page for a new password. */
   resetPassword: { profileName: string; url: string; validHours: number }
-  /** `url` leads to a new password, in case the member did not do it. */
+  /** `url` leads to the page for a new password, in case somebody else changed it. */
   passwordChanged: { profileName: string; url: string }
-  /** To the owner of a profile under attack; `url` leads to a new password. */
+  /** `url` leads to the settings, where the archive of the member's data can be fetched. */
+  dataExportReady: { profileName: string; url: string }
+  /** For the owner of a profile with many failed log-ins; `url` leads to the page for a new password. */
   logOnAttempts: { profileName: string; url: string }
-  /** To the old address; `url` leads to the support page. */
+  /** Goes to the old address; `url` leads to the support page. */
   emailChanged: { profileName: string; url: string }
-  /** To the new address; `url` confirms it. */
+  /** Goes to the new address; `url` confirms it. */
   confirmNewEmail: { profileName: string; url: string; validHours: number }
-  /** After the erasure. */
+  /** Sent after the erasure. */
   profileDeleted: { profileName: string }
-  /** Before the erasure; `url` leads to the log-in, which cancels it. */
+  /** Sent before the erasure; `url` leads to the log-in, which cancels it. */
   profileWillBeErased: { profileName: string; url: string; eraseOn: Date }
-  /** The news, line by line; `unsubscribeUrl` ends these mails. */
+  /** One line per topic; `unsubscribeUrl` ends these mails. */
   digest: { profileName: string; url: string; lines: readonly string[]; unsubscribeUrl: string }
 }
 
 export type MailName = keyof MailValues
 
-/** Mails that address a couple differently. */
-export type CoupleMails = Partial<Record<MailName, Partial<MailText>>>
+export const mailNames = [
+  'confirmEmail',
+  'alreadyHaveProfile',
+  'resetPassword',
+  'passwordChanged',
+  'dataExportReady',
+  'logOnAttempts',
+  'emailChanged',
+  'confirmNewEmail',
+  'profileDeleted',
+  'profileWillBeErased',
+  'digest',
+] as const satisfies readonly MailName[]
 
-export interface MailTexts {
-  mails: Record<MailName, MailText>
+const MailTexts = Exact({
+  mails: ByKey(mailNames, MailText),
   /** Shown above the plain address, in case the button does not work. */
-  linkHint: string
-}
+  linkHint: Type.String(),
+})
+
+export const mailTexts = readTexts(import.meta.url, MailTexts)
+
+/** Mails for couples, where they differ. */
+export const coupleMails = readCoupleTexts(import.meta.url, Type.Partial(ByKey(mailNames, Type.Partial(MailText))))

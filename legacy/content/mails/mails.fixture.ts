@@ -1,4 +1,4 @@
-import type { MailName, MailValues } from './mail'
+import type { MailValues } from './mail'
 
 const url = 'https://dk.example/ResetPassword?q=a&b="c"'
 
@@ -8,6 +8,7 @@ export const mailValues: MailValues = {
   alreadyHaveProfile: { url },
   resetPassword: { profileName: '<b>Freja</b>', url, validHours: 1 },
   passwordChanged: { profileName: '<b>Freja</b>', url },
+  dataExportReady: { profileName: '<b>Freja</b>', url },
   logOnAttempts: { profileName: '<b>Freja</b>', url },
   emailChanged: { profileName: '<b>Freja</b>', url },
   confirmNewEmail: { profileName: '<b>Freja</b>', url, validHours: 24 },
@@ -15,16 +16,3 @@ export const mailValues: MailValues = {
   profileWillBeErased: { profileName: '<b>Freja</b>', url, eraseOn: new Date('2026-12-24T00:00:00Z') },
   digest: { profileName: '<b>Freja</b>', url, lines: ['<i>2</i> messages'], unsubscribeUrl: url },
 }
-
-export const mailNames: MailName[] = [
-  'confirmEmail',
-  'alreadyHaveProfile',
-  'resetPassword',
-  'passwordChanged',
-  'logOnAttempts',
-  'emailChanged',
-  'confirmNewEmail',
-  'profileDeleted',
-  'profileWillBeErased',
-  'digest',
-]

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { facts } from '../facts.fixture'
 import { locales } from '../locale'
-import { mailNames, mailValues } from './mails.fixture'
+import { mailNames } from './mail'
+import { mailValues } from './mails.fixture'
 import { render, type MailBrand } from './render'
 
 const brands: MailBrand[] = ['main', 'dark']
@@ -31,7 +32,7 @@ describe.each(cases)('the mail $name in $locale', ({ locale, name }) => {
     expect(html).not.toContain('b="c"')
   })
 
-  it('says the same as plain text', () => {
+  it('has the same content as plain text', () => {
     const values = mailValues[name]
     const { text } = render(name, locale, { brand: 'main', facts, values })
     const given = [

@@ -2,23 +2,15 @@ import type { Addressee } from '../addressee'
 import { escapeHtml } from '../escapeHtml'
 import { interpolate, type CompanyFacts, type PlaceholderValues } from '../interpolate'
 import type { Locale } from '../locale'
-import daDK from './da-DK'
-import daDKCouple from './da-DK.couple'
-import enGB from './en-GB'
-import type { CoupleMails, MailName, MailText, MailTexts, MailValues } from './mail'
-import nbNO from './nb-NO'
-import nbNOCouple from './nb-NO.couple'
-import svSE from './sv-SE'
-import svSECouple from './sv-SE.couple'
+import { coupleMails, mailTexts, type MailName, type MailText, type MailValues } from './mail'
 
-/** The site whose colours a mail has: main or dark. */
+/** Selects the colours of a mail. */
 export type MailBrand = 'main' | 'dark'
 
-/** The values that every mail needs. */
 export interface MailSender {
   brand: MailBrand
   facts: CompanyFacts
-  /** The default is one person. */
+  /** Defaults to one person. */
   addressee?: Addressee
 }
 
@@ -27,11 +19,6 @@ export interface RenderedMail {
   html: string
   text: string
 }
-
-const texts: Record<Locale, MailTexts> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
-
-/** Texts that differ for couples. English has no differences. */
-const couples: Partial<Record<Locale, CoupleMails>> = { 'da-DK': daDKCouple, 'nb-NO': nbNOCouple, 'sv-SE': svSECouple }
 
 const palettes = {
   main: {
@@ -54,7 +41,7 @@ const palettes = {
   },
 } as const satisfies Record<MailBrand, Record<string, string>>
 
-/** The validity in whole weeks or days where possible, otherwise in hours. */
+/** Formats the validity in whole weeks or days where possible, otherwise in hours. */
 function validity(locale: Locale, hours: number): string {
   const days = hours / 24
   const inUnit = (unit: string, count: number) =>
@@ -115,7 +102,7 @@ const toHtml = ({ mail, locale, sender: { brand, facts }, url, lines, unsubscrib
       ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
 <td style="background:${accent};border-radius:10px"><a href="${address}" style="display:inline-block;padding:12px 24px;color:${onAccent};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(mail.button)}</a></td>
 </tr></table>
-<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:${quiet}">${escapeHtml(texts[locale].linkHint)}<br><a href="${address}" style="color:${quiet};word-break:break-all">${address}</a></p>`
+<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:${quiet}">${escapeHtml(mailTexts[locale].linkHint)}<br><a href="${address}" style="color:${quiet};word-break:break-all">${address}</a></p>`
       : ''
   const list = lines?.map((line) => `<li style="margin:0 0 8px">${escapeHtml(line)}</li>`).join('\n')
   const ending =
@@ -156,7 +143,7 @@ export const render = <Name extends MailName>(
   data: MailSender & { values: MailValues[Name] },
 ): RenderedMail => {
   const values: MailValues[MailName] = data.values
-  const written = { ...texts[locale].mails[name], ...(data.addressee === 'couple' && couples[locale]?.[name]) }
+  const written = { ...mailTexts[locale].mails[name], ...(data.addressee === 'couple' && coupleMails[locale]?.[name]) }
   const mail = fill(written, placeholders(locale, data, values))
   const page: Page = {
     mail,

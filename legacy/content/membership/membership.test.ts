@@ -9,7 +9,7 @@ describe('the buy-membership dialog', () => {
     expect(membershipPitch('en-GB', 'CreateBlog', facts).headline).toBe('Write your own blog')
   })
 
-  it('promises the same in every language', () => {
+  it('makes the same promises in every language', () => {
     expect(locales.map((locale) => membershipBenefits(locale).length)).toEqual([4, 4, 4, 4])
   })
 })

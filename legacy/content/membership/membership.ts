@@ -1,13 +1,8 @@
+import Type, { type Static } from 'typebox'
 import type { Addressee } from '../addressee'
 import { interpolate, type CompanyFacts } from '../interpolate'
 import type { Locale } from '../locale'
-import daDK from './da-DK'
-import daDKCouple from './da-DK.couple'
-import enGB from './en-GB'
-import nbNO from './nb-NO'
-import nbNOCouple from './nb-NO.couple'
-import svSE from './sv-SE'
-import svSECouple from './sv-SE.couple'
+import { ByKey, Exact, readCoupleTexts, readTexts } from '../texts'
 
 /** Reasons to open the buy-membership dialog: a members-only feature, or one of the two for its 24-hour form. */
 export const membershipReasons = [
@@ -21,48 +16,36 @@ export const membershipReasons = [
   'WriteMail',
 ] as const
 
-export type MembershipReason = (typeof membershipReasons)[number]
+type MembershipReason = (typeof membershipReasons)[number]
 
-/** Lengths of a membership, in days. */
 export const packageDays = [1, 30, 90, 180, 365] as const
 
 export type PackageDays = (typeof packageDays)[number]
 
-/** The dialog's texts for one reason. */
-export interface MembershipPitch {
-  headline: string
-  body: string
-}
+const MembershipPitch = Exact({ headline: Type.String(), body: Type.String() })
+export type MembershipPitch = Static<typeof MembershipPitch>
 
-export interface MembershipBenefit {
-  title: string
-  text: string
-}
+const MembershipBenefit = Exact({ title: Type.String(), text: Type.String() })
+export type MembershipBenefit = Static<typeof MembershipBenefit>
 
-export interface MembershipTexts {
-  reasons: Record<MembershipReason, MembershipPitch>
-  benefits: MembershipBenefit[]
-  packages: Record<PackageDays, string>
-}
+const MembershipTexts = Exact({
+  reasons: ByKey(membershipReasons, MembershipPitch),
+  benefits: Type.Array(MembershipBenefit),
+  packages: ByKey(['1', '30', '90', '180', '365'] satisfies `${PackageDays}`[], Type.String()),
+})
 
-/** Texts about membership that differ for couples. */
-export interface CoupleMembershipTexts {
-  reasons: Partial<Record<MembershipReason, Partial<MembershipPitch>>>
-  benefits: MembershipBenefit[]
-}
+const CoupleMembershipTexts = Exact({
+  reasons: Type.Partial(ByKey(membershipReasons, Type.Partial(MembershipPitch))),
+  benefits: Type.Array(MembershipBenefit),
+})
 
-const texts: Record<Locale, MembershipTexts> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
+const texts = readTexts(import.meta.url, MembershipTexts, ({ benefits }) => benefits.length)
 
-/** Texts that differ for couples. English has no differences. */
-const couples: Partial<Record<Locale, CoupleMembershipTexts>> = {
-  'da-DK': daDKCouple,
-  'nb-NO': nbNOCouple,
-  'sv-SE': svSECouple,
-}
+const couples = readCoupleTexts(import.meta.url, CoupleMembershipTexts)
 
 const isReason = (code: string): code is MembershipReason => membershipReasons.some((reason) => reason === code)
 
-/** The dialog's text for a feature code; unknown codes get the text of `MembersOnly`. */
+/** Unknown codes get the text of `MembersOnly`. */
 export const membershipPitch = (
   locale: Locale,
   featureCode: string,
@@ -74,7 +57,7 @@ export const membershipPitch = (
   return { headline: interpolate(pitch.headline, facts), body: interpolate(pitch.body, facts) }
 }
 
-/** The benefits of every membership, in display order. */
+/** In display order. */
 export const membershipBenefits = (locale: Locale, addressee: Addressee = 'single'): MembershipBenefit[] =>
   (addressee === 'couple' && couples[locale]?.benefits) || texts[locale].benefits
 

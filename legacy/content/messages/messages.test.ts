@@ -14,7 +14,7 @@ describe('the error catalogue', () => {
     expect(placeholders(texts)).toEqual(placeholders(enGB))
   })
 
-  it('says the generic sentence as the specification has it', () => {
+  it('has the generic sentence of the specification', () => {
     expect(locales.map((locale) => message(locale, 'GENERIC'))).toEqual([
       'Der opstod en fejl. Prøv igen.',
       'An error occurred. Please try again.',
@@ -23,16 +23,16 @@ describe('the error catalogue', () => {
     ])
   })
 
-  it('puts its parameters in place', () => {
+  it('fills in its parameters', () => {
     expect(message('da-DK', 'RATE_LIMITED', { minutes: 5 })).toBe('Det var mange forsøg. Prøv igen om 5 min.')
     expect(message('en-GB', 'FILE_TOO_LARGE', { max: 20 })).toBe('The file is too large. It can be at most 20 MB.')
   })
 
-  it('refuses to speak without a parameter it needs', () => {
+  it('throws when a required parameter is missing', () => {
     expect(() => message('sv-SE', 'TOO_SHORT')).toThrow('{{min}}')
   })
 
-  it('knows its codes', () => {
+  it('recognises its codes', () => {
     expect(isErrorCode('NAME_TAKEN')).toBe(true)
     expect(isErrorCode('toString')).toBe(false)
   })

@@ -13,7 +13,7 @@ export type ErrorCode = keyof typeof enGB
 
 const texts: Record<Locale, Record<ErrorCode, string>> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
 
-/** Texts that differ for couples. English has no differences. */
+/** English has no differences. */
 const couples: Partial<Record<Locale, Partial<Record<ErrorCode, string>>>> = {
   'da-DK': daDKCouple,
   'nb-NO': nbNOCouple,

@@ -13,21 +13,21 @@ import svSECouple from './sv-SE.couple'
 
 const texts: Record<Locale, NotificationTexts> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
 
-/** Texts that differ for couples. English has no differences. */
+/** English has no differences. */
 const couples: Partial<Record<Locale, CoupleNotificationTexts>> = {
   'da-DK': daDKCouple,
   'nb-NO': nbNOCouple,
   'sv-SE': svSECouple,
 }
 
-/** Further people are counted, not named. */
+/** Further people are counted instead of named. */
 const MAX_NAMES = 3
 
 function textOf(topic: NotificationTopic, locale: Locale, addressee: Addressee): NotificationText {
   return { ...texts[locale].topics[topic], ...(addressee === 'couple' && couples[locale]?.[topic]) }
 }
 
-/** The text of one event; without a name where none may be shown. */
+/** Omits the name where none may be shown. */
 export function notificationTextOf(
   topic: NotificationTopic,
   locale: Locale,
@@ -38,7 +38,7 @@ export function notificationTextOf(
   return name === undefined ? unnamed : interpolate(named, { name })
 }
 
-/** The text of several events of one topic; `names` are those who caused them, each once. */
+/** Text for several events of one topic; `names` are those who caused them, each once. */
 export function gatheredNotificationText(
   topic: NotificationTopic,
   locale: Locale,

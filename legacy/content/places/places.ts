@@ -3,7 +3,7 @@ import { danishPlaces } from './dk'
 import { norwegianPlaces } from './no'
 import { swedishPlaces } from './se'
 
-/** The countries the community has sites in: 1 Denmark, 2 Norway, 3 Sweden, 4 the United Kingdom. */
+/** 1 Denmark, 2 Norway, 3 Sweden, 4 the United Kingdom. */
 export type CountryId = 1 | 2 | 3 | 4
 
 export type DemoLocale = 'da-DK' | 'en-GB' | 'nb-NO' | 'sv-SE'
@@ -12,7 +12,6 @@ export interface Country {
   id: CountryId
   /** ISO 3166-1 alpha-2. */
   code: 'DK' | 'NO' | 'SE' | 'GB'
-  /** The language of its members' texts. */
   locale: DemoLocale
   names: Record<DemoLocale, string>
 }
@@ -104,7 +103,7 @@ const parsed = [
   parsePlaces(4, britishPlaces),
 ]
 
-/** Every area, parents before their children. */
+/** Parents come before their children. */
 export const countryAreas: readonly CountryArea[] = parsed.flatMap(({ areas }) => areas)
 
 export const zipCodes: readonly ZipCode[] = parsed.flatMap(({ zips }) => zips)

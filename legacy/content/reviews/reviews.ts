@@ -1,20 +1,17 @@
+import Type, { type Static } from 'typebox'
 import type { Locale } from '../locale'
-import daDK from './da-DK'
-import enGB from './en-GB'
-import nbNO from './nb-NO'
-import svSE from './sv-SE'
+import { Exact, IsoDay, readTexts } from '../texts'
 
-/** A review of the site by a member of the demo community. */
-export interface Review {
-  author: string
+const Review = Exact({
+  author: Type.String(),
   /** 1 is worst, 5 is best. */
-  rating: 1 | 2 | 3 | 4 | 5
-  text: string
-  /** yyyy-MM-dd */
-  date: string
-}
+  rating: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Literal(4), Type.Literal(5)]),
+  text: Type.String(),
+  date: IsoDay,
+})
+export type Review = Static<typeof Review>
 
-const texts: Record<Locale, Review[]> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
+const texts = readTexts(import.meta.url, Type.Array(Review), (reviews) => reviews.length)
 
 /** Newest first. */
 export const reviews = (locale: Locale): Review[] => texts[locale]

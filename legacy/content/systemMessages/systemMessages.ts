@@ -9,12 +9,11 @@ import nbNOCouple from './nb-NO.couple.json' with { type: 'json' }
 import svSE from './sv-SE.json' with { type: 'json' }
 import svSECouple from './sv-SE.couple.json' with { type: 'json' }
 
-/** The name of a text that the site writes to a member as mail. */
 export type SystemText = keyof typeof enGB
 
 const texts: Record<Locale, Record<SystemText, string>> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
 
-/** Texts that differ for couples. English has no differences. */
+/** English has no differences. */
 const couples: Partial<Record<Locale, Record<SystemText, string>>> = {
   'da-DK': daDKCouple,
   'nb-NO': nbNOCouple,
@@ -22,8 +21,8 @@ const couples: Partial<Record<Locale, Record<SystemText, string>>> = {
 }
 
 /**
- * What the site tells a member in mail.
- * @param params `siteName` of the viewer's site, and those that were kept with the message
+ * Text of a message from the site to a member.
+ * @param params `siteName` of the viewer's site, and those stored with the message
  * @throws if the text needs a parameter that is not given
  */
 export const systemMessage = (

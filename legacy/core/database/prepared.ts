@@ -8,7 +8,7 @@ const WORTH_IT = 3
 const MAX_PREPARED = 300
 /** Restarts counting at this number of statements, most of which are lists of ids of some length. */
 const MAX_COUNTED = 2_000
-const LONGEST = 20_000
+const MAX_LENGTH = 20_000
 
 /**
  * Chooses the statements that the database plans once for each connection. Planning the visibility of a profile
@@ -36,7 +36,7 @@ export class PreparedStatements {
 }
 
 function isLookUp(statement: string): boolean {
-  return statement.length <= LONGEST && !/\blimit\b/i.test(statement)
+  return statement.length <= MAX_LENGTH && !/\blimit\b/i.test(statement)
 }
 
 /** A pool that prepares statements where that pays. */

@@ -241,6 +241,16 @@ export interface CountryArea {
   position: number;
 }
 
+export interface DataExport {
+  endsAt: Timestamp;
+  profileId: number;
+  requestedAt: Timestamp;
+  siteId: number;
+  size: Int8 | null;
+  status: number;
+  storageKey: string;
+}
+
 export interface Digest {
   profileId: number;
   sentAt: Timestamp;
@@ -786,6 +796,7 @@ export interface DB {
   conversationMember: ConversationMember;
   country: Country;
   countryArea: CountryArea;
+  dataExport: DataExport;
   digest: Digest;
   emojiUsed: EmojiUsed;
   favourite: Favourite;

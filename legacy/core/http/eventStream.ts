@@ -19,7 +19,7 @@ export const eventStreamRoutes: PlainRoutes = (app, { events, log, settings: { e
     const write = (text: string) => {
       stream.push(text)
       if (stream.readableLength < MAX_WAITING) return
-      log.warn('A gateway does not read the events')
+      log.warn('A gateway is too slow to read the event stream')
       stream.destroy()
     }
     const heartbeat = setInterval(() => write(':\n\n'), EVENTS_HEARTBEAT)

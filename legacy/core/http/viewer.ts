@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { cookieName, cookieValue } from '../../contract/cookies'
 import { locales, type Locale } from '../../content/locale'
 import type { Deps, Viewer } from '../handler'
-import { findSession } from '../session'
+import { findSession } from '../access/session'
 import type { Settings } from '../settings'
 import type { Site } from '../sites'
 
@@ -14,7 +14,6 @@ export function siteOf(settings: Settings, request: FastifyRequest): Site {
   return chosen ?? settings.sites.byHost(request.host)
 }
 
-/** The session token of a request. */
 export function sessionToken(request: FastifyRequest): string | undefined {
   return cookieValue(request.headers.cookie, cookieName('session', request.protocol))
 }

@@ -3,7 +3,7 @@ import type { CountryId } from '../../content/places/places'
 
 export const demoPassword = 'Nordlys-1998'
 
-/** The roles of the demo logins; every country has one of each. */
+/** Every country has one demo login of each role. */
 export const actorKeys = [
   'unpaid',
   'paying',
@@ -15,9 +15,9 @@ export const actorKeys = [
   'support',
   'developer',
 ] as const
-export type ActorKey = (typeof actorKeys)[number]
+type ActorKey = (typeof actorKeys)[number]
 
-export interface ActorTraits {
+interface ActorTraits {
   gender: Gender
   age: number
   paying: boolean
@@ -141,7 +141,7 @@ const names: Record<CountryId, Record<ActorKey, string>> = {
   },
 }
 
-/** The demo logins of all countries, Denmark first, in the order of {@link actorKeys}. */
+/** Denmark first, in the order of {@link actorKeys}. */
 export const demoActors: readonly DemoActor[] = ([1, 2, 3, 4] as const).flatMap((countryId) =>
   actorKeys.map((key) => ({ key, countryId, name: names[countryId][key], ...roles[key] })),
 )

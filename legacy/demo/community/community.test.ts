@@ -7,7 +7,7 @@ import { portraitPool, renderPortrait } from './portraits'
 import { createRandom } from './random'
 import { profileTexts } from './texts/texts'
 
-describe('chance', () => {
+describe('the random source', () => {
   it('repeats itself for the same seed and differs for another', () => {
     const row = (seed: string) => {
       const random = createRandom(seed)
@@ -32,14 +32,14 @@ describe('chance', () => {
   })
 })
 
-describe('places', () => {
-  it.each(countries)('has at least 120 different zip codes in $code', ({ id }) => {
+describe('the places', () => {
+  it.each(countries)('have at least 120 different zip codes in $code', ({ id }) => {
     const codes = zipCodes.filter(({ countryId }) => countryId === id).map(({ zipCode }) => zipCode)
     expect(codes.length).toBeGreaterThanOrEqual(120)
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  it('nests areas up to four levels, each in its parent', () => {
+  it('nest areas up to four levels, each in its parent', () => {
     const byId = new Map(countryAreas.map((area) => [area.id, area]))
     expect(byId.size).toBe(countryAreas.length)
     for (const { parentId, nestingLevel, countryId } of countryAreas) {
@@ -56,7 +56,7 @@ describe('places', () => {
     }
   })
 
-  it('puts every zip code into an area and inside its country', () => {
+  it('put every zip code into an area and inside its country', () => {
     const bounds = {
       1: [54.5, 57.8, 8, 15.2],
       2: [57.9, 71.2, 4.5, 31.2],
@@ -71,7 +71,7 @@ describe('places', () => {
   })
 })
 
-describe('what the editors publish', () => {
+describe('the editorial content', () => {
   it.each(Object.entries(demoContent))('is complete in %s', (_locale, content) => {
     expect(Object.keys(content.tickers)).toEqual(tickerKeys)
     expect(Object.keys(content.breakingNews)).toEqual(breakingNewsKeys)
@@ -81,11 +81,11 @@ describe('what the editors publish', () => {
     expect(new Set(content.tags).size).toBe(12)
   })
 
-  it('never shouts', () => {
+  it('contains no exclamation marks', () => {
     expect(JSON.stringify([demoContent, profileTexts])).not.toContain('!')
   })
 
-  it('rates the tickets well in every country', () => {
+  it('has good ticket ratings in every country', () => {
     for (const { id } of countries) {
       const counts = Object.entries(ticketRatings[id])
       const total = counts.reduce((sum, [, count]) => sum + count, 0)
@@ -96,13 +96,13 @@ describe('what the editors publish', () => {
   })
 })
 
-describe('pictures', () => {
-  it('has a pool of about 240 portraits', () => {
+describe('the pictures', () => {
+  it('include a pool of about 240 portraits', () => {
     expect(portraitPool).toHaveLength(240)
     expect(new Set(portraitPool).size).toBe(240)
   })
 
-  it('draws the same portrait for the same key, and another for another', async () => {
+  it('show the same portrait for the same key, and another for another', async () => {
     const [first = '', second = ''] = portraitPool
     const [one, again, other] = await Promise.all(
       [first, first, second].map((portraitKey) => renderPortrait({ portraitKey })),
@@ -112,16 +112,16 @@ describe('pictures', () => {
     expect(await sharp(one).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 1000 })
   })
 
-  it('draws couples', async () => {
+  it('include couples', async () => {
     expect((await renderPortrait({ portraitKey: 'couple-senior-03' })).length).toBeGreaterThan(10_000)
   })
 
-  it('draws landscapes', async () => {
+  it('include landscapes', async () => {
     const picture = await sharp(await renderLandscape('album')).metadata()
     expect(picture).toMatchObject({ format: 'jpeg', width: 1600, height: 1067 })
   })
 
-  it.each(['nordlys', 'midnat'] as const)('draws the front page of %s', async (name) => {
+  it.each(['nordlys', 'midnat'] as const)('include the front page of %s', async (name) => {
     const picture = await sharp(await renderHero(name)).metadata()
     expect(picture).toMatchObject({ format: 'jpeg', width: 2000, height: 1250 })
   })

@@ -53,10 +53,7 @@ const nothingTold: DemoFacts = {
   dominance: null,
 }
 
-/**
- * Invents a person's stated facts; the hair matches the portrait. Some persons state nothing, others one or two
- * facts.
- */
+/** The hair matches the portrait. Some persons state nothing, others one or two facts. */
 export function inventFacts(random: Random, teller: Teller): DemoFacts {
   if (random.chance(0.05)) return nothingTold
   const { gender, relationshipStatus } = teller
@@ -208,7 +205,7 @@ const roles = [
   [null, 4],
 ] as const
 
-/** The relationship status: for a single member by age, for a couple how the two are together. */
+/** Depends on the age for a single member; for a couple it is the relationship between the two. */
 export function inventRelationshipStatus(random: Random, couple: boolean, age: number): RelationshipStatus {
   if (couple) return random.weighted(coupleStatuses)
   return random.weighted(age < 30 ? youngStatuses : grownStatuses)

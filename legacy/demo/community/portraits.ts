@@ -17,7 +17,7 @@ function places(look: PortraitLook): { x: number; y: number; scale: number }[] {
   ]
 }
 
-/** Draws the persons with the background's light over them, so that both seem to be in one room. */
+/** Draws the background's light over the persons, so that both seem to be in one room. */
 function drawFigures(look: PortraitLook): string {
   const positions = places(look)
   const figures = look.persons.map((person, index) => {
@@ -39,7 +39,7 @@ function drawFigures(look: PortraitLook): string {
 /** Draws the portrait for a `portraitKey`: an 800 × 1000 JPEG, always the same picture. */
 export async function renderPortrait({ portraitKey }: { portraitKey: string }): Promise<Buffer> {
   const look = portraitLook(portraitKey)
-  // The background is painted small, with its grain, and enlarged: this blurs it and halves the work.
+  // The background is painted small, with its grain, and enlarged, which blurs it and halves the work.
   const { data, info } = await sharp(Buffer.from(drawGround(look, portraitKey)))
     .composite([{ input: await grain(), tile: true }])
     .removeAlpha()

@@ -16,7 +16,7 @@ import {
   SexualOrientation,
 } from '../../contract/enums'
 import { matchSettings, personFacts } from '../../contract/shapes'
-import { sanitiseRichText, wordsOf } from '../../core/richText'
+import { sanitiseRichText, wordsOf } from '../../core/text/richText'
 import { actorKeys, demoActors } from './actors'
 import { ageOn } from './people'
 import { portraitLook } from './pictures/look'
@@ -95,7 +95,7 @@ describe('the demo community', () => {
     expect(youngest).toBeGreaterThanOrEqual(18)
   })
 
-  it('never lets anyone join before the site was founded or before they were 18', () => {
+  it('lets nobody join before the site was founded or before they were 18', () => {
     for (const { createdAt, persons, lastOnlineAt } of profiles) {
       expect(createdAt.getTime()).toBeGreaterThanOrEqual(Date.UTC(1998, 8, 1))
       expect(createdAt.getTime()).toBeLessThanOrEqual(today.getTime())
@@ -139,7 +139,7 @@ describe('the demo community', () => {
     for (const tag of ['<p>', '<ul>', '<em>']) expect(profiles.some(({ text }) => text.includes(tag))).toBe(true)
   })
 
-  it('states every possible fact of some person, and leaves facts of others unstated', () => {
+  it('states every possible fact for some person, and leaves facts of others unstated', () => {
     const persons = profiles.flatMap((profile) => profile.persons)
     const told = (read: (person: DemoPerson) => number | null) => new Set(persons.map(read))
     expect(told(({ bodyType }) => bodyType)).toEqual(all(BodyType))
@@ -174,7 +174,7 @@ describe('the demo community', () => {
     }
   })
 
-  it('writes a dark text only where the dark profile is approved', () => {
+  it('has a dark text only where the dark profile is approved', () => {
     for (const { darkStatus, darkText } of profiles) expect(darkText !== '').toBe(darkStatus === 3)
   })
 })

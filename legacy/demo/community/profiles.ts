@@ -41,7 +41,7 @@ export interface DemoProfile {
   status: ProfileStatus
   darkStatus: DarkStatus
   roleLevel: RoleLevel
-  /** End of the paid membership, perhaps in the past; null without one. */
+  /** End of the paid membership, which may be in the past; null without one. */
   memberUntil: Date | null
   termsAccepted: boolean
   bannedFromBlogs: boolean

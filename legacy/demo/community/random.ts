@@ -11,7 +11,7 @@ export interface Random {
 }
 
 /** FNV-1a: hashes a text to a 32-bit seed. */
-export function seedOf(text: string): number {
+function seedOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return hash >>> 0

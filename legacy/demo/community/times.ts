@@ -9,7 +9,7 @@ export interface Circumstances {
   youngest: number
   active: boolean
   paying: boolean
-  /** An actor's membership lasts for years. */
+  /** Marks an actor whose membership lasts for years. */
   lasting: boolean
 }
 

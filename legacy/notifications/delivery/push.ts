@@ -69,7 +69,7 @@ export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
   if (status === 429 || status >= 500) throw new Error(`A push service answers ${status}`)
   if (status !== 404 && status !== 410) {
     // A retry would be refused too; the error is more likely ours than the browser's.
-    log.error({ status }, 'A push service refuses a message')
+    log.error({ status }, 'A push service refused a message')
     return
   }
   await db.deleteFrom('pushSubscription').where('id', '=', job.subscriptionId).execute()

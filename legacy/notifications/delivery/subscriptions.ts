@@ -1,4 +1,4 @@
-import { refuseImpersonated } from '../../core/access'
+import { refuseImpersonated } from '../../core/access/access'
 import type { Handler } from '../../core/handler'
 import { unprocessable } from '../../core/problem'
 import type { Settings } from '../../core/settings'
@@ -54,7 +54,7 @@ export const unsubscribe: Handler<'PushNotifications.Unsubscribe'> = async ({ db
 }
 
 /** Whether an address belongs to a known push service: the server must not send requests anywhere else. */
-export function isPushService({ pushServices }: Pick<Settings, 'pushServices'>, endpoint: string): boolean {
+function isPushService({ pushServices }: Pick<Settings, 'pushServices'>, endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { origin, host, protocol, username, password } = new URL(endpoint)
   if (username || password) return false

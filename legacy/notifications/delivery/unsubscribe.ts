@@ -3,7 +3,7 @@ import { ONE_CLICK_UNSUBSCRIBE_PATH } from '../../contract/unsubscribe'
 import type { Deps, Handler, PlainRoutes } from '../../core/handler'
 import { Problem } from '../../core/problem'
 import type { Settings } from '../../core/settings'
-import { isSigned, signatureOf } from '../../core/signature'
+import { isSigned, signatureOf } from '../../core/access/signature'
 import { chooseDelivery, deliveryOf } from '../../shared/notifications/notificationSettings'
 
 const PURPOSE = 'unsubscribe'

@@ -3,7 +3,7 @@ import { after, DAY, HOUR, MINUTE } from '../../core/clock'
 import type { DB, LinkToken } from '../../core/database/schema.generated'
 import type { Deps } from '../../core/handler'
 import { Problem } from '../../core/problem'
-import { hashToken, newToken } from '../../core/secretToken'
+import { hashToken, newToken } from '../../core/access/secretToken'
 
 /** Lifetime of each kind of link. */
 export const linkLifetime = { confirm: 7 * DAY, email: 2 * DAY, reset: HOUR, sso: MINUTE } as const

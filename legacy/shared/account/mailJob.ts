@@ -20,4 +20,9 @@ export type MailJob =
 
 /** Mails whose values all come from the profile. */
 export type ProfileMail =
-  'confirmEmail' | 'confirmNewEmail' | 'alreadyHaveProfile' | 'passwordChanged' | 'profileWillBeErased'
+  | 'confirmEmail'
+  | 'confirmNewEmail'
+  | 'alreadyHaveProfile'
+  | 'passwordChanged'
+  | 'profileWillBeErased'
+  | 'dataExportReady'

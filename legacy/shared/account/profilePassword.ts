@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, ProfileRow } from '../../core/handler'
 import { addJob } from '../../core/jobs'
-import { endSessionsOf } from '../../core/session'
+import { endSessionsOf } from '../../core/access/session'
 import { endLinkTokens } from './linkTokens'
 import { isPassword } from './password'
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../content/messages/messages'
 import { ageOn } from '../../core/clock'
 
-export const ADULT_AGE = 18
+const ADULT_AGE = 18
 
 const NAME = /^[a-z0-9æøåäöé._-]+$/i
 

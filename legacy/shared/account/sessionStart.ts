@@ -1,8 +1,8 @@
 import { ProfileStatus } from '../../contract/enums'
 import type { SessionStart } from '../../contract/shapes'
-import { contentTokens } from '../../core/contentToken'
+import { contentTokens } from '../../core/access/contentToken'
 import type { Deps, Viewer, Request } from '../../core/handler'
-import { beginSession, endSession, type NewSession } from '../../core/session'
+import { beginSession, endSession, type NewSession } from '../../core/access/session'
 import type { Locale } from '../../content/locale'
 import { currentProfile } from './currentProfile'
 

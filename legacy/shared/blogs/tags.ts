@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../contract/contract'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../../core/handler'
 import { anyOf } from '../../core/database/anyOf'
-import { havingTerms, named } from '../../core/searchTerms'
+import { havingTerms, named } from '../../core/text/searchTerms'
 import { entryOpenTo, notHiddenBy } from '../visibility/blogEntries'
 
 type Store = Pick<Deps, 'db' | 'clock'>

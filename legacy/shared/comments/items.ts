@@ -1,4 +1,4 @@
-import { enforceBan } from '../../core/bans'
+import { enforceBan } from '../../core/access/bans'
 import type { FindLikable, Reportable } from '../items/items'
 import type { Commentable } from './commentable'
 import { commentableOf } from './commentables'

@@ -4,7 +4,7 @@ import type { Deps, Viewer } from '../../core/handler'
 import { Registry } from '../../core/registry'
 
 /** A row of `media`, with its owner joined as `profile`. */
-export type MediaBuilder = ExpressionBuilder<DB, 'media' | 'profile'>
+type MediaBuilder = ExpressionBuilder<DB, 'media' | 'profile'>
 
 /**
  * Whether an area shows the viewer a row of `media` that is in no open album; undefined if it never does.

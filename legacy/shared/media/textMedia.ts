@@ -5,7 +5,7 @@ import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
 import type { MemberViewer } from '../../core/handler'
 import { unprocessable } from '../../core/problem'
-import { mediaIn, withoutMedia } from '../../core/richText'
+import { mediaIn, withoutMedia } from '../../core/text/richText'
 import { anyOf } from '../../core/database/anyOf'
 import { mediaSummary, mediaSummaryColumns } from './summary'
 

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { AlbumAccess, AlbumType, DarkStatus, MediaKind, MediaStatus } from '../../contract/enums'
-import { mayEnter } from '../../core/access'
+import { mayEnter } from '../../core/access/access'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, Viewer } from '../../core/handler'
 import { frontPageColumn, visibleTo } from '../visibility/profiles'
@@ -18,7 +18,7 @@ export const shownKinds: readonly MediaKind[] = [MediaKind.ProfilePicture, Media
 
 /**
  * Whether the viewer may see the row of `media`, with its owner joined as `profile`. Every read of media items
- * uses this one predicate. Owners always see their own. Others see live ones whose owner is visible and has
+ * uses this one predicate. Owners always see their own. Participants see live ones whose owner is visible and has
  * confirmed the copyright, in an album that is open to the viewer or by a grant of an area. Visitors, and members
  * who may not enter the site, see only the faces of the front page.
  */

@@ -2,7 +2,7 @@ import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBoo
 import { entryOpenTo, notHiddenBy } from '../visibility/blogEntries'
 import { commentVisibleTo } from '../visibility/comments'
 import { BanType, NotificationTab, NotificationTopic } from '../../contract/enums'
-import { isBanned } from '../../core/bans'
+import { isBanned } from '../../core/access/bans'
 import { after, DAY } from '../../core/clock'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps } from '../../core/handler'

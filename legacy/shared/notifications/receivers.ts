@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
 import { BanType, DarkStatus, NotificationTopic, ProfileStatus } from '../../contract/enums'
-import { isBanned } from '../../core/bans'
+import { isBanned } from '../../core/access/bans'
 import { anyOf } from '../../core/database/anyOf'
 import type { DB, Profile } from '../../core/database/schema.generated'
 import type { Deps } from '../../core/handler'

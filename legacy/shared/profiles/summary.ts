@@ -14,7 +14,7 @@ import { shownArea } from '../places/areaDescription'
 import { kilometresBetween, type GridPoint } from '../places/distance'
 
 /** How long after their last heartbeat members count as online. */
-export const ONLINE_FOR = 5 * MINUTE
+const ONLINE_FOR = 5 * MINUTE
 
 /** Members whose last heartbeat is later than this are online. */
 export function onlineSince(now: Date): Date {

@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { Gender, MatchReason } from '../../contract/enums'
 import type { Match } from '../../contract/shapes'
-import { audienceOf, audiencesWith } from '../../core/audience'
+import { audienceOf, audiencesWith } from '../../core/access/audience'
 import { calendarDay } from '../../core/clock'
 import type { Deps, MemberViewer } from '../../core/handler'
 import { anyOf } from '../../core/database/anyOf'

@@ -1,7 +1,7 @@
 import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { BanType, BlogEntryStatus, ReportDecision, ReportItemType, RoleLevel, Gender } from '../../contract/enums'
-import { audiencesWith } from '../../core/audience'
-import { isBanned } from '../../core/bans'
+import { audiencesWith } from '../../core/access/audience'
+import { isBanned } from '../../core/access/bans'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, Viewer } from '../../core/handler'
 import { visibleTo } from './profiles'
@@ -11,7 +11,7 @@ type EntryBuilder = ExpressionBuilder<DB, 'blogEntry' | 'profile'>
 
 /**
  * Whether the viewer may see the row of `blogEntry`, with its author joined as `profile`. Every read of an entry
- * by its id uses this one predicate. Authors always see their own, drafts too. Others see published entries of a
+ * by its id uses this one predicate. Authors always see their own, drafts too. Participants see published entries of a
  * visible author who is not banned from blogs, if they belong to the audience. Entries of a dark site are visible
  * on dark sites only, even to their author. Support also sees entries with an open report; visitors see none.
  */

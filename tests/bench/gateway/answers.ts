@@ -54,6 +54,7 @@ const answers = {
     { key: 'AddPicture', title: 'Show yourself', text: sentence },
     { key: 'WriteText', title: 'Tell of yourself', text: sentence },
   ],
+  'Common.GetContentTokens': () => ({ media: 'token', expiresAt: '2099-01-01T00:00:00Z' }),
   'Common.GetStartPageSortOptions': () => ({
     sortOptions: startSections.map((id) => ({ id, hidden: !shown.includes(id) })),
     searchOptions: [],

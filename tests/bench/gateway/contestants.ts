@@ -15,7 +15,7 @@ export interface Contestant {
 /** The baseline of all comparisons. */
 export const base = 'ours'
 /** The baseline a second time: shows the noise between two equal servers. */
-export const baseAgain = 'oursAgain'
+const baseAgain = 'oursAgain'
 /** Needs a composed schema. */
 export const hive = 'hive'
 

@@ -15,7 +15,7 @@ export interface Distance {
 }
 
 /** Round-trip time in milliseconds. */
-export const ROUND_TRIP = 50
+const ROUND_TRIP = 50
 const distantQueries: readonly QueryName[] = ['start', 'trap']
 
 /** Compares sequential calls, parallel calls and one operation of the graph, all over open connections. */

@@ -13,7 +13,7 @@ export interface Load {
   readonly latencies: readonly number[]
 }
 
-export function send(pool: Pool, { method, path, headers, body }: HttpRequest): Promise<Answer> {
+function send(pool: Pool, { method, path, headers, body }: HttpRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let status = 0
     const chunks: Buffer[] = []

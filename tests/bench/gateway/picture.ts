@@ -27,7 +27,7 @@ interface Bar {
 }
 
 /** Round steps of a scale: about five up to the greatest value. */
-export function scaleSteps(greatest: number): number[] {
+function scaleSteps(greatest: number): number[] {
   const size = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50].find((each) => greatest / each <= 6) ?? 100
   return Array.from({ length: Math.ceil(greatest / size) + 1 }, (_step, index) => index * size)
 }

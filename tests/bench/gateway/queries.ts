@@ -12,7 +12,7 @@ export type QueryName = (typeof queryNames)[number]
 /** Maximum number of calls that our gateway may make for each query. */
 export const callBounds: Readonly<Record<QueryName, number>> = { counts: 1, list: 1, start: 6, trap: 11 }
 
-export interface PlainCall {
+interface PlainCall {
   readonly name: AnsweredCall
   /** With its question mark. */
   readonly search?: string

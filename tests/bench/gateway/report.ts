@@ -26,7 +26,7 @@ export function reportText(summary: Summary, moreSections: readonly string[]): s
   ].join('\n\n')
 }
 
-export function goalLines(summary: Summary): string {
+function goalLines(summary: Summary): string {
   return verdicts(summary)
     .map(({ text, reached }) => `- ${reached ? 'pass' : 'FAIL'}: ${text}`)
     .join('\n')

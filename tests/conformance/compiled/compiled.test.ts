@@ -49,11 +49,11 @@ it('an omitted variable leaves its field of an input object to the default on bo
   const told = (_parent: unknown, args: unknown) => ({
     userErrors: [{ __typename: 'InputError', message: JSON.stringify(args) }],
   })
-  const query = `mutation ($r: Rotation, $x: CropInput) {
-    editPicture(input: { mediaId: "x", rotation: $r, crop: $x }) { userErrors { message } }
+  const query = `mutation ($all: Boolean) {
+    endSessions(input: { includingThis: $all }) { userErrors { message } }
   }`
-  for (const { data } of await answersWhere('editPicture', told, query)) {
-    const message = JSON.stringify({ input: { mediaId: 'x', rotation: 0 } })
-    expect(data).toEqual({ editPicture: { userErrors: [{ message }] } })
+  for (const { data } of await answersWhere('endSessions', told, query)) {
+    const message = JSON.stringify({ input: { includingThis: false } })
+    expect(data).toEqual({ endSessions: { userErrors: [{ message }] } })
   }
 })

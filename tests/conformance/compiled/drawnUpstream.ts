@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TSchema } from 'typebox'
-import { isAnswer } from '../../../gateway/core/answerChecks'
+import { isAnswer } from '../../../gateway/core/rest/answerChecks'
 import { refusal, SystemError } from '../../../gateway/core/errors'
-import { Upstream, type UpstreamAnswer, type UpstreamRequest } from '../../../gateway/core/upstream'
+import { Upstream, type UpstreamAnswer, type UpstreamRequest } from '../../../gateway/core/rest/upstream'
 import { callByName } from '../../../legacy/contract/contract'
 import { drawn, drawnAnswer, drawnItem } from './drawnAnswer'
 

@@ -1,6 +1,8 @@
 import { type GraphQLSchema, Kind, type OperationDefinitionNode, parse, type VariableDefinitionNode } from 'graphql'
 import { fromGlobalId } from '../../../gateway/core/globalIds'
-import { readExamples, readTour } from '../../../gateway/http/graphiql/tour'
+import { readExamples } from '../../../gateway/http/graphiql/examples'
+import { readTour } from '../../../gateway/http/graphiql/tour'
+import { createSchema } from '../../../gateway/main/areas'
 import { globalId } from '../../../gateway/testing/stubbed'
 import { readStoredOperations } from '../../../scripts/support/storedOperations'
 import { clientOperations } from '../../faults/operations'
@@ -36,9 +38,13 @@ export function shownOperations(): SentOperation[] {
   const steps = readTour()
     .flatMap((chapter) => chapter.steps)
     .map(({ title, query, variables }) => ({ name: title, query, variables }))
-  const examples = readExamples()
-    .flatMap(({ operations }) => operations)
-    .map(({ name, query }) => ({ name, query, variables: {} }))
+  const examples = readExamples(createSchema())
+    .flatMap((area) => area.examples)
+    .map(({ name, query, variables }) => ({
+      name,
+      query,
+      variables: Object.fromEntries(Object.entries(variables).map(([key, { otherwise }]) => [key, otherwise])),
+    }))
   return [...steps, ...examples]
     .filter(({ query }) => operationIn(query)?.operation !== 'subscription' && !query.includes('@defer'))
     .map(({ name, query, variables }) => ({

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { fastify, type FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { pino } from 'pino'
-import { createGraphQLServer } from '../../../gateway/core/graphql'
-import { PersistedOperations } from '../../../gateway/core/persistedOperations'
+import { createGraphQLServer } from '../../../gateway/core/operations/graphql'
+import { PersistedOperations } from '../../../gateway/core/operations/persistedOperations'
 import { createSchema } from '../../../gateway/main/areas'
 import { FastPath } from '../../../gateway/fastPath/fastPath'
 import { graphqlRoute } from '../../../gateway/http/graphqlRoute'
@@ -45,7 +45,6 @@ export class TwoPaths {
     return isDeepStrictEqual(one, other) ? null : { round, sent, compiled: one, interpreted: other }
   }
 
-  /** The answer of each path, with the calls that matter. */
   async answers(sent: Sent, round: Round, matters = (_call: string) => true) {
     return [await ask(this.compiled, sent, round, matters), await ask(this.interpreted, sent, round, matters)] as const
   }
@@ -66,12 +65,16 @@ async function startPath(compileFromUse: number, schema: GraphQLSchema): Promise
     persistedOperations: resolve('web/platform/relay/persisted.json'),
     compileFromUse,
   }
-  const operations = new PersistedOperations(settings.persistedOperations, 60_000)
+  const operations = new PersistedOperations({
+    file: settings.persistedOperations,
+    appFolder: settings.appOperations,
+    lookEvery: 60_000,
+  })
   const graphql = createGraphQLServer(schema, operations, settings)
   const fastPath = new FastPath({ schema, graphql, operations, settings })
   const upstream = new DrawnUpstream(settings, new LiveHub(settings, pino({ level: 'silent' })))
   const app = fastify()
-  await app.register(graphqlRoute({ graphql, fastPath, upstream, settings }))
+  await app.register(graphqlRoute({ schema, graphql, fastPath, upstream, settings }))
   return { app, upstream, fastPath }
 }
 

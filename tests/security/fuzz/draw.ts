@@ -4,7 +4,7 @@ import { type Place, placesIn, replaced } from './places'
 /** A fixed seed for reproducible requests. */
 const SEED = 1998
 /** Random requests per call and actor, and per operation of the graph; the environment can raise the number. */
-export const RUNS = Number(process.env['FUZZ_RUNS'] ?? 8)
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 8)
 
 /** Parameters with one or two values replaced by odd ones. */
 export interface Drawn<T> {

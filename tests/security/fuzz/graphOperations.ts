@@ -12,7 +12,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { globalId } from '../../../gateway/testing/stubbed'
-import { isNodeType } from '../../../gateway/core/node'
+import { isNodeType } from '../../../gateway/core/schema/node'
 import { oddValues } from './oddValues'
 
 /** A field with all its arguments as variables, reached by the shortest path. */
@@ -81,7 +81,8 @@ const scalars: Readonly<Record<string, unknown>> = {
   Float: 0.5,
   Boolean: true,
   String: 'text',
-  Date: '1990-02-03',
+  LocalDate: '1990-02-03',
+  HTML: '<p>text</p>',
   DateTime: '2026-11-20T12:00:00.000Z',
 }
 
@@ -90,9 +91,9 @@ function validInput(wrapped: GraphQLInputType, name: string): unknown {
   if (isListType(type)) return [validInput(type.ofType, name)]
   if (isEnumType(type)) return type.getValues()[0]?.name
   if (isInputObjectType(type)) {
-    return Object.fromEntries(
-      Object.values(type.getFields()).map((field) => [field.name, validInput(field.type, field.name)]),
-    )
+    const fields = Object.values(type.getFields())
+    const filled = type.isOneOf ? fields.slice(0, 1) : fields
+    return Object.fromEntries(filled.map((field) => [field.name, validInput(field.type, field.name)]))
   }
   // Only cursors from the server are valid, so pages begin at the front.
   if (['after', 'before', 'last'].includes(name)) return null

@@ -23,14 +23,14 @@ describe('a ban from blogs', () => {
     expect(target(path, ['BLOGS'])).toBe(BAN)
   })
 
-  it('is told of on its page, where nobody else has anything to look for', () => {
+  it('opens the ban page only for banned viewers', () => {
     expect(target(BAN, ['BLOGS'])).toBeNull()
     expect(target(BAN, [])).toBe('/Community/Blogs/All')
   })
 })
 
-describe('the addresses of the blogs', () => {
-  it('lead to the first list of what they hold, with their query', () => {
+describe('blog addresses', () => {
+  it('redirect to their first list and keep the query', () => {
     expect(target('/Community/Blogs', [])).toBe('/Community/Blogs/All')
     expect(target('/Community/Blogs/Top', [], 'period=30')).toBe('/Community/Blogs/Top/Read?period=30')
   })

@@ -3,7 +3,7 @@ import type { OperationType } from 'relay-runtime'
 import { banRedirect } from '#shared/blogs/ban'
 import { alias, screen, type Screen } from '#platform/routing/route'
 
-/** A screen of the blogs: whoever is banned from them is led to the page that says so. */
+/** A blogs screen; redirects viewers who are banned from blogs to the ban page. */
 export function blogScreen<Q extends OperationType>(options: Screen<Q>): RouteObject {
   return screen({
     ...options,
@@ -11,7 +11,7 @@ export function blogScreen<Q extends OperationType>(options: Screen<Q>): RouteOb
   })
 }
 
-/** A path of the blogs that leads to another one, with the same query. */
+/** Redirects a blogs path to another one and keeps the query. */
 export function blogAlias(path: string, target: string): RouteObject {
   return alias(
     path,

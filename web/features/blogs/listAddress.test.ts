@@ -18,27 +18,27 @@ describe('the period in an address', () => {
 })
 
 describe('a search in an address', () => {
-  it('is what its path was made from', () => {
+  it('survives the round trip through its path', () => {
     const search = { text: 'hav & vind', tags: [3, 17], authors: [9] }
     const { search: query } = new URL(blogSearchPath(search), 'http://here')
     expect(readBlogSearch(at(query))).toEqual(search)
   })
 
-  it('leaves out what is no number, what stands twice, and what is too much', () => {
+  it('drops invalid numbers, duplicates and excess values', () => {
     expect(readBlogSearch(at('tags=1,x,1,-2,0,3.5,2')).tags).toEqual([1, 2])
     const many = Array.from({ length: 12 }, (_, index) => index + 1).join()
     expect(readBlogSearch(at(`authors=${many}`)).authors).toHaveLength(10)
     expect(readBlogSearch(at(`q=${'x'.repeat(200)}`)).text).toHaveLength(100)
   })
 
-  it('is none where there is nothing to search for', () => {
+  it('is empty where there is nothing to search for', () => {
     expect(isSearch(readBlogSearch(at('q=%20&tags=&authors=x&sort=activity')))).toBe(false)
     expect(blogSearchPath({})).toBe('/Community/Blogs/All')
   })
 })
 
 describe('the order and the view in an address', () => {
-  it('are the first ones for anything unknown', () => {
+  it('default to the first option when unknown', () => {
     expect([readByActivity(at('sort=activity')), readByActivity(at('sort=x'))]).toEqual([true, false])
     expect([readShowsAuthors(at('show=authors')), readShowsAuthors(at(''))]).toEqual([true, false])
   })

@@ -1,28 +1,25 @@
 import type { BlogSearch } from '#shared/blogs/paths'
 import type { BlogPeriod } from './screens/TopEntriesScreen/__generated__/TopEntriesScreenQuery.graphql'
 
-/** What the addresses of the lists say beside their path. */
-
 export const PERIOD_QUERY = 'period'
 export const SORT_QUERY = 'sort'
 export const SHOW_QUERY = 'show'
 
-/** The periods as the address has them: days, and 0 for whenever. */
+/** Periods by their value in the address: days, or 0 for any time. */
 export const PERIODS = { '7': 'WEEK', '14': 'TWO_WEEKS', '30': 'MONTH', '0': 'ALL' } as const satisfies Record<
   string,
   BlogPeriod
 >
 
-/** A period as the address has it. */
 export type PeriodDays = keyof typeof PERIODS
 
-/** The period in an address; seven days for anything that is none. */
+/** Period in an address; seven days when it is missing or unknown. */
 export function readPeriod(search: URLSearchParams): PeriodDays {
   const days = search.get(PERIOD_QUERY) ?? ''
   return Object.hasOwn(PERIODS, days) ? (days as PeriodDays) : '7'
 }
 
-/** The path with a period that exists in place of one that does not, or null when there is nothing to correct. */
+/** Path with an unknown period corrected, or null when nothing needs correcting. */
 export function correctedPeriodPath(path: string, search: URLSearchParams): string | null {
   const period = readPeriod(search)
   if (!search.has(PERIOD_QUERY) || search.get(PERIOD_QUERY) === period) return null
@@ -31,26 +28,25 @@ export function correctedPeriodPath(path: string, search: URLSearchParams): stri
   return `${path}?${corrected}`
 }
 
-/** Whether a list is wanted by the last comment instead of by the publishing. */
+/** Whether to sort by last comment instead of publishing. */
 export function readByActivity(search: URLSearchParams): boolean {
   return search.get(SORT_QUERY) === 'activity'
 }
 
-/** Whether the page of what is hidden shows the authors. */
+/** Whether the page of hidden content shows the authors. */
 export function readShowsAuthors(search: URLSearchParams): boolean {
   return search.get(SHOW_QUERY) === 'authors'
 }
 
-/** As many tags, and as many authors, as a search takes. */
-const MOST = 10
+/** Maximum number of tags, and of authors, in a search. */
+const MAX_NUMBERS = 10
 const MAX_TEXT_LENGTH = 100
 
 function numbersOf(list: string | null): number[] {
   const numbers = (list ?? '').split(',').filter((part) => /^[1-9]\d{0,8}$/.test(part))
-  return [...new Set(numbers.map(Number))].slice(0, MOST)
+  return [...new Set(numbers.map(Number))].slice(0, MAX_NUMBERS)
 }
 
-/** What an address searches for. */
 export function readBlogSearch(search: URLSearchParams): Required<BlogSearch> {
   return {
     text: (search.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH),
@@ -59,7 +55,6 @@ export function readBlogSearch(search: URLSearchParams): Required<BlogSearch> {
   }
 }
 
-/** Whether there is anything to search for. */
 export function isSearch({ text, tags, authors }: Required<BlogSearch>): boolean {
   return text !== '' || tags.length > 0 || authors.length > 0
 }

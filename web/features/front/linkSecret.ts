@@ -1,4 +1,4 @@
-/** The secret of a mailed link: mail programs turn plus signs into spaces, and nothing secret holds a space. */
+/** Secret of a mailed link. Mail programs turn plus signs into spaces, and no secret contains a space. */
 export function linkSecret(search: URLSearchParams): string {
   return (search.get('q') ?? '').trim().replaceAll(' ', '+')
 }

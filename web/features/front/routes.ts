@@ -7,12 +7,14 @@ import CreateScreenQuery from './screens/CreateScreen/__generated__/CreateScreen
 import FrontScreenQuery from './screens/FrontScreen/__generated__/FrontScreenQuery$parameters'
 import ResetPasswordScreenQuery from './screens/ResetPasswordScreen/__generated__/ResetPasswordScreenQuery$parameters'
 
-/** The sign-up, with the queries of the link that led to it. */
 function createPath(search: URLSearchParams): string {
   return search.size > 0 ? `${CREATE_PROFILE}?${search.toString()}` : CREATE_PROFILE
 }
 
-/** A promotion link opens the sign-up; members have their own front page, on the dark site its approved ones. */
+/**
+ * Redirects a promotion link to the sign-up, and members to their start page; on the dark site only approved
+ * members.
+ */
 function leaveFront({ search, session }: Navigation): string | null {
   if (session.viewer.isLoggedIn) return isApprovedHere(session) ? '/Start' : null
   return search.has('cp') || search.has('prid') ? createPath(search) : null

@@ -18,12 +18,12 @@ const message = (traits: Partial<ArrangedMessage> & { by?: string } = {}) => {
   }
 }
 
-/** The rows in short: days by their date, groups by their size. */
+/** Rows in short form: days by date, groups by size. */
 const shapes = (messages: readonly ArrangedMessage[], firstNew: number | null = null) =>
   arrange(messages, firstNew).map((row) => (row.kind === 'group' ? row.messages.length : row.kind))
 
-describe('the order of a conversation', () => {
-  it('keeps together what one wrote in a short while', () => {
+describe('the rows of a conversation', () => {
+  it('group what one person wrote within a short time', () => {
     expect(
       shapes([
         message(),
@@ -35,11 +35,11 @@ describe('the order of a conversation', () => {
     ).toEqual(['day', 3, 1, 1])
   })
 
-  it('parts the viewer from one who is gone, though neither is named', () => {
+  it('separate the viewer from a deleted profile, though neither is named', () => {
     expect(shapes([message({ author: null }), message({ author: null, viewerIsAuthor: true })])).toEqual(['day', 1, 1])
   })
 
-  it('begins each day anew', () => {
+  it('start each day with its own row', () => {
     expect(shapes([message({ createdAt: at('23:59') }), message({ createdAt: at('00:01', '2026-03-06') })])).toEqual([
       'day',
       1,
@@ -48,17 +48,17 @@ describe('the order of a conversation', () => {
     ])
   })
 
-  it('has what happened on lines of its own', () => {
+  it('put events on lines of their own', () => {
     expect(shapes([message(), message({ type: 'GROUP_CHAT_RENAMED' }), message()])).toEqual(['day', 1, 'line', 1])
   })
 
-  it('shows where the reader left off, under the day', () => {
+  it('mark where the viewer left off, below the day', () => {
     const [first, second] = [message(), message()]
     expect(shapes([first, second], second.legacyId)).toEqual(['day', 1, 'unread', 1])
     expect(shapes([second], second.legacyId)).toEqual(['day', 'unread', 1])
   })
 
-  it('is empty where nothing was written', () => {
+  it('are empty when nothing was written', () => {
     expect(arrange([], null)).toEqual([])
   })
 })
@@ -68,16 +68,16 @@ describe('the first unread message', () => {
   const read = () => ({ ...message(), readState: 'READ' })
   const own = () => ({ ...message({ viewerIsAuthor: true }), readState: 'SENT' })
 
-  it('is the first of as many as are counted', () => {
+  it('is the first of the counted ones', () => {
     const messages = [read(), unread(), unread(), own(), unread()]
     expect(firstUnread(messages, 2)).toBe(messages[2]?.legacyId)
   })
 
-  it('is none when everything has been read meanwhile', () => {
+  it('does not exist when everything has been read meanwhile', () => {
     expect(firstUnread([unread()], 0)).toBeNull()
   })
 
-  it('is the first that is there when more are counted than loaded', () => {
+  it('is the first loaded one when more are counted than loaded', () => {
     const messages = [unread(), unread()]
     expect(firstUnread(messages, 40)).toBe(messages[0]?.legacyId)
   })

@@ -1,8 +1,7 @@
-import { calendarDateOf, toIsoDate } from '#lib/dateInput'
+import { calendarDateOf, toIsoDate } from '#lib/format/dateInput'
 import type { MessageType } from './components/messages/__generated__/useMessages_message.graphql'
 import { MANNERS } from './messageTypes'
 
-/** What the order on screen is made from. */
 export interface ArrangedMessage {
   readonly type: MessageType
   readonly id: string
@@ -12,16 +11,15 @@ export interface ArrangedMessage {
   readonly author: { readonly id: string } | null | undefined
 }
 
-/** A piece of the conversation from top to bottom. */
 export type Row<M> =
   | { readonly kind: 'day'; readonly key: string; readonly date: string }
   | { readonly kind: 'unread'; readonly key: string }
-  /** What one wrote in a short while. */
+  /** Messages that one person wrote within a short time. */
   | { readonly kind: 'group'; readonly key: string; readonly messages: readonly [M, ...M[]] }
-  /** Something that happened, in a quiet line. */
+  /** An event, as a quiet line. */
   | { readonly kind: 'line'; readonly key: string; readonly message: M }
 
-/** What was written within so many milliseconds after one another stands together. */
+/** Messages group together when no more than this time lies between them, in milliseconds. */
 const TOGETHER = 5 * 60_000
 
 const dayOf = ({ createdAt }: ArrangedMessage) => toIsoDate(calendarDateOf(new Date(createdAt)))
@@ -35,8 +33,8 @@ function belongs(message: ArrangedMessage, last: ArrangedMessage): boolean {
 }
 
 /**
- * Lays messages out, oldest first: by days, what one wrote in a short while together, and a line before the message where the
- * reader left off.
+ * Arranges messages, oldest first: by days, one person's messages within a short time as a group, and a line where
+ * the viewer left off.
  */
 export function arrange<M extends ArrangedMessage>(messages: readonly M[], firstNew: number | null): Row<M>[] {
   const rows: Row<M>[] = []
@@ -61,7 +59,7 @@ export function arrange<M extends ArrangedMessage>(messages: readonly M[], first
   return rows
 }
 
-/** The first of the messages that the viewer has not read: as many of the last of others as are counted; null when none is. */
+/** First message that the viewer has not read, counted back from the last message of others; null when all are read. */
 export function firstUnread(
   messages: readonly (ArrangedMessage & { readonly readState: string })[],
   unreadCount: number,

@@ -1,6 +1,9 @@
 import type { Navigation } from '#platform/routing/route'
 
-/** The number of the open conversation in the address; null while none is open, 0, which none has, where it is no number. */
+/**
+ * Number of the open conversation in the address. Null while none is open; 0, which no conversation has, when it
+ * is no number.
+ */
 export function conversationNumber({ params }: Pick<Navigation, 'params'>): number | null {
   const { conversationId } = params
   if (conversationId === undefined) return null

@@ -1,13 +1,13 @@
-/** A flag, a picture sign that is one by itself, or a sign that is asked to be one. */
+/** A flag, a character shown as an emoji by default, or one with the emoji variation selector. */
 const EMOJI = /^(?:\p{Regional_Indicator}{2}|\p{Emoji_Presentation}.*|\p{Emoji}\uFE0F.*)$/u
-const MOST = 5
+const MAX_EMOJIS = 5
 
 const segmenter = new Intl.Segmenter()
 
-/** Whether a text is nothing but a few emojis, which are then shown larger. */
+/** Whether a text is only a few emojis, which are then shown larger. */
 export function isEmojiOnly(text: string): boolean {
-  // No more characters than the longest emojis have; a long text is not taken apart for nothing.
-  if (text.length > MOST * 15) return false
+  // A text longer than the longest emojis is not split into graphemes for nothing.
+  if (text.length > MAX_EMOJIS * 15) return false
   const signs = [...segmenter.segment(text.replaceAll(/\s/g, ''))]
-  return signs.length > 0 && signs.length <= MOST && signs.every(({ segment }) => EMOJI.test(segment))
+  return signs.length > 0 && signs.length <= MAX_EMOJIS && signs.every(({ segment }) => EMOJI.test(segment))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeAmong } from './insertMessage'
 
-describe('the place of a message that comes', () => {
+describe('the position of an arriving message', () => {
   it.each([
     ['at the end', [1, 3], 5, 2],
     ['between, when a later one was quicker', [1, 5], 3, 1],

@@ -1,6 +1,5 @@
 import { ConnectionHandler, type DataID, type RecordSourceProxy } from 'relay-runtime'
 
-/** A message that is in the store, with its place in the list. */
 export interface PlacedMessage {
   readonly id: DataID
   readonly legacyId: number
@@ -8,8 +7,8 @@ export interface PlacedMessage {
 }
 
 /**
- * Where a message belongs among the numbers of those that are shown, oldest first; null when it is there already, or comes
- * before all of them: older ones are loaded as pages, without gaps.
+ * Position of a message among those shown, oldest first. Null when it is already there, or comes before all of
+ * them: older messages load as pages, without gaps.
  */
 export function placeAmong(shown: readonly number[], legacyId: number): number | null {
   const [oldest] = shown
@@ -18,7 +17,7 @@ export function placeAmong(shown: readonly number[], legacyId: number): number |
   return shown[place] === legacyId ? null : place + 1
 }
 
-/** Puts a message into the list of its conversation, once and where it belongs, however it came. */
+/** Inserts a message into the list of its conversation, once and at its position, whatever brought it. */
 export function insertMessage(
   store: RecordSourceProxy,
   connectionId: DataID,

@@ -3,14 +3,16 @@ import { useDraft, useForgetDraft, useKeptDrafts } from '#platform/forms/useDraf
 
 const RECIPIENT = 'mail-recipient '
 
-/** Somebody whom the viewer writes to for the first time. */
 export interface Recipient {
   readonly id: string
   readonly legacyId: number
   readonly name: string
 }
 
-/** The draft's name: by the person, so that it stays when the conversation begins meanwhile; else by the conversation. */
+/**
+ * Draft key: the person's id, so that the draft survives the start of the conversation; otherwise the
+ * conversation's id.
+ */
 export function mailDraft({
   id,
   other,
@@ -21,15 +23,18 @@ export function mailDraft({
   return `mail ${other?.id ?? id}`
 }
 
-/** Keeps whom a first message is for, so that the list can name them. It goes at log-out, as drafts do. */
+/**
+ * Stores the recipient of a first message, so that the list can name them. It is dropped at log-out, like all
+ * drafts.
+ */
 export function useKeepRecipient({ id, legacyId, name }: Recipient): () => void {
   const [, keep] = useDraft(`${RECIPIENT}${id}`)
   return () => keep(JSON.stringify([legacyId, name]))
 }
 
 /**
- * Takes somebody who cannot be written to any more out of the list: they have left, or one has blocked the other. The words
- * stay, should the two meet again while this tab is open.
+ * Removes a recipient who cannot be written to any more: they have left, or one has blocked the other. The text
+ * stays, in case they meet again while this tab is open.
  */
 export function useForgetRecipient(goneLegacyId: number | null): void {
   const forget = useForgetDraft()
@@ -39,7 +44,7 @@ export function useForgetRecipient(goneLegacyId: number | null): void {
   }, [gone, forget])
 }
 
-/** Whom the viewer began to write to for the first time, in this tab. */
+/** Recipients of unsent first messages in this tab. */
 export function useRecipients(): Recipient[] {
   return [...useKeptDrafts(RECIPIENT)].map(([id, kept]) => {
     const [legacyId, name] = JSON.parse(kept) as [number, string]

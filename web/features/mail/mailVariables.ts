@@ -3,7 +3,7 @@ import { conversationNumber } from './conversationNumber'
 import { listArguments, mailPath, readMailFilter, wantedProfile } from './listAddress'
 import { shownParts } from './shownParts'
 
-/** Asks for the list unless it stands, and for the conversation unless it is open. */
+/** Requests the list unless it is shown, and the conversation unless it is open. */
 export function mailVariables(navigation: Pick<Navigation, 'params' | 'search'>) {
   const filter = readMailFilter(navigation.search)
   const legacyId = conversationNumber(navigation)

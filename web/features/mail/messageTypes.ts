@@ -1,6 +1,6 @@
 import type { MessageType } from './components/messages/__generated__/useMessages_message.graphql'
 
-/** Whether a message is something that was said, in a bubble or on a card, or that happened, in a quiet line. */
+/** Whether a message was said, shown as a bubble or card, or is an event, shown as a quiet line. */
 export const MANNERS: Readonly<Record<MessageType, 'said' | 'happened'>> = {
   NORMAL: 'said',
   RECEIPT: 'said',

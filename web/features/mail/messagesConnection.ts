@@ -1,2 +1,2 @@
-/** The key of the list of messages in the store. */
+/** Connection key of the list of messages. */
 export const MESSAGES = 'useMessages_messages'

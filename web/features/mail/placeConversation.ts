@@ -3,7 +3,7 @@ import { CONVERSATION_KINDS, listArguments } from './listAddress'
 
 const LIST = 'ConversationList_conversations'
 
-/** Puts a conversation into all lists that it belongs to and is not in; where it stands there, the list itself knows. */
+/** Inserts a conversation into every list that it belongs to and is missing from; the list itself sorts it. */
 export function placeConversation(store: RecordSourceProxy, id: string): void {
   const conversation = store.get(id)
   const viewer = store.getRoot().getLinkedRecord('viewer')

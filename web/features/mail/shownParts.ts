@@ -1,19 +1,18 @@
-/** What stands on the mail screen: a navigation asks only for the part that is another one then. */
+/** Parts that the mail screen shows; a navigation requests only the part that changes. */
 interface ShownParts {
-  /** The filters of the list, as they stand in the address. */
   readonly list: string
-  /** The number of the open conversation, if it was found. */
+  /** Number of the open conversation, if it was found. */
   readonly conversation: number | null
 }
 
 let shown: ShownParts | null = null
 
-/** The mail screen says what it shows; null when it goes. */
+/** Called by the mail screen with what it shows, and with null when it unmounts. */
 export function setShownParts(parts: ShownParts | null): void {
   shown = parts
 }
 
-/** What the mail screen shows, if it stands. */
+/** Parts that the mail screen shows; null while it is not mounted. */
 export function shownParts(): ShownParts | null {
   return shown
 }

@@ -10,7 +10,7 @@ import OwnMediaScreenQuery from './screens/OwnMediaScreen/__generated__/OwnMedia
 import OwnProfilePicturesScreenQuery from './screens/OwnProfilePicturesScreen/__generated__/OwnProfilePicturesScreenQuery$parameters'
 import PicturesScreenQuery from './screens/PicturesScreen/__generated__/PicturesScreenQuery$parameters'
 
-/** A number in an address; 0, which nothing has, where there is none. */
+/** Number in the address, or 0, which nothing has. */
 function idOf(text: string | undefined): number {
   return mediumNumber(text) ?? 0
 }

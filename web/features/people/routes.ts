@@ -10,7 +10,6 @@ import TagsScreenQuery from './screens/TagsScreen/__generated__/TagsScreenQuery$
 import VisitorsScreenQuery from './screens/VisitorsScreen/__generated__/VisitorsScreenQuery$parameters'
 import { visitRange } from './screens/VisitorsScreen/visitHours'
 
-/** The number of a tag in the address. */
 function tagOf(search: URLSearchParams): number | null {
   const tag = search.get('tag')
   return tag && /^\d{1,9}$/.test(tag) ? Number(tag) : null

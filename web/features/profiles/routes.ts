@@ -13,19 +13,19 @@ import ProfileLodgesScreenQuery from './screens/ProfileLodgesScreen/__generated_
 import ProfilePicturesScreenQuery from './screens/ProfilePicturesScreen/__generated__/ProfilePicturesScreenQuery$parameters'
 import ProfileRelationsScreenQuery from './screens/ProfileRelationsScreen/__generated__/ProfileRelationsScreenQuery$parameters'
 
-/** A number in an address; 0, which nothing has, where there is none. */
+/** Number in the address, or 0, which nothing has. */
 function numberOf(text: string | undefined): number {
   return /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0
 }
 
 const idOf = ({ params }: Navigation) => ({ legacyId: numberOf(params.id) })
 
-/** On the main sites the page about the profile shows this too. */
+/** On main sites the About page contains this content. */
 const onePage = (anchor: string) => (navigation: Navigation) =>
   navigation.session.site.dark ? null : `${profilePath(idOf(navigation).legacyId)}#${anchor}`
 
 export const profilesRoutes: RouteObject[] = [
-  // One route for both addresses, so that going from one to the other draws nothing anew.
+  // One route for both addresses, so that moving between them does not render again.
   screen({
     path: '/Profile/:id/About?',
     texts: ['profiles', 'facts', 'media', 'richText'],
@@ -71,7 +71,7 @@ export const profilesRoutes: RouteObject[] = [
     redirect: (navigation) => (navigation.session.site.disabledLodges ? profilePath(idOf(navigation).legacyId) : null),
     component: async () => (await import('./screens/ProfileLodgesScreen/ProfileLodgesScreen')).ProfileLodgesScreen,
   }),
-  // One route, so that the list stays where it is while a medium is opened over it.
+  // One route, so that the list stays in place while a media item is open over it.
   screen({
     path: '/Profile/:id/Pictures/:kind?/:mediaId?',
     texts: ['profiles', 'media'],

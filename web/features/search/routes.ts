@@ -7,22 +7,22 @@ import type { Session } from '#platform/session/session'
 import type {
   OrderedProfilesQuery$variables,
   ProfileOrder,
-} from './components/__generated__/OrderedProfilesQuery.graphql'
-import OrderedProfilesQuery from './components/__generated__/OrderedProfilesQuery$parameters'
-import placesQuery from './components/__generated__/usePlacesQuery.graphql'
-import savedSearchesQuery from './components/__generated__/useSavedSearchesQuery.graphql'
+} from './components/results/__generated__/OrderedProfilesQuery.graphql'
+import OrderedProfilesQuery from './components/results/__generated__/OrderedProfilesQuery$parameters'
+import placesQuery from './components/filters/__generated__/usePlacesQuery.graphql'
+import savedSearchesQuery from './components/saved/__generated__/useSavedSearchesQuery.graphql'
 import useSearchQuery from './components/__generated__/useSearchQuery$parameters'
 import { usualSearch } from './components/usualSearch'
 import { readSearch, searchVariables } from '#shared/search/searchAddress'
 import MatchProfilesScreenQuery from './screens/MatchProfilesScreen/__generated__/MatchProfilesScreenQuery$parameters'
 import { wantedWord } from './screens/MatchWordScreen/wantedWord'
-import { chosenGroups } from './screens/OnlineScreen/profileFilter'
+import { chosenGroups } from './screens/OnlineScreen/onlineFilter'
 import SavedSearchScreenQuery from './screens/SavedSearchScreen/__generated__/SavedSearchScreenQuery$parameters'
 import { topGender } from './screens/TopScreen/topGender'
 
 const texts = ['search', 'facts'] as const
 
-/** Whether the store lacks what a query asks for: then the screen's own request brings it along. */
+/** Whether the store lacks the data of a query, so that the screen's own query has to include it. */
 function lacks(query: ConcreteRequest): boolean {
   return getEnvironment().check(createOperationDescriptor(query, {})).status !== 'available'
 }
@@ -36,12 +36,11 @@ function filterVariables({ search, session }: Navigation) {
   }
 }
 
-/** The variables of one of the site's own lists. */
 function ordered(by: ProfileOrder, session: Session, more: Partial<OrderedProfilesQuery$variables> = {}) {
   return { by, asked: true, ...profileListVariables(session), ...more }
 }
 
-/** The number in an address; 0, which nothing has, for anything else. */
+/** Number in the address, or 0, which nothing has. */
 function idOf({ params }: Navigation): number {
   return /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : 0
 }

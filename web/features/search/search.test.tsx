@@ -2,16 +2,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CONFIGURATION, renderSearch } from './testing/renderSearch'
+import { samplePreferences } from '#testing/session'
+import { renderSearch } from './testing/renderSearch'
 
-// Nothing has a size here, so nothing would be near the window: the rows stand without one.
+// Elements have no size in jsdom, so the virtualiser would render no rows.
 vi.mock('virtua', () => ({ WindowVirtualizer: ({ children }: { children: ReactNode }) => children }))
 
 const options = (filters: object) => `searchOptions=${JSON.stringify(filters)}`
 const link = (filters: object) => `/Search/Advanced?searchOptions=${encodeURIComponent(JSON.stringify(filters))}`
 const back = (view: Awaited<ReturnType<typeof renderSearch>>) => act(async () => view.router.navigate(-1))
 
-/** A window with room for the filters beside the results. */
+/** Makes the window wide enough for the filters beside the results. */
 function widen() {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
@@ -23,14 +24,14 @@ function widen() {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the quick search', () => {
-  it('makes one request, and says who is promoted', async () => {
+  it('sends one request, and marks promoted profiles', async () => {
     const { requests } = await renderSearch('/Search')
     expect(await screen.findByText('Person 3')).toBeDefined()
     expect(screen.getAllByText('Promoted')).toHaveLength(1)
     expect(requests.map(({ name }) => name)).toEqual(['usualSearchQuery', 'useSearchQuery'])
   })
 
-  it('opens with whom the member would like to meet, folded under their number, and lets them be cleared', async () => {
+  it('opens with the match settings, collapsed behind their number, and lets the viewer clear them', async () => {
     const matchSettings = { audience: ['WOMEN', 'TRANSSEXUALS'], ageFrom: 30, ageTo: 99, distance: 50 }
     const view = await renderSearch('/Search', { data: { Viewer: () => ({ matchSettings }) } })
     const wanted = { distance: 50, genders: ['FEMALE', 'TRANSSEXUAL'], persons: [{ ageFrom: 30 }] }
@@ -44,7 +45,7 @@ describe('the quick search', () => {
     expect(screen.getByRole('button', { name: 'Filters, 2 set' })).toBeDefined()
   })
 
-  it('for everyone stays for everyone', async () => {
+  it('stays open to everyone once its filters are cleared', async () => {
     const matchSettings = { audience: ['WOMEN'], ageFrom: 18, ageTo: 99, distance: null }
     const view = await renderSearch('/Search', { data: { Viewer: () => ({ matchSettings }) } })
     await view.user.click(await screen.findByRole('button', { name: 'Filters, 1 set' }))
@@ -59,12 +60,12 @@ describe('the quick search', () => {
     [{ count: 999, more: false }, '999 profiles'],
     [{ count: 1000, more: false }, '1,000 profiles'],
     [{ count: 1000, more: true }, 'More than 1,000 profiles'],
-  ])('says how many it finds: %j', async (total, words) => {
+  ])('shows the number of results: %j', async (total, words) => {
     await renderSearch('/Search', { data: { SearchTotal: () => total } })
     expect((await screen.findByText(words)).getAttribute('role')).toBe('status')
   })
 
-  it('stands in the address; refining is one step for Back, which needs no request', async () => {
+  it('is kept in the address; refining is one step for Back, which needs no request', async () => {
     widen()
     const view = await renderSearch('/Search')
     await view.user.click(await screen.findByRole('checkbox', { name: 'Women' }))
@@ -80,7 +81,7 @@ describe('the quick search', () => {
     expect(view.requests).toHaveLength(asked)
   })
 
-  it('takes its filters along to all filters', async () => {
+  it('passes its filters on to the advanced search', async () => {
     widen()
     await renderSearch(`/Search?${options({ online: true })}`)
     const more = await screen.findByRole('link', { name: 'More filters' })
@@ -91,7 +92,7 @@ describe('the quick search', () => {
 describe('the advanced search', () => {
   const shared = { genders: ['FEMALE', 'COUPLE'], persons: [{ ageFrom: 30, ageTo: 45, bodyTypes: ['SLIM'] }] }
 
-  it('opens from a shared link with all that it asks for', async () => {
+  it('opens from a shared link with all its filters', async () => {
     const { requests } = await renderSearch(`${link(shared)}&textSearch=sailing&order=NAME`)
     const set = within(await screen.findByRole('list', { name: 'Your filters' }))
     const words = set.getAllByRole('button').map((button) => button.textContent)
@@ -99,7 +100,7 @@ describe('the advanced search', () => {
     expect(requests).toMatchObject([{ variables: { options: shared, text: 'sailing', order: 'NAME' } }])
   })
 
-  it('lets each filter be taken away', async () => {
+  it('lets the viewer remove each filter', async () => {
     const { user, address } = await renderSearch(link(shared))
     await user.click(await screen.findByRole('button', { name: 'Take away: Build: Slim' }))
     const left = { genders: shared.genders, persons: [{ ageFrom: 30, ageTo: 45 }] }
@@ -108,13 +109,13 @@ describe('the advanced search', () => {
     await waitFor(() => expect(address()).toBe('/Search/Advanced'))
   })
 
-  it('says so quietly when a part of the address cannot be read', async () => {
+  it('says when a part of the address cannot be read', async () => {
     const { requests } = await renderSearch('/Search/Advanced?searchOptions=%7Bbroken&textSearch=jazz')
     expect(await screen.findByText(/could not be read/)).toBeDefined()
     expect(requests[0]?.variables).toMatchObject({ options: {}, text: 'jazz' })
   })
 
-  it('on a phone searches when the sheet says so, and not before', async () => {
+  it('on a phone searches only when the sheet is submitted', async () => {
     const { user, address, requests } = await renderSearch('/Search/Advanced')
     await user.click(await screen.findByRole('button', { name: 'Filters' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
@@ -126,7 +127,7 @@ describe('the advanced search', () => {
     expect(await screen.findByRole('button', { name: 'Filters, 1 set' })).toBeDefined()
   })
 
-  it('beside the results searches at once', async () => {
+  it('on a wide screen searches at once', async () => {
     widen()
     const { user, address } = await renderSearch('/Search/Advanced')
     const filters = within(await screen.findByRole('search', { name: 'Filters' }))
@@ -134,14 +135,14 @@ describe('the advanced search', () => {
     await waitFor(() => expect(address()).toBe('/Search/Advanced?textSearch=jazz'))
   })
 
-  it('has no dominance outside the dark sites', async () => {
+  it('has no dominance filter outside the dark sites', async () => {
     const asked = link({ persons: [{ dominance: ['SUBMISSIVE'] }] })
     const { requests } = await renderSearch(asked)
     expect(requests[0]?.variables.options).toEqual({})
     expect(await screen.findByText(/could not be read/)).toBeDefined()
   })
 
-  it('says what helps when nobody fits', async () => {
+  it('suggests fewer filters when nobody matches', async () => {
     const { user, address } = await renderSearch(link(shared), { people: 0 })
     const empty = (await screen.findByText('Nobody fits all of this')).parentElement as HTMLElement
     await user.click(within(empty).getByRole('button', { name: 'Clear all' }))
@@ -150,7 +151,7 @@ describe('the advanced search', () => {
 })
 
 describe('a list of members', () => {
-  it('goes on at the button, says its end, and is found again as it was left', async () => {
+  it('loads more at the button, shows its end, and is restored by Back', async () => {
     const view = await renderSearch('/Search/Newest', { people: 34 })
     await view.user.click(await screen.findByRole('button', { name: 'Show more' }))
     expect(await screen.findByText('Showing 34')).toBeDefined()
@@ -163,11 +164,10 @@ describe('a list of members', () => {
     expect(view.requests).toHaveLength(asked)
   })
 
-  it('remembers the view, and asks for details only where they are shown', async () => {
-    const detailed = CONFIGURATION.map((each) => (each.key === 'profileListView' ? { ...each, value: '2' } : each))
+  it('remembers the view, and requests details only where they are shown', async () => {
     const { user, requests } = await renderSearch('/Search/Newest', {
       data: {
-        Viewer: () => ({ configuration: detailed }),
+        Preferences: () => ({ ...samplePreferences, profileListView: 'DETAILED' }),
         Profile: () => ({ text: '<p>I sail.</p><p>A lot.</p>', matchWords: ['sea', 'jazz'], distance: 12 }),
         Match: () => ({ commonMatchWords: ['jazz'] }),
         MatchSettings: () => ({ lookingFor: ['FRIENDS_AND_CHAT'] }),
@@ -178,36 +178,36 @@ describe('a list of members', () => {
     expect(await screen.findAllByText('I sail. A lot.')).toHaveLength(3)
     expect(screen.getAllByText('7 miles away')).toHaveLength(3)
     expect(screen.getAllByRole('link', { name: 'jazz' })[0]?.getAttribute('href')).toBe('/Search/MatchWord?word=jazz')
-    expect(requests.find(({ name }) => name === 'useSettingMutation')?.variables).toEqual({
-      input: { key: 'profileListView', value: '2' },
+    expect(requests.find(({ name }) => name === 'usePreferenceMutation')?.variables).toEqual({
+      input: { profileListView: 'DETAILED' },
     })
     expect(requests.at(-1)?.variables.detailed).toBe(true)
   })
 })
 
 describe('the site’s own lists', () => {
-  it('show who is online, of the groups that the member chooses', async () => {
+  it('show online members of the chosen groups', async () => {
     const { user, requests } = await renderSearch('/Search/Online', { site: { disabledEvents: true } })
     expect(requests[0]?.variables).toMatchObject({ by: 'ONLINE', filter: ['ALL_PROFILES'] })
     expect(screen.queryByRole('checkbox', { name: 'From your events' })).toBeNull()
     await user.click(screen.getByRole('checkbox', { name: 'Favourites' }))
     await waitFor(() =>
       expect(requests).toContainEqual({
-        name: 'useSetProfileFilterMutation',
-        variables: { input: { filter: ['FAVORITES'] } },
+        name: 'usePreferenceMutation',
+        variables: { input: { onlineFilter: ['FAVORITES'] } },
       }),
     )
     await waitFor(() => expect(requests.at(-1)?.variables).toMatchObject({ by: 'ONLINE', filter: ['FAVORITES'] }))
   })
 
-  it('show who is popular, by gender', async () => {
+  it('show popular members by gender', async () => {
     const { user, requests, address } = await renderSearch('/Search/Top')
     await user.click(await screen.findByRole('link', { name: 'Couples' }))
     await waitFor(() => expect(address()).toBe('/Search/Top?gender=COUPLE'))
     expect(requests.at(-1)?.variables).toMatchObject({ by: 'TOP', gender: 'COUPLE' })
   })
 
-  it('find a match word, and ask for one first', async () => {
+  it('find members by match word, and require one first', async () => {
     const { user, requests, address } = await renderSearch('/Search/MatchWord')
     await user.click(await screen.findByRole('button', { name: 'Find' }))
     expect(screen.getByText('A match word has at least two letters.')).toBeDefined()
@@ -217,7 +217,7 @@ describe('the site’s own lists', () => {
     expect(requests.at(-1)?.variables).toMatchObject({ by: 'MATCH_WORD', word: 'jazz' })
   })
 
-  it('suggest the words of the member and of their text', async () => {
+  it('suggest the member’s own match words and those of their text', async () => {
     const { user, address, requests } = await renderSearch('/Search/MatchWord', {
       data: {
         Viewer: () => ({
@@ -251,7 +251,7 @@ describe('the site’s own lists', () => {
 
 describe('saved searches', () => {
   const nulls = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, null]))
-  /** As the server answers it: null for what is not asked for. */
+  /** As the server answers: null for unset filters. */
   const saved = {
     id: 'saved-7',
     legacyId: 7,
@@ -277,7 +277,7 @@ describe('saved searches', () => {
   const nothingElse = { Viewer: () => ({ savedSearches: [saved], savedSearch: saved }) }
   const kept = { genders: ['FEMALE'], distance: 50, persons: [{ ageFrom: 30 }], withPicture: true }
 
-  it('are carried out by their number, with one request', async () => {
+  it('run by their number with one request', async () => {
     const { requests } = await renderSearch('/Search/7', { data: nothingElse })
     expect(await screen.findByRole('heading', { level: 1, name: 'Near me' })).toBeDefined()
     expect(await screen.findByText('Person 3')).toBeDefined()
@@ -286,13 +286,13 @@ describe('saved searches', () => {
     ])
   })
 
-  it.each(['/Search/7', '/Search/nowhere'])('that are not there are not found: %s', async (path) => {
+  it.each(['/Search/7', '/Search/nowhere'])('are not found when they do not exist: %s', async (path) => {
     const { requests } = await renderSearch(path, { data: { Viewer: () => ({ savedSearch: null }) } })
     expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing here' })).toBeDefined()
     expect(requests).toHaveLength(1)
   })
 
-  it('are kept under a name, or in the place of another', async () => {
+  it('are saved under a name, or in place of another', async () => {
     const { user, requests } = await renderSearch(link({ online: true }), { data: nothingElse })
     await user.click(await screen.findByRole('button', { name: 'Save search' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }))
@@ -306,7 +306,7 @@ describe('saved searches', () => {
     await waitFor(() => expect(requests.at(-1)).toEqual({ name: 'useSaveSearchMutation', variables: { input } }))
   })
 
-  it('are renamed and thrown away', async () => {
+  it('are renamed and deleted', async () => {
     const { user, requests } = await renderSearch('/Search', { data: nothingElse })
     await user.click(await screen.findByRole('button', { name: 'Saved searches' }))
     await user.click(await screen.findByRole('button', { name: 'What can be done with Near me' }))

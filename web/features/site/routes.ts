@@ -20,7 +20,7 @@ const LEGAL_PAGES: readonly (readonly [path: string, key: LegalPageKey])[] = [
   ['/etisk-regelsaet', 'ETHICAL_RULES'],
 ]
 
-/** The English spelling, and the Danish one that the site began with. */
+/** The English spelling, and the original Danish one. */
 const REVIEWS = ['/Reviews', '/Anmeldelser']
 
 function legalScreen([path, key]: readonly [string, LegalPageKey]): RouteObject {
@@ -44,7 +44,7 @@ function reviewsScreen(path: string): RouteObject {
   })
 }
 
-/** The number in an address; 0, which nothing has, for anything else. */
+/** Number in the address, or 0, which nothing has. */
 function idOf({ params }: Navigation): number {
   return /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : 0
 }

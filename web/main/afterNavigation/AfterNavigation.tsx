@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { onNthClick } from '#lib/clickCounter'
 import { useNews } from '#platform/timers/news'
 import { readSession } from '#platform/session/session'
-import { useSession } from '#platform/session/useSession'
+import { useMember, useSession } from '#platform/session/useSession'
 import { createDialogPause } from '#platform/dialogs/dialogPause'
 import { pendingDialog, type PendingDialog } from './pendingDialog'
 import { putOffDialog, readPutOffDialogs } from './putOffDialogs'
@@ -29,7 +29,7 @@ export function AfterNavigation() {
   const environment = useRelayEnvironment()
   const session = useSession()
   const { pathname } = useLocation()
-  const { legacyId: viewerLegacyId, forcedConsentMedia } = session.viewer
+  const { legacyId: viewerLegacyId, forcedConsentMedia } = useMember()
   const [reachedClicks, setReachedClicks] = useState(false)
   const [closed, setClosed] = useState(() => readPutOffDialogs(viewerLegacyId))
   const [pause] = useState(createDialogPause)

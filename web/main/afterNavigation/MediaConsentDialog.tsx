@@ -1,8 +1,8 @@
 import { Button, Checkbox, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Sheet } from '#ui/Sheet'
-import { TextLink } from '#ui/TextLink'
+import { Sheet } from '#ui/overlays/Sheet'
+import { TextLink } from '#ui/links/TextLink'
 import { useConsentToMedia } from './useConsentToMedia'
 
 /** Asks for copyright and consent of pictures and videos, which are hidden until then. */

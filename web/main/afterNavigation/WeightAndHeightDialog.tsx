@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import type { UserError } from '#platform/mutations/refusal'
 import { useAction } from '#platform/mutations/useAction'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import { useViewer } from '#platform/session/useSession'
 import type { WeightAndHeightDialogMutation } from './__generated__/WeightAndHeightDialogMutation.graphql'
 

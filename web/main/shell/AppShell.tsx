@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom'
 import { localeOf } from '#platform/i18n/locale'
 import { blockImages } from '#lib/blockImages'
-import { ProgressBar } from '#ui/ProgressBar'
-import { SkipLink } from '#ui/SkipLink'
+import { ProgressBar } from '#ui/states/ProgressBar'
+import { SkipLink } from '#ui/links/SkipLink'
 import { startCookies } from '#platform/consent/cookies'
 import { AfterNavigation } from '../afterNavigation/AfterNavigation'
 import { DialogHost } from './DialogHost'
@@ -14,7 +14,6 @@ import { isApprovedHere, mustValidate } from '#platform/routing/guards'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import type { ScreenHandle } from '#platform/routing/route'
 import { useFetchNews } from '#platform/timers/news'
-import { useFreshContentTokens } from '#platform/timers/useFreshContentTokens'
 import { useHeartbeat } from '#platform/timers/useHeartbeat'
 import { useNewVersionToast } from '#platform/timers/useNewVersionToast'
 import { useSession } from '#platform/session/useSession'
@@ -23,12 +22,13 @@ import { Banners } from './Banners'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { ImpersonationBox } from './ImpersonationBox'
-import { Menu } from './Menu'
-import { useMenuMode } from './menuMode'
+import { Menu } from './menu/Menu'
+import { useMenuMode } from './menu/menuMode'
 import { NewsTicker } from './NewsTicker'
 import { Splash } from './Splash'
-import { useDrawerSwipe } from './useDrawerSwipe'
+import { useDrawerSwipe } from './menu/useDrawerSwipe'
 import { useFocusAfterNavigation } from './useFocusAfterNavigation'
+import { useFreshMediaAddresses } from '#shared/pictures/useFreshMediaAddresses'
 
 /** Delay in milliseconds for the menu's own work, so that it does not compete with the screen. */
 const AFTER_START = 2_000
@@ -52,7 +52,7 @@ export function AppShell() {
   const content = useFocusAfterNavigation()
   useDrawerSwipe(opened, (next) => (next && showsMenu && mode === 1 ? drawer.open() : drawer.close()))
   useHeartbeat()
-  useFreshContentTokens()
+  useFreshMediaAddresses()
   useNewVersionToast()
   useFetchNews(showsMenu)
   useEffect(() => blockImages(), [])

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { Banner } from '#ui/Banner'
+import { Banner } from '#ui/states/Banner'
 import { useViewer } from '#platform/session/useSession'
 import classes from './Banners.module.css'
 
@@ -17,7 +17,7 @@ export function Banners() {
   const [confirms, setConfirms] = useState(false)
   if (!viewer.isLoggedIn || !viewer.termsAccepted) return null
   // The validation page itself explains it.
-  const asksForValidation = viewer.forcedValidation !== 'NONE' && !/^\/ProfileValidation/i.test(pathname)
+  const asksForValidation = viewer.forcedValidation && !/^\/ProfileValidation/i.test(pathname)
   if (!viewer.forcedConsentMedia && !asksForValidation) return null
   return (
     <div className={classes.banners}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { siteAge } from '#lib/siteAge'
+import { siteAge } from '#lib/format/siteAge'
 import { OPEN_COOKIE_PREFERENCES } from '#platform/consent/cookies'
 import { useSite } from '#platform/session/useSession'
 import { useToday } from '#platform/session/useToday'

@@ -7,7 +7,7 @@ import { Logo } from '#ui/Logo'
 import { CREATE_PROFILE, logInPath } from '#platform/routing/links'
 import { useSession } from '#platform/session/useSession'
 import classes from './Header.module.css'
-import { TopMenu } from './TopMenu'
+import { TopMenu } from './topMenu/TopMenu'
 
 interface HeaderProps {
   /** The drawer's button, where the drawer lies over the page. */

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderScreen } from '#testing/renderScreen'
 import { ImpersonationBox } from './ImpersonationBox'
-import { MenuList } from './MenuList'
+import { MenuList } from './menu/MenuList'
 
 afterEach(() => vi.unstubAllGlobals())
 

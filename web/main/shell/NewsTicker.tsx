@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { safeStorage } from '#lib/safeStorage'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import { useNews } from '#platform/timers/news'
 import classes from './NewsTicker.module.css'
 

@@ -1,6 +1,6 @@
-import { createConsent, type Consent } from '#lib/consent'
-import { createConsentStorage } from '#lib/consentStorage'
-import { startCookieConsent, storedAnswer, type CookieConsentOptions } from '#lib/cookieConsent'
+import { createConsent, type Consent } from '#lib/consent/consent'
+import { createConsentStorage } from '#lib/consent/consentStorage'
+import { startCookieConsent, storedAnswer, type CookieConsentOptions } from '#lib/consent/cookieConsent'
 import './cookies.css'
 
 const situation = { hasTool: true, hasSite: true }

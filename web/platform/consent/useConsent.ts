@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ConsentCategory } from '#lib/consent'
+import type { ConsentCategory } from '#lib/consent/consent'
 import { consent } from './cookies'
 
 const subscribe = (listener: () => void) => consent.subscribe(listener)

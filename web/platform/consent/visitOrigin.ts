@@ -1,4 +1,4 @@
-import type { ConsentStorage } from '#lib/consentStorage'
+import type { ConsentStorage } from '#lib/consent/consentStorage'
 
 type Storage = Pick<ConsentStorage, 'get' | 'set'>
 

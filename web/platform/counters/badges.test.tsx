@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { renderScreen } from '#testing/renderScreen'
 import { NewsRows } from '#shared/notifications/panel/NewsRows'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
-import { TopMenu } from '#main/shell/TopMenu'
+import { TopMenu } from '#main/shell/topMenu/TopMenu'
 import { useFreshCounts } from './useFreshCounts'
 
 const nothing = {

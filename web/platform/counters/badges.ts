@@ -11,7 +11,6 @@ const BADGES = {
 
 type Badge = keyof typeof BADGES
 
-/** The number on a badge. */
 export function useBadge(badge: Badge): number {
   return badgeOf(useCounts(), badge)
 }

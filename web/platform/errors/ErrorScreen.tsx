@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { GraphError } from '#platform/relay/errors'
-import { ErrorState } from '#ui/ErrorState'
+import { ErrorState } from '#ui/states/ErrorState'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { NotFoundScreen } from './NotFoundScreen'
 

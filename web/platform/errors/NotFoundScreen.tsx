@@ -1,6 +1,6 @@
 import { IconCompass } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '#ui/EmptyState'
+import { EmptyState } from '#ui/states/EmptyState'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 
 /** The screen for unknown addresses. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LOCALES } from '#lib/locale'
+import { LOCALES } from '#lib/format/locale'
 import { GraphError, type GraphErrorBody } from '#platform/relay/errors'
 import { renderScreen } from '#testing/renderScreen'
 import { onOpenBuyMembership } from '#platform/dialogs/openBuyMembership'

@@ -1,4 +1,4 @@
-import { ADULT_AGE, calendarDateOf, DATE_YEARS } from '#lib/dateInput'
+import { ADULT_AGE, calendarDateOf, DATE_YEARS } from '#lib/format/dateInput'
 import { useToday } from '#platform/session/useToday'
 import { DateField, type DateFieldProps } from './DateField'
 

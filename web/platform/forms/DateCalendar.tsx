@@ -6,7 +6,7 @@ import norwegian from 'dayjs/locale/nb'
 import swedish from 'dayjs/locale/sv'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#platform/i18n/useLocale'
-import type { Locale } from '#lib/locale'
+import type { Locale } from '#lib/format/locale'
 
 const NAMES: Readonly<Record<Locale, string>> = {
   'da-DK': danish.name,

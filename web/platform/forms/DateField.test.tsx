@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { formatDateInput } from '#lib/dateInput'
-import { LOCALES } from '#lib/locale'
+import { formatDateInput } from '#lib/format/dateInput'
+import { LOCALES } from '#lib/format/locale'
 import { renderScreen } from '#testing/renderScreen'
 import { DateField } from './DateField'
 

@@ -10,7 +10,7 @@ import {
   maskDateInput,
   parseDateInput,
   toIsoDate,
-} from '#lib/dateInput'
+} from '#lib/format/dateInput'
 import { Boundary } from '#platform/errors/Boundary'
 
 const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar')).DateCalendar }))

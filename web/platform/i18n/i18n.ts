@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Locale } from '#lib/locale'
+import type { Locale } from '#lib/format/locale'
 import { coupleTexts, type Texts } from './coupleTexts'
 import type { Namespace } from './namespace'
 
@@ -58,7 +58,8 @@ function addTexts(namespace: Namespace): void {
 }
 
 /** Lets all texts address a single person or a couple from now on; what is shown follows. */
-export function addressTexts(addressee: Addressee): void {
+export function addressTexts(viewerType: Addressee | null | undefined): void {
+  const addressee = viewerType ?? 'SINGLE'
   if (addressee === spoken.addressee) return
   spoken.addressee = addressee
   for (const namespace of spoken.texts.keys()) addTexts(namespace)
@@ -67,8 +68,8 @@ export function addressTexts(addressee: Addressee): void {
 }
 
 /** Starts the translation with the texts that every page needs, for a viewer of that type. */
-export async function startI18n(locale: Locale, addressee: Addressee = 'SINGLE'): Promise<void> {
-  spoken.addressee = addressee
+export async function startI18n(locale: Locale, viewerType?: Addressee | null): Promise<void> {
+  spoken.addressee = viewerType ?? 'SINGLE'
   spoken.texts.clear()
   await i18next.use(initReactI18next).init({
     lng: locale,

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#lib/locale'
+import { LOCALES, type Locale } from '#lib/format/locale'
 
 /** The language tag of a locale of the graph: `DA_DK` is `da-DK`. */
 export function localeOf(graphLocale: string): Locale {

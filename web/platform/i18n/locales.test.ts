@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LOCALES, type Locale } from '#lib/locale'
+import { LOCALES, type Locale } from '#lib/format/locale'
 import { COUPLE_FORM } from './coupleTexts'
 
 type Texts = { [key: string]: string | Texts | Texts[] }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Locale } from '#lib/locale'
+import type { Locale } from '#lib/format/locale'
 import { localeOf } from './locale'
 
 /** The language of the page, for dates and numbers. */

@@ -37,7 +37,7 @@ const message = {
     legacyId: 11,
     type: 'NORMAL',
     viewerIsAuthor: false,
-    conversationLegacyId: 1,
+    conversationId: 'c1',
   },
   messageEdge: { cursor: 'm11', node: { __typename: 'TextMessage', id: 'm1' } },
 }

@@ -24,7 +24,7 @@ export const liveSubscription = graphql`
           legacyId
           type
           viewerIsAuthor
-          conversationLegacyId
+          conversationId
           author {
             id
             name
@@ -43,7 +43,7 @@ export const liveSubscription = graphql`
         }
       }
       ... on LiveConversation {
-        conversationLegacyId
+        conversationId
         conversation {
           id
           unreadCount
@@ -54,7 +54,7 @@ export const liveSubscription = graphql`
         }
       }
       ... on LiveTyping {
-        conversationLegacyId
+        conversationId
         profile {
           id
           name

@@ -113,7 +113,7 @@ afterEach(() => {
   for (const leave of opened.splice(0)) leave()
 })
 
-const PATIENCE = 5_000
+const TIMEOUT = 5_000
 
 describe('the tabs of a browser', () => {
   it('share one stream, and each hears everything once', async () => {
@@ -157,7 +157,7 @@ describe('the tabs of a browser', () => {
     await settle()
     end('loggedOut')
     expect(tabs.map(({ loggedOut }) => loggedOut.length)).toEqual([1, 1])
-    expect(delays()).toEqual([PATIENCE, PATIENCE])
+    expect(delays()).toEqual([TIMEOUT, TIMEOUT])
   })
 })
 
@@ -187,7 +187,7 @@ describe('a stream that breaks', () => {
     end('broken')
     backOnline()
     expect(streams).toHaveLength(1)
-    expect(delays()).toEqual([PATIENCE])
+    expect(delays()).toEqual([TIMEOUT])
     backOnline()
     expect(streams).toHaveLength(1)
   })
@@ -198,7 +198,7 @@ describe('a stream that breaks', () => {
     await settle()
     end('refused')
     expect(tab.states).toEqual(['polling'])
-    expect(delays()).toEqual([PATIENCE, 60_000])
+    expect(delays()).toEqual([TIMEOUT, 60_000])
   })
 })
 
@@ -219,7 +219,7 @@ describe('a tab that cannot share a stream', () => {
     const { openTab, runOut, stream } = browser()
     const tab = openTab()
     await settle()
-    runOut(PATIENCE)
+    runOut(TIMEOUT)
     expect(tab.states).toEqual(['polling'])
     stream().onPayload('at last')
     expect(tab.states).toEqual(['polling', 'live'])

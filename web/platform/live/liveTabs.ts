@@ -44,7 +44,7 @@ type TabMessage =
 const FIRST_RETRY = 1_000
 const MAX_RETRY = 60_000
 /** A tab that has heard nothing for so long asks by itself. */
-const PATIENCE = 5_000
+const TIMEOUT = 5_000
 
 /** Waits longer with every failure, and each browser otherwise: after a restart of the server not all come at once. */
 function retryDelay(failures: number, reason: StreamEnd, random: number): number {
@@ -114,7 +114,7 @@ export function joinLiveTabs(name: string, env: LiveTabsEnvironment, listener: L
 
   const impatient = env.setTimeout(() => {
     if (state === 'connecting') receive({ kind: 'state', state: 'polling' })
-  }, PATIENCE)
+  }, TIMEOUT)
   const stopWaitingForNetwork = env.onOnline(() => {
     if (retry !== undefined) connect()
   })

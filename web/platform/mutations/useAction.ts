@@ -1,13 +1,16 @@
 import { useCallback } from 'react'
-import { useMutation } from 'react-relay'
+import { useMutation, useRelayEnvironment } from 'react-relay'
 import type {
   GraphQLTaggedNode,
+  IEnvironment,
   MutationParameters,
+  RecordSourceProxy,
   RecordSourceSelectorProxy,
   SelectorStoreUpdater,
   UploadableMap,
 } from 'relay-runtime'
 import { useReportError } from '#platform/errors/useReportError'
+import { invalidateLists } from '#platform/relay/invalidateLists'
 import type { GraphErrorBody } from '#platform/relay/errors'
 import { offersMembership, refusalsIn, type UserError } from './refusal'
 import { toastErrors } from './toastErrors'
@@ -21,9 +24,13 @@ export interface RefusalOptions {
 interface ActionOptions<M extends MutationParameters> extends RefusalOptions {
   readonly optimisticResponse?: M['rawResponse']
   readonly uploadables?: UploadableMap
+  /** Changes the store at once, and again when the mutation is done; taken back when it fails or is refused. */
+  readonly optimistic?: (store: RecordSourceProxy) => void
+  /** The viewer's lists that are then fetched anew when they are next shown, by their fields; or everything. */
+  readonly invalidates?: readonly string[] | 'everything'
   /** Changes the store beyond what the answer says, such as a list that something has left. Not called when refused. */
   readonly updater?: SelectorStoreUpdater<Done<M['response']>>
-  /** The same before the answer is here; taken back when the mutation fails. */
+  /** Changes the store before the answer is here, where the change is another one than that of the answer. */
   readonly optimisticUpdater?: SelectorStoreUpdater<M['response']>
   /** Called, instead of an error message, when what should change does not exist any more. */
   readonly onNotFound?: () => void
@@ -43,22 +50,26 @@ function isDone<R>(response: R | null | undefined): response is R & Done<R> {
  */
 export function useAction<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const [commit, busy] = useMutation<M>(mutation)
+  const environment = useRelayEnvironment()
   const reportError = useReportError()
   const run = useCallback(
-    (variables: M['variables'], { onRefused = toastErrors, onNotFound, updater, ...options }: ActionOptions<M> = {}) =>
+    (variables: M['variables'], options: ActionOptions<M> = {}) =>
       new Promise<Done<M['response']> | null>((resolve) => {
+        const { onRefused = toastErrors, onNotFound, optimistic, invalidates, updater, ...rest } = options
         const fail = (cause: Error | readonly GraphErrorBody[]) => {
           reportError(cause)
           resolve(null)
         }
         commit({
           variables,
-          ...options,
-          ...(updater && {
-            updater: (store, response) => {
-              if (isDone(response)) updater(store as RecordSourceSelectorProxy<Done<M['response']>>, response)
-            },
-          }),
+          ...(optimistic && { optimisticUpdater: optimistic }),
+          ...rest,
+          updater: (store, response) => {
+            if (!isDone(response)) return
+            optimistic?.(store)
+            invalidate(store, environment, invalidates)
+            updater?.(store as RecordSourceSelectorProxy<Done<M['response']>>, response)
+          },
           onCompleted: (response, errors) => {
             if (errors?.length) return fail(errors)
             const refusals = refusalsIn(response)
@@ -70,7 +81,17 @@ export function useAction<M extends MutationParameters>(mutation: GraphQLTaggedN
           onError: fail,
         })
       }),
-    [commit, reportError],
+    [commit, environment, reportError],
   )
   return [run, busy] as const
+}
+
+function invalidate(
+  store: Pick<RecordSourceSelectorProxy, 'get' | 'getRoot' | 'invalidateStore'>,
+  environment: IEnvironment,
+  invalidates: readonly string[] | 'everything' = [],
+): void {
+  if (invalidates === 'everything') return store.invalidateStore()
+  const viewerId = store.getRoot().getLinkedRecord('viewer')?.getDataID()
+  if (viewerId) invalidateLists(store, environment, viewerId, invalidates)
 }

@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** How a mutation ends for whoever asked for it. */
 function outcome(mutation: ConcreteRequest): Promise<Error | 'success'> {
-  const environment = createEnvironment({ onUnauthenticated: () => undefined })
+  const environment = createEnvironment({ viewerId: () => undefined, onUnauthenticated: () => undefined })
   return new Promise((resolve) => {
     commitMutation(environment, {
       mutation,

@@ -1,10 +1,10 @@
 import { Environment, RecordSource, Store } from 'relay-runtime'
-import { createNetwork, type NetworkEvents } from './network'
+import { createNetwork, type PageSession } from './network'
 
 /** The client's Relay environment. Results are used again for ten minutes, and fifty screens are kept for Back. */
-export function createEnvironment(events: NetworkEvents): Environment {
+export function createEnvironment(session: PageSession): Environment {
   return new Environment({
-    network: createNetwork(events),
+    network: createNetwork(session),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 50, queryCacheExpirationTime: 10 * 60_000 }),
   })
 }

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
-import { createNetwork } from './network'
+import type { CacheConfig, GraphQLResponse, RequestParameters } from 'relay-runtime'
+import { ANY_VIEWER, createNetwork } from './network'
+
+const VIEWER = 'the page’s viewer'
 
 const params: RequestParameters = {
   id: 'abc',
@@ -21,11 +23,12 @@ function run(
   onUnauthenticated = () => {},
   uploadables?: Record<string, File>,
   operationKind: RequestParameters['operationKind'] = 'query',
+  cache: CacheConfig = {},
 ): Promise<GraphQLResponse[]> {
-  const network = createNetwork({ onUnauthenticated })
+  const network = createNetwork({ viewerId: () => VIEWER, onUnauthenticated })
   return new Promise((resolve, reject) => {
     const seen: GraphQLResponse[] = []
-    network.execute({ ...params, operationKind }, { input: { file: null } }, {}, uploadables).subscribe({
+    network.execute({ ...params, operationKind }, { input: { file: null } }, cache, uploadables).subscribe({
       next: (value) => seen.push(value),
       error: reject,
       complete: () => resolve(seen),
@@ -67,6 +70,17 @@ describe('the network layer', () => {
   it('passes partial data on with its errors, and tells of a session that ended', async () => {
     answer('{"data":{"a":null},"errors":[{"message":"no","path":["a"],"extensions":{"code":"UNAUTHENTICATED"}}]}')
     const ended = vi.fn()
+    expect(await run(ended)).toHaveLength(1)
+    expect(ended).toHaveBeenCalledOnce()
+  })
+
+  it('withholds an answer for another viewer from the store, and reports the ended session', async () => {
+    answer('{"data":{"viewer":{"id":"somebody else","counts":null}}}')
+    const ended = vi.fn()
+    await expect(run(ended)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+    expect(ended).toHaveBeenCalledOnce()
+    expect(await run(ended, undefined, 'query', ANY_VIEWER)).toHaveLength(1)
+    answer(JSON.stringify({ data: { viewer: { id: VIEWER } } }))
     expect(await run(ended)).toHaveLength(1)
     expect(ended).toHaveBeenCalledOnce()
   })

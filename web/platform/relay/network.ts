@@ -17,11 +17,16 @@ import { uploadBody } from './uploads'
 
 const ENDPOINT = '/graphql'
 
-/** What the rest of the client wants to hear of the network. */
-export interface NetworkEvents {
-  /** The session ended elsewhere: an answer says that nobody is logged in. */
+/** The session of the page, as far as the network needs it. */
+export interface PageSession {
+  /** The global id of the member whose page this is; undefined for visitors. */
+  viewerId(): string | undefined
+  /** Called when a response shows that the browser's session is no longer this member's. */
   onUnauthenticated(): void
 }
+
+/** Cache configuration of queries that may be answered for another viewer than the page's. */
+export const ANY_VIEWER: CacheConfig = { force: true, metadata: { anyViewer: true } }
 
 interface IncrementalPart {
   readonly data?: Record<string, unknown> | null
@@ -66,6 +71,16 @@ function* toRelay(payload: Payload): Generator<GraphQLResponse> {
 
 function hasUnauthenticated(payload: Payload): boolean {
   return payload.errors?.some((error) => error.extensions?.code === 'UNAUTHENTICATED') ?? false
+}
+
+/**
+ * Whether a query was answered for another viewer, because the session has ended or changed since the page was loaded. Such
+ * data must not reach the store: it would replace the viewer of the page.
+ */
+function isForAnotherViewer(payload: Payload, { metadata }: CacheConfig, viewerId: string | undefined): boolean {
+  const viewer = payload.data?.['viewer']
+  if (viewerId === undefined || metadata?.['anyViewer'] || !isObject(viewer)) return false
+  return viewer['id'] !== undefined && viewer['id'] !== viewerId
 }
 
 async function* fetchPayloads(
@@ -139,21 +154,24 @@ function answerOf({ name, operationKind }: RequestParameters, response: Response
  * The network layer: persisted operations by POST, uploads as multipart requests, deferred parts as multipart answers. An
  * upload whose cache configuration has `metadata.onUploadProgress` tells there how far it has come.
  */
-export function createNetwork(events: NetworkEvents): INetwork {
+export function createNetwork(session: PageSession): INetwork {
   return Network.create(
     (params: RequestParameters, variables: Variables, cache: CacheConfig, uploadables?: UploadableMap | null) =>
       Observable.create<GraphQLResponse>((sink) => {
         const abort = new AbortController()
         const run = async () => {
           for await (const payload of fetchPayloads(params, variables, uploadables, cache, abort.signal)) {
-            if (payload.data !== null && hasUnauthenticated(payload)) events.onUnauthenticated()
+            if (isForAnotherViewer(payload, cache, session.viewerId())) {
+              throw new GraphError('UNAUTHENTICATED', { operation: params.name })
+            }
+            if (payload.data !== null && hasUnauthenticated(payload)) session.onUnauthenticated()
             for (const response of toRelay(payload)) sink.next(response)
           }
           sink.complete()
         }
         run().catch((error: unknown) => {
           if (abort.signal.aborted) return
-          if (error instanceof GraphError && error.code === 'UNAUTHENTICATED') events.onUnauthenticated()
+          if (error instanceof GraphError && error.code === 'UNAUTHENTICATED') session.onUnauthenticated()
           sink.error(error instanceof Error ? error : new GraphError('NETWORK'))
         })
         return () => abort.abort()

@@ -1,4 +1,4 @@
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 
 interface WebLinkProps {
   /** An address of the web, as `commentParts` finds it in a plain text: never of another scheme. */

@@ -6,9 +6,9 @@ type Viewer = GuardInput['viewer']
 const anonymous: Viewer = {
   isLoggedIn: false,
   termsAccepted: false,
-  status: 'NONE',
-  darkStatus: 'NONE',
-  forcedValidation: 'NONE',
+  status: null,
+  darkStatus: null,
+  forcedValidation: null,
   forcedValidationPending: false,
 }
 const member: Viewer = { ...anonymous, isLoggedIn: true, termsAccepted: true, status: 'ACTIVE' }
@@ -44,7 +44,7 @@ const table: Row[] = [
   ['3. cannot go back out', withoutTerms, 'main', '/', 'public', '/ReAcceptance'],
   ['3. may delete the profile', withoutTerms, 'main', '/EditProfile/Delete', 'private', null],
   ['3. stands on its page', withoutTerms, 'main', '/ReAcceptance', 'private', null],
-  ['3. comes after 2', { ...withoutTerms, darkStatus: 'NONE' }, 'dark', '/Start', 'private', '/'],
+  ['3. comes after 2', { ...withoutTerms, darkStatus: null }, 'dark', '/Start', 'private', '/'],
   ['4. a locked profile', locked, 'main', '/Start', 'private', '/ProfileValidation'],
   ['4. a locked profile on a public page', locked, 'main', '/Support', 'public', '/ProfileValidation'],
   ['4. may delete the profile', locked, 'main', '/editprofile/delete', 'private', null],

@@ -45,11 +45,8 @@ export function isApprovedHere(input: Pick<GuardInput, 'site' | 'viewer'>): bool
 
 /** The member is kept on the validation page: locked, or the validation is due. */
 export function mustValidate(viewer: GuardInput['viewer']): boolean {
-  return (
-    viewer.termsAccepted &&
-    viewer.forcedValidation !== 'NONE' &&
-    (viewer.status === 'LOCKED' || viewer.forcedValidationPending)
-  )
+  if (!viewer.termsAccepted || !viewer.forcedValidation) return false
+  return viewer.status === 'LOCKED' || viewer.forcedValidationPending
 }
 
 /**

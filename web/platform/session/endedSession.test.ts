@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { IEnvironment } from 'relay-runtime'
 import { createEnvironment } from '#platform/relay/environment'
 import { sampleSession, type SessionTraits } from '#testing/session'
-import { leaveEndedSession, loadAfterSessionChange } from './endedSession'
-import { commitSession, readSession } from './session'
+import { followSessionOfOtherTabs, leaveEndedSession, loadAfterSessionChange } from './endedSession'
+import { commitSession, readSession, readViewerId } from './session'
 import { changingSession } from './sessionChange'
 
 const MEMBER = 7
@@ -34,7 +34,10 @@ function openPage(viewer: SessionTraits['viewer'] = {}) {
   let answer: () => unknown = () => ({ data: { viewer: { legacyId: MEMBER } } })
   const fetch = vi.fn(async () => Response.json(await answer()))
   vi.stubGlobal('fetch', fetch)
-  const environment: IEnvironment = createEnvironment({ onUnauthenticated: () => leaveEndedSession(environment) })
+  const environment: IEnvironment = createEnvironment({
+    viewerId: () => readViewerId(environment),
+    onUnauthenticated: () => leaveEndedSession(environment),
+  })
   commitSession(environment, sampleSession({ viewer: { legacyId: MEMBER, ...viewer } }))
   return {
     environment,
@@ -128,6 +131,38 @@ describe('a page that is left for another after a change of session', () => {
     leaveEndedSession(environment)
     await settle()
     expect(assign.mock.calls).toEqual([['/Admin/ActAs'], ['/']])
+  })
+})
+
+describe('a page whose session changes in another tab', () => {
+  /** The module as another tab has it. */
+  async function otherTab() {
+    vi.resetModules()
+    return import('./sessionChange')
+  }
+
+  it.each([
+    ['is left when somebody else is logged in there', 8, [['/']]],
+    ['stays when the session was renewed', MEMBER, []],
+  ])('%s', async (_, viewer, left) => {
+    const { environment, fetch, belongsTo } = openPage()
+    belongsTo(viewer)
+    const stop = followSessionOfOtherTabs(environment)
+    await (await otherTab()).changingSession(async () => 'saved')
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+    await settle()
+    expect(assign.mock.calls).toEqual(left)
+    stop()
+  })
+
+  it('stays when it has changed the session itself', async () => {
+    const { environment, fetch, belongsTo } = openPage()
+    belongsTo(8)
+    const stop = followSessionOfOtherTabs(environment)
+    await changingSession(async () => 'saved')
+    await settle()
+    expect(fetch).not.toHaveBeenCalled()
+    stop()
   })
 })
 

@@ -1,5 +1,6 @@
 import type { IEnvironment } from 'relay-runtime'
 import { appShellQuery, askViewer, readSession } from './session'
+import { onSessionChanged } from './sessionChange'
 
 let asking: Promise<void> | undefined
 let isLeaving = false
@@ -28,4 +29,14 @@ export function leaveEndedSession(environment: IEnvironment): void {
       asking = undefined
       if (!isLeaving && (viewer === 0 || viewer !== legacyId)) window.location.assign('/')
     })
+}
+
+/**
+ * Leaves the page when another tab has logged out or logged in somebody else, so that this tab shows nothing of the
+ * member before. The tab that changes the session decides itself where it goes.
+ */
+export function followSessionOfOtherTabs(environment: IEnvironment): () => void {
+  return onSessionChanged((byThisTab) => {
+    if (!byThisTab) leaveEndedSession(environment)
+  })
 }

@@ -7,6 +7,7 @@ import {
   type IEnvironment,
 } from 'relay-runtime'
 import type { AppShellQuery as Query } from './__generated__/AppShellQuery.graphql'
+import { ANY_VIEWER } from '#platform/relay/network'
 import { sessionSettled } from './sessionChange'
 
 /** What the whole client stands on: the site, and who is logged in. The gateway answers it with the page itself. */
@@ -77,14 +78,10 @@ export const appShellQuery = graphql`
       picture {
         ...usePictureSource_picture
       }
-      contentTokens {
-        media
-        expiresAt
-      }
-      configuration {
-        key
-        type
-        value
+      preferences {
+        onlineFilter
+        profileListView
+        scrambleProfileLinks
       }
     }
   }
@@ -99,6 +96,12 @@ const operation = createOperationDescriptor(getRequest(appShellQuery), {})
 /** Reads the session as it stands in the store, mutations included. Outside React; inside, use `useSession`. */
 export function readSession(environment: IEnvironment): Session {
   return environment.lookup(operation.fragment).data as Session
+}
+
+/** The global id of the member who is logged in; undefined for visitors and before the session is known. */
+export function readViewerId(environment: IEnvironment): string | undefined {
+  const { viewer } = readSession(environment) as Partial<Session>
+  return viewer?.isLoggedIn ? viewer.id : undefined
 }
 
 /** Calls back with the session whenever it has changed in the store. */
@@ -126,7 +129,7 @@ export async function fetchSession(environment: IEnvironment): Promise<void> {
  */
 export async function askViewer(environment: IEnvironment, query: GraphQLTaggedNode): Promise<number> {
   await sessionSettled()
-  const answer = await environment.getNetwork().execute(getRequest(query).params, {}, { force: true }).toPromise()
+  const answer = await environment.getNetwork().execute(getRequest(query).params, {}, ANY_VIEWER).toPromise()
   const { viewer } = (answer as GraphQLSingularResponse).data as unknown as Pick<Session, 'viewer'>
-  return viewer.legacyId
+  return viewer.legacyId ?? 0
 }

@@ -12,6 +12,13 @@ export function useViewer(): Viewer {
   return useSession().viewer
 }
 
+/** The viewer on pages for members, with what is null for a visitor. */
+export function useMember(): Viewer & { readonly legacyId: number; readonly name: string } {
+  const viewer = useViewer()
+  // A page is drawn once more when its member logs out.
+  return { ...viewer, legacyId: viewer.legacyId ?? 0, name: viewer.name ?? '' }
+}
+
 /** The site configuration. */
 export function useSite(): Site {
   return useSession().site

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import { profilePath } from '#shared/profiles/profilePath'
 import type { AuthorRow_author$key } from './__generated__/AuthorRow_author.graphql'
 import classes from './AuthorRow.module.css'
@@ -27,11 +27,11 @@ const fragment = graphql`
 
 interface AuthorRowProps {
   author: AuthorRow_author$key
-  /** A word of the list's own, such as the place in it. */
+  /** A short text beside the author, e.g. the rank. */
   note?: ReactNode
 }
 
-/** An author: who they are, how much they write, and the one thing to do: follow them, or show again whom one hides. */
+/** An author with the number of entries, and a button to follow or unhide them. */
 export function AuthorRow({ author, note }: AuthorRowProps) {
   const { t } = useTranslation('blogEntries')
   const data = useFragment(fragment, author)

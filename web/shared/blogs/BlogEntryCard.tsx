@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import { CardMenu } from '#ui/MemberCard/CardMenu'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
 import { useCardGesture } from '#ui/MemberCard/useCardGesture'
@@ -42,40 +42,40 @@ const fragment = graphql`
   }
 `
 
-/** As many as a line has room for. */
+/** Maximum number of tags on a line. */
 const TAGS = 3
 
-/** As many grounds as there are for entries without a picture. */
+/** Number of background colours for entries without a picture. */
 const SHADES = 4
 
-/** What a search found in an entry. */
+/** The highlighted matches of a search in an entry. */
 export interface FoundText {
   readonly title: readonly TextPart[]
   readonly excerpt: readonly TextPart[]
 }
 
-/** What a page offers for an entry beside what can be done with one anywhere. */
+/** Additional actions of a page on its entries. */
 export type MoreActions = (id: string, title: string) => readonly CardAction[]
 
 interface BlogEntryCardProps {
   entry: BlogEntryCard_entry$key
-  /** Takes the place of title and excerpt. */
+  /** Replaces title and excerpt. */
   found?: FoundText
-  /** Leads a page: picture and words beside each other. */
+  /** The first entry of a page, with picture and text side by side. */
   lead?: boolean
-  /** All of a list are by the same author, who is told of elsewhere. */
+  /** Hides the author, for lists with entries of one author. */
   hidesAuthor?: boolean
-  /** Entries of the dark sites and others stand beside each other. */
+  /** Marks entries of the dark sites, for lists with entries of both. */
   marksDark?: boolean
-  /** The level of its title: 2 on a page, 3 in a section. */
+  /** Heading level of the title: 2 on a page, 3 in a section. */
   order?: 2 | 3
-  /** What else can be done with an entry here, by its id and title: the last actions of its menu. */
+  /** Additional actions by id and title, at the end of the menu. */
   moreActions?: MoreActions
-  /** In view when the page opens. */
+  /** Whether it is visible when the page opens. */
   eager?: boolean
 }
 
-/** An entry among others, as a magazine announces it; it leads to the entry, and holds what can be done with it. */
+/** An entry in lists, with link and actions. */
 export function BlogEntryCard({
   entry,
   found,

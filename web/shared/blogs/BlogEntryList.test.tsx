@@ -28,9 +28,7 @@ function Entries({ keeping }: { keeping?: Keeping }) {
       label="Posts"
       keeping={keeping}
       entries={blogEntries?.edges.map(({ node }) => node) ?? []}
-      hasNext={false}
-      isLoadingNext={false}
-      loadNext={() => {}}
+      paging={{ hasNext: false, isLoadingNext: false, loadNext: () => {}, refetch: () => {} }}
     >
       <p>{'Nothing here'}</p>
     </BlogEntryList>
@@ -104,14 +102,14 @@ async function choose(view: Awaited<ReturnType<typeof open>>, title: string, act
 }
 
 describe('an entry in a list', () => {
-  it('leads to itself, to its author and to its tags', async () => {
+  it('links to its page, its author and its tags', async () => {
     await open([entry(1, 'Sea', ida)])
     expect((await screen.findByRole('link', { name: 'Sea' })).getAttribute('href')).toBe('/Community/Blogs/Entry/1/sea')
     expect(screen.getByRole('link', { name: /^ida/ }).getAttribute('href')).toBe('/Profile/11')
     expect(screen.getByRole('link', { name: 'summer' }).getAttribute('href')).toBe('/Community/Blogs/All?tags=5')
   })
 
-  it('says what is particular about it', async () => {
+  it('shows its status and properties', async () => {
     await open([entry(1, 'Sea', ida, { curated: true, audience: ['WOMEN', 'COUPLES'], newCommentCount: 4 })])
     const card = within(await screen.findByRole('article'))
     for (const words of ['Our pick', 'For women and couples', '4 new', '12 have read it', '1 comment']) {
@@ -122,12 +120,12 @@ describe('an entry in a list', () => {
   it.each([
     [['TRANSSEXUALS'], 'For trans people only'],
     [['MEN', 'WOMEN', 'COUPLES'], 'For men, women and couples'],
-  ])('says for whom it is: %j', async (audience, words) => {
+  ])('shows its audience: %j', async (audience, words) => {
     await open([entry(1, 'Sea', ida, { audience })])
     expect(within(await screen.findByRole('article')).getByText(words)).toBeDefined()
   })
 
-  it('is edited, not hidden or reported, by its author; a draft opens where it is written', async () => {
+  it('offers its author to edit it, not to hide or report it; a draft opens in the editor', async () => {
     const view = await open([entry(4, '', freja, { status: 'DRAFT', publishedAt: null })], undefined, { legacyId: 7 })
     const link = await screen.findByRole('link', { name: 'Untitled' })
     expect(link.getAttribute('href')).toBe('/Community/Blogs/Edit/4')
@@ -136,7 +134,7 @@ describe('an entry in a list', () => {
     expect(actions.map(({ textContent }) => textContent)).toEqual(['Edit'])
   })
 
-  it('is recommended by the staff alone', async () => {
+  it('offers the recommendation to staff only', async () => {
     const view = await open([entry(1, 'Sea', ida)], undefined, { roleLevel: 'SUPPORT' })
     await choose(view, 'Sea', 'Add to our picks')
     expect(view.asked().variables).toEqual({ input: { id: 'entry-1', curated: true } })
@@ -145,7 +143,7 @@ describe('an entry in a list', () => {
 })
 
 describe('hiding', () => {
-  it('takes the entry out at once, and back by Undo to where it stood', async () => {
+  it('removes the entry at once, and Undo restores it in its place', async () => {
     const view = await open(three)
     await choose(view, 'Wood', 'Hide this post')
     await waitFor(() => expect(titles()).toEqual(['Sea', 'Town']))
@@ -158,7 +156,7 @@ describe('hiding', () => {
     await waitFor(() => expect(titles()).toEqual(['Sea', 'Wood', 'Town']))
   })
 
-  it('takes all of an author out, and brings them back when it fails', async () => {
+  it('removes all entries of an author, and restores them when it fails', async () => {
     const view = await open(three)
     await choose(view, 'Sea', 'Hide everything from ida')
     await waitFor(() => expect(titles()).toEqual(['Town']))
@@ -168,13 +166,13 @@ describe('hiding', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('of the last one leaves the empty state', async () => {
+  it('the last entry shows the empty state', async () => {
     const view = await open([entry(1, 'Sea', ida)])
     await choose(view, 'Sea', 'Hide this post')
     expect(await screen.findByText('Nothing here')).toBeDefined()
   })
 
-  it('is taken back in the list of what is hidden', async () => {
+  it('is undone in the list of hidden entries', async () => {
     const view = await open([entry(1, 'Sea', ida, { viewerHides: true })], 'hidden')
     await choose(view, 'Sea', 'Show this post again')
     expect(await screen.findByText('Nothing here')).toBeDefined()
@@ -182,7 +180,7 @@ describe('hiding', () => {
 })
 
 describe('following', () => {
-  it('shows at once in every entry of the author, and is taken back when it fails', async () => {
+  it('shows at once in every entry of the author, and is rolled back when it fails', async () => {
     const view = await open(three)
     await choose(view, 'Sea', 'Follow ida')
     expect(view.asked().variables).toEqual({ input: { id: 'author-ida', following: true } })
@@ -192,7 +190,7 @@ describe('following', () => {
     expect(await screen.findByRole('menuitem', { name: 'Follow ida' })).toBeDefined()
   })
 
-  it('no longer takes an entry out of what is followed', async () => {
+  it('removes an unfollowed entry from the list of followed ones', async () => {
     const view = await open(
       [entry(1, 'Sea', ida, { viewerFollows: true }), entry(2, 'Wood', ida, { viewerFollows: true })],
       'followed',
@@ -203,7 +201,7 @@ describe('following', () => {
 })
 
 describe('reporting', () => {
-  it('tells the staff of the entry', async () => {
+  it('sends the entry to the staff', async () => {
     const view = await open([entry(1, 'Sea', ida)])
     await choose(view, 'Sea', 'Report this post')
     const dialog = within(await screen.findByRole('dialog', { name: 'Report this post by ida' }))

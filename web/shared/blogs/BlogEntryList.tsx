@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { useLocation } from 'react-router-dom'
-import { ListEnd } from '#shared/lists/ListEnd'
-import { useListColumns } from '#shared/lists/useListColumns'
-import { placeOf } from '#shared/lists/listPlaces'
-import { useLoadMore, type LoadNext } from '#shared/lists/useLoadMore'
+import { PaginatedList, type ListPaging } from '#platform/lists/PaginatedList'
 import type { BlogEntryList_entries$key } from './__generated__/BlogEntryList_entries.graphql'
-import type { FoundText, MoreActions } from './BlogEntryCard'
+import { BlogEntryCard, type FoundText, type MoreActions } from './BlogEntryCard'
 import classes from './BlogEntryList.module.css'
-import { BlogEntryRows } from './BlogEntryRows'
-import { entryColumns } from './entryRows'
+import { BlogEntrySkeleton } from './BlogEntrySkeleton'
 import { isKept, type Keeping } from './keeping'
 
 const fragment = graphql`
@@ -27,78 +22,59 @@ const fragment = graphql`
 `
 
 interface BlogEntryListProps {
-  /** What the list is, for a screen reader. */
+  /** Accessible name of the list. */
   label: string
-  entries: BlogEntryList_entries$key
-  /** What keeps an entry in this list: one that is so no longer leaves it at once. */
+  /** Null when loading failed. */
+  entries: BlogEntryList_entries$key | null | undefined
+  /** The paging functions of `usePaginationFragment`. */
+  paging: ListPaging
+  /** Condition for entries of this list; those that no longer meet it disappear at once. */
   keeping?: Keeping
-  /** What a search found, by the id of the entry. */
+  /** The matches of a search, by the entry's id. */
   found?: ReadonlyMap<string, FoundText>
-  /** The first entry leads the page, where there is room. */
+  /** Shows the first entry larger, where there is room. */
   lead?: boolean
-  /** All are by the same author, who is told of elsewhere. */
+  /** Hides the author, for lists with entries of one author. */
   hidesAuthor?: boolean
-  /** Entries of the dark sites and others stand beside each other. */
+  /** Marks entries of the dark sites, for lists with entries of both. */
   marksDark?: boolean
-  /** What else can be done with an entry here, by its id and title: the last actions of its menu. */
+  /** Additional actions by id and title, at the end of the menu. */
   moreActions?: MoreActions
-  /** These three come from `usePaginationFragment`. */
-  hasNext: boolean
-  isLoadingNext: boolean
-  loadNext: LoadNext
-  /** What stands here when the list is empty. */
+  /** Shown when the list is empty. */
   children: ReactNode
 }
 
-/**
- * Entries in a long list. Only what is in sight is drawn; Back finds the list as it was left. Screens that show it name the
- * texts `blogEntries`.
- */
-export function BlogEntryList(props: BlogEntryListProps) {
-  const {
-    label,
-    keeping = 'shown',
-    found,
-    lead = false,
-    hidesAuthor = false,
-    marksDark = false,
-    moreActions,
-    hasNext,
-    isLoadingNext,
-    loadNext,
-    children,
-  } = props
-  const { t } = useTranslation('blogEntries')
-  const entries = useFragment(fragment, props.entries).filter((entry) => isKept(entry, keeping))
-  const entry = `${useLocation().key} ${label}`
-  const [list, columns] = useListColumns(entryColumns, placeOf(entry)?.columns)
-  const { load, onNearEnd, failed } = useLoadMore({ hasNext, isLoadingNext, loadNext })
+function columnsOf(width: number): number {
+  if (width < 600) return 1
+  return width < 960 ? 2 : 3
+}
 
-  if (entries.length === 0 && !hasNext) return children
+/** A paginated list of entries. Screens load the `blogEntries` texts. */
+export function BlogEntryList(props: BlogEntryListProps) {
+  const { label, paging, keeping = 'shown', found, lead, hidesAuthor = false, marksDark = false, moreActions } = props
+  const { t } = useTranslation('blogEntries')
+  const entries = useFragment(fragment, props.entries)
   return (
-    <>
-      <div ref={list} className={classes.list} role="list" aria-label={label} aria-busy={isLoadingNext}>
-        <BlogEntryRows
-          key={`${entry} ${columns}`}
+    <PaginatedList
+      paging={paging}
+      items={entries?.filter((entry) => isKept(entry, keeping))}
+      label={label}
+      className={classes.list}
+      grid={{ columnsOf, lead, rowClassName: classes.row, skeleton: <BlogEntrySkeleton /> }}
+      empty={props.children}
+      endLabel={t('list.end')}
+      renderItem={(entry, place) => (
+        <BlogEntryCard
+          key={entry.id}
           entry={entry}
-          items={entries.map((item) => ({ id: item.id, entry: item, found: found?.get(item.id) }))}
-          columns={columns}
-          lead={lead}
+          found={found?.get(entry.id)}
+          lead={place.lead}
           hidesAuthor={hidesAuthor}
           marksDark={marksDark}
           moreActions={moreActions}
-          isLoadingNext={isLoadingNext}
-          onNearEnd={onNearEnd}
+          eager={place.eager}
         />
-      </div>
-      <ListEnd
-        endLabel={t('list.end')}
-        failedLabel={t('list.failedMore')}
-        hasNext={hasNext}
-        isLoadingNext={isLoadingNext}
-        failed={failed}
-        onShowMore={load}
-      />
-    </>
+      )}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import classes from './BlogEntryCard.module.css'
 
-/** An entry's place in a list while it is on its way. */
 export function BlogEntrySkeleton() {
   return (
     <div className={classes.card} aria-hidden>

@@ -29,14 +29,14 @@ const fragment = graphql`
 
 interface EntryBylineProps {
   author: EntryByline_author$key
-  /** A second line, such as when it was written. */
+  /** A second line, e.g. with the date. */
   children?: ReactNode
   size?: 32 | 40 | 56
-  /** Age and place on a line of their own. */
+  /** Shows age and place on a separate line. */
   stacked?: boolean
 }
 
-/** Who writes: face, name, age or ages, and place. */
+/** The author's picture, name, ages and place. */
 export function EntryByline({ author, children, size = 40, stacked = false }: EntryBylineProps) {
   const { t } = useTranslation('shell')
   const { profile } = useFragment(fragment, author)

@@ -15,7 +15,7 @@ const fragment = graphql`
   }
 `
 
-/** How much an entry is read, liked and talked about; what is new since the viewer read it stands out. */
+/** Numbers of readers, likes and comments; new comments are highlighted. */
 export function EntryCounts({ entry }: { entry: EntryCounts_entry$key }) {
   const { t } = useTranslation('blogEntries')
   const data = useFragment(fragment, entry)

@@ -16,10 +16,9 @@ const fragment = graphql`
   }
 `
 
-/** All who can be chosen. */
 const EVERYBODY: readonly Audience[] = ['MEN', 'WOMEN', 'COUPLES', 'TRANSSEXUALS']
 
-/** The groups that may read an entry that is not for everybody. */
+/** Returns the audience of a restricted entry; empty for everybody. */
 function restrictedTo(audience: readonly Audience[]): readonly Audience[] {
   const chosen = EVERYBODY.filter((each) => audience.includes(each))
   return chosen.length < EVERYBODY.length ? chosen : []
@@ -27,11 +26,11 @@ function restrictedTo(audience: readonly Audience[]): readonly Audience[] {
 
 interface EntryMarksProps {
   entry: EntryMarks_entry$key
-  /** Says of which world it is: not needed where all are of the same. */
+  /** Marks entries of the dark sites, for lists with entries of both. */
   marksDark?: boolean
 }
 
-/** What is particular about an entry, in quiet signs with words. Nothing for an ordinary one. */
+/** The properties of an entry that differ from the default: draft, audience, dark site. */
 export function EntryMarks({ entry, marksDark = true }: EntryMarksProps) {
   const { t } = useTranslation('blogEntries')
   const { status, curated, dark, audience, unpublishedChanges } = useFragment(fragment, entry)

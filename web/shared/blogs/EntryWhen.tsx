@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDateTime } from '#lib/formatDate'
-import { formatRelativeTime } from '#lib/relativeTime'
+import { formatDateTime } from '#lib/format/formatDate'
+import { formatRelativeTime } from '#lib/format/relativeTime'
 import { useToday } from '#platform/session/useToday'
 import type { EntryWhen_entry$key } from './__generated__/EntryWhen_entry.graphql'
 
@@ -13,7 +13,7 @@ const fragment = graphql`
   }
 `
 
-/** When an entry was published, and how long reading takes. */
+/** The date of publication and the reading time. */
 export function EntryWhen({ entry }: { entry: EntryWhen_entry$key }) {
   const { t } = useTranslation('blogEntries')
   const { t: timeWords } = useTranslation('time')

@@ -21,11 +21,11 @@ const fragment = graphql`
 
 interface FollowAuthorButtonProps {
   author: FollowAuthorButton_author$key
-  /** Only the sign on phones, where names need the room. */
+  /** Shows only the icon on phones. */
   shrinks?: boolean
 }
 
-/** Follows an author, or no longer. Nobody follows themselves. */
+/** A button to follow or unfollow an author; nobody can follow themselves. */
 export function FollowAuthorButton({ author, shrinks = false }: FollowAuthorButtonProps) {
   const { t } = useTranslation('blogEntries')
   const { legacyId: viewerId } = useViewer()

@@ -1,10 +1,10 @@
-/** Part of a text, and whether it is what was searched for. */
+/** Part of a text, and whether it matches the search. */
 export interface TextPart {
   readonly text: string
   readonly match: boolean
 }
 
-/** A text in which what was searched for stands out. */
+/** A text with highlighted matches. */
 export function HighlightedText({ parts }: { parts: readonly TextPart[] }) {
   let at = 0
   return parts.map(({ text, match }) => {

@@ -1,6 +1,6 @@
-/** What keeps an entry in a list. */
+/** Condition for entries of a list. */
 export type Keeping =
-  /** Neither it nor its author is hidden. */
+  /** Neither the entry nor its author is hidden. */
   | 'shown'
   /** The viewer follows it. */
   | 'followed'
@@ -14,7 +14,7 @@ interface Wishes {
   readonly viewerHides: boolean
 }
 
-/** Whether an entry still belongs in a list, as the viewer's wishes are now. */
+/** Whether an entry meets a list's condition. */
 export function isKept(entry: Wishes & { readonly author: Wishes }, keeping: Keeping): boolean {
   const isShown = !entry.viewerHides && !entry.author.viewerHides
   switch (keeping) {

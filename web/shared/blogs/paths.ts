@@ -1,8 +1,8 @@
-/** Addresses of the blogs, which several areas link to. */
+/** Paths of the blogs. */
 
 const BLOGS = '/Community/Blogs'
 
-/** The pages of the blogs, as their addresses end. */
+/** Path segments of the blogs' pages. */
 export type BlogPage =
   | 'All'
   | 'MyComments'
@@ -19,31 +19,27 @@ export type BlogPage =
   | 'Create'
   | 'Ban'
 
-/** The address of a page of the blogs; without one that of the blogs themselves. */
 export function blogPath(page?: BlogPage): string {
   return page ? `${BLOGS}/${page}` : BLOGS
 }
 
-/** The address of an entry. The name is for people and search engines: the number alone leads there. */
+/** Returns the path of an entry. The slug is for people and search engines; the number identifies the entry. */
 export function entryPath(legacyId: number, slug?: string): string {
   return slug ? `${BLOGS}/Entry/${legacyId}/${slug}` : `${BLOGS}/Entry/${legacyId}`
 }
 
-/** Where an author goes on writing an entry. */
 export function editEntryPath(legacyId: number): string {
   return `${BLOGS}/Edit/${legacyId}`
 }
 
-/** What a search for entries asks for. */
+/** A search for entries. */
 export interface BlogSearch {
   readonly text?: string
-  /** Numbers of tags. */
   readonly tags?: readonly number[]
   /** Numbers of the authors' profiles. */
   readonly authors?: readonly number[]
 }
 
-/** The address of a search among all entries. */
 export function blogSearchPath({ text, tags = [], authors = [] }: BlogSearch): string {
   const query = new URLSearchParams()
   if (text) query.set('q', text)

@@ -1,10 +1,10 @@
 import { tell } from '#platform/toasts/tell'
 
-/** Hands a page of ours to the device's own way of sharing; where it has none, the address is copied and that said. */
+/** Opens the device's share dialog for one of our pages. Where there is none, copies the address and shows `copied`. */
 export async function shareLink(path: string, title: string, copied: string): Promise<void> {
   const url = new URL(path, window.location.origin).href
   if ('share' in navigator && window.matchMedia('(hover: none)').matches) {
-    // To think better of it is no fault.
+    // Cancelling is no failure.
     await navigator.share({ title, url }).catch(() => {})
     return
   }
@@ -12,7 +12,7 @@ export async function shareLink(path: string, title: string, copied: string): Pr
     await navigator.clipboard.writeText(url)
     tell(copied)
   } catch {
-    // The browser does not let us; then the member can.
+    // The browser refuses the clipboard; the member can copy the address.
     tell(url)
   }
 }

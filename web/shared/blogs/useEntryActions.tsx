@@ -55,7 +55,7 @@ const fragment = graphql`
 
 const ReportDialog = lazyDialog(['members'], async () => (await import('#shared/reports/ReportDialog')).ReportDialog)
 
-/** What can be done with an entry wherever one is shown, and the dialog that it takes, which the caller draws. */
+/** Returns the actions on an entry and their dialog, which the caller renders. */
 export function useEntryActions(entry: useEntryActions_entry$key) {
   const { t } = useTranslation('blogEntries')
   const viewer = useViewer()

@@ -3,7 +3,10 @@ import { tell } from '#platform/toasts/tell'
 import { showUndoableToast } from '#platform/toasts/showUndoableToast'
 import { useSetFollowing, type Followed } from './mutations/useSetFollowing'
 
-/** Follows an entry or an author, and says so; to follow no longer can be undone. `name` is the title, or the author's. */
+/**
+ * Follows or unfollows an entry or an author with a toast; unfollowing can be undone. `name` is the entry's title
+ * or the author's name.
+ */
 export function useFollow() {
   const { t } = useTranslation('blogEntries')
   const [setFollowing] = useSetFollowing()

@@ -13,27 +13,30 @@ import { useInsertText } from './useInsertText'
 import type { Participant } from './useParticipants'
 
 interface CommentFormProps {
-  /** The name under which the text is kept until it has been sent. */
+  /** Storage key of the unsent text. */
   draft: string
   label: string
   sendLabel: string
   people: readonly Participant[]
-  /** What stands there at first. */
+  /** Initial text. */
   initial?: string
-  /** The field takes the focus when it comes. */
+  /** Focuses the field on mount. */
   focused?: boolean
-  /** While it is on its way, the text is shown as if it were there already. */
+  /** Shows the text as a comment while it is being sent. */
   preview?: boolean
   field?: RefObject<HTMLTextAreaElement | null>
   onSend: (comment: WrittenComment) => Promise<SendOutcome>
   onCancel?: () => void
 }
 
-const LONGEST = 4000
-/** From here on it is told how much room is left. */
+const MAX_LENGTH = 4000
+/** Length from which the remaining characters are shown. */
 const NEARLY_FULL = 3500
 
-/** Writes a comment. What is typed survives a fault, a reload and a look at another page; sent twice it is stored once. */
+/**
+ * The form for a comment. The text survives errors, reloads and navigation; a resend does not create a second
+ * comment.
+ */
 export function CommentForm(props: CommentFormProps) {
   const { draft, label, sendLabel, people, initial = '', focused = false, preview = false, onSend, onCancel } = props
   const { t } = useTranslation(['comments', 'common'])
@@ -49,14 +52,14 @@ export function CommentForm(props: CommentFormProps) {
   const change = (next: string) => {
     setText(next)
     keep(next === initial ? '' : next)
-    // Other words are another comment.
+    // A changed text is a new comment.
     if (key) keepKey('')
   }
   const insert = useInsertText(field, text, change)
   useEffect(() => {
     if (!focused) return
     field.current?.focus()
-    field.current?.setSelectionRange(LONGEST, LONGEST)
+    field.current?.setSelectionRange(MAX_LENGTH, MAX_LENGTH)
   }, [field, focused])
 
   const isEmpty = text.trim() === '' || text.trim() === initial.trim()
@@ -93,7 +96,7 @@ export function CommentForm(props: CommentFormProps) {
           value={preview && busy ? '' : text}
           onChange={change}
           people={people}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           error={fault?.message}
           readOnly={busy}
           onSubmit={() => void send()}
@@ -107,7 +110,7 @@ export function CommentForm(props: CommentFormProps) {
         <div className={classes.tools}>
           <EmojiButton onPick={insert} disabled={busy} />
           {text.length > NEARLY_FULL && (
-            <span className={classes.room}>{t('form.room', { count: LONGEST - text.length })}</span>
+            <span className={classes.room}>{t('form.room', { count: MAX_LENGTH - text.length })}</span>
           )}
           <span className={classes.buttons}>
             {onCancel && (

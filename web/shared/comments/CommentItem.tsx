@@ -3,8 +3,8 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { formatRelativeTime } from '#lib/relativeTime'
-import { AppLink } from '#ui/AppLink'
+import { formatRelativeTime } from '#lib/format/relativeTime'
+import { AppLink } from '#ui/links/AppLink'
 import { Avatar } from '#ui/Avatar'
 import { Likes } from '#shared/likes/Likes'
 import { ProfileLink } from '#shared/profiles/ProfileLink'
@@ -50,14 +50,14 @@ const fragment = graphql`
 
 interface CommentItemProps {
   comment: CommentItem_comment$key
-  /** It stands under the one that it answers. */
+  /** Whether it is shown below the comment that it answers. */
   isAnswer?: boolean
-  /** Whom it answers, where that does not stand above it. */
+  /** The answered comment, if it is not shown above. */
   answered?: { readonly name: string; readonly href: string }
   onAnswer: (name: string) => void
 }
 
-/** What somebody wrote: who, when, the words, and what can be done. */
+/** A comment with author, time, text and actions. */
 export function CommentItem({ comment, isAnswer = false, answered, onAnswer }: CommentItemProps) {
   const { t } = useTranslation(['comments', 'shell'])
   const { t: timeWords } = useTranslation('time')

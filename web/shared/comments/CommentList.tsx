@@ -9,7 +9,7 @@ interface CommentListProps {
   label: string
 }
 
-/** The comments, oldest first. By time, an answer tells whom it answers. */
+/** The comments, oldest first. In the flat view, answers name the author they answer. */
 export function CommentList({ comments, thread, label }: CommentListProps) {
   const answeredBy = (parentId: string | null | undefined) => {
     const parent = thread.layered ? undefined : comments.find(({ id }) => id === parentId)

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { CardMenu } from '#ui/MemberCard/CardMenu'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
 import { useCardGesture } from '#ui/MemberCard/useCardGesture'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
@@ -36,7 +36,7 @@ interface CommentMenuProps {
   onEdit: () => void
 }
 
-/** What can be done with a comment beside liking and answering it. An empty place has no menu. */
+/** Further actions on a comment. The placeholder of a deleted comment has none. */
 export function CommentMenu({ comment, onEdit }: CommentMenuProps) {
   const data = useFragment(fragment, comment)
   return data.author && <Menu data={data} author={data.author} onEdit={onEdit} />

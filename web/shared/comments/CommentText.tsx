@@ -1,4 +1,4 @@
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import { profilePath } from '#shared/profiles/profilePath'
 import { WebLink } from '#platform/routing/WebLink'
 import { commentParts, type CommentPart, type MentionedProfile } from './commentParts'
@@ -9,9 +9,9 @@ interface CommentTextProps {
   mentions: readonly MentionedProfile[]
 }
 
-/** The words of a comment, with those whom it names and the pages that it leads to. */
+/** The text of a comment with linked mentions and addresses. */
 export function CommentText({ text, mentions }: CommentTextProps) {
-  // Parts have nothing of their own to be told apart by, and never change places.
+  // Indexes are stable keys, because parts never move.
   return (
     <p className={classes.text}>
       {commentParts(text, mentions).map((part, index) => (

@@ -25,18 +25,17 @@ const fragment = graphql`
 
 interface CommentThreadProps {
   comment: CommentThread_comment$key
-  /** Whom it answers, where that does not stand above it. */
+  /** The answered comment, if it is not shown above. */
   answered?: { readonly name: string; readonly href: string }
 }
 
-/** The comment that is being answered, and the name of whoever wrote it; empty for one's own. */
+/** The comment that is being answered, and its author's name; empty for one's own. */
 interface Answered {
   readonly id: string
   readonly legacyId: number
   readonly name: string
 }
 
-/** A comment with its answers, and where to answer. */
 export function CommentThread({ comment, answered }: CommentThreadProps) {
   const { t } = useTranslation('comments')
   const { layered, people, add, flatten } = useThread()

@@ -84,7 +84,7 @@ afterEach(() => {
 })
 
 describe('comments', () => {
-  it('stand with their answers under them; what is new since the last reading is marked', async () => {
+  it('are shown with their answers below, and marked when new', async () => {
     await open([
       comment(1, {
         replyCount: 1,
@@ -98,20 +98,20 @@ describe('comments', () => {
     expect(screen.getAllByText('New')).toHaveLength(1)
   })
 
-  it('keep the place of a deleted one that was answered', async () => {
+  it('keep the placeholder of a deleted one with answers', async () => {
     await open([comment(1, { deleted: true, author: null, text: '', replyCount: 1, replies: [comment(2)] })])
     expect(screen.getByText('This comment has been deleted')).toBeDefined()
     expect(screen.getByText('Words 2')).toBeDefined()
   })
 
-  it('can be closed, and are read all the same', async () => {
+  it('remain readable when closed', async () => {
     await open([comment(1)], { commentsEnabled: false })
     expect(screen.getByText('The writer has closed the comments.')).toBeDefined()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Reply to ida' })).toBeNull()
   })
 
-  it('are where the address leads', async () => {
+  it('scroll to the one in the address', async () => {
     Element.prototype.scrollIntoView = () => {}
     await open([comment(1), comment(2)], {}, '/Start#comment-2')
     await waitFor(() => expect(document.activeElement?.id).toBe('comment-2'))
@@ -119,7 +119,7 @@ describe('comments', () => {
 })
 
 describe('writing a comment', () => {
-  it('shows it at once, stores it once, and makes room for the next', async () => {
+  it('shows it at once, stores it once, and clears the field', async () => {
     const { user, asked, answer, sentOnes } = await open([comment(1)])
     await user.type(field(), 'Hello @ida')
     await user.dblClick(send())
@@ -143,7 +143,7 @@ describe('writing a comment', () => {
     expect(screen.queryByRole('button', { name: /new comment/ })).toBeNull()
   })
 
-  it('keeps the words when it fails; sent again they are the same comment', async () => {
+  it('keeps the text when it fails; a resend is the same comment', async () => {
     const { user, asked, fail, sentOnes } = await open([])
     await user.type(field(), 'Hello')
     await user.click(send())
@@ -156,7 +156,7 @@ describe('writing a comment', () => {
     expect((asked().variables as { input: { key: string } }).input.key).toBe(first)
   })
 
-  it('is another comment when the words are others', async () => {
+  it('sends a changed text as another comment', async () => {
     const { user, asked, fail } = await open([])
     await user.type(field(), 'Hello')
     await user.click(send())
@@ -167,7 +167,7 @@ describe('writing a comment', () => {
     expect((asked().variables as { input: { key: string } }).input.key).not.toBe(first)
   })
 
-  it('says at the field why it was refused', async () => {
+  it("shows the server's refusal at the field", async () => {
     const { user, answer } = await open([])
     await user.type(field(), 'Hello')
     await user.click(send())
@@ -182,7 +182,7 @@ describe('writing a comment', () => {
     expect(field()).toHaveProperty('value', 'Hello')
   })
 
-  it('answers under the comment, naming whoever wrote it', async () => {
+  it("answers below the comment, with the author's name", async () => {
     const { user, asked, answer } = await open([comment(1)])
     await user.click(screen.getByRole('button', { name: 'Reply to ida' }))
     const form = screen.getByRole('textbox', { name: 'Your reply to ida' })
@@ -206,7 +206,7 @@ describe('writing a comment', () => {
     expect(screen.getAllByText('@ida yes')).toHaveLength(1)
   })
 
-  it('suggests those who take part behind an @', async () => {
+  it('suggests participants after an @', async () => {
     const { user } = await open([comment(1)])
     await user.type(field(), 'Hi @i')
     expect(await screen.findByRole('option', { name: /ida/ })).toBeDefined()
@@ -216,10 +216,10 @@ describe('writing a comment', () => {
   })
 })
 
-describe('one’s own comment', () => {
+describe('the viewer’s own comment', () => {
   const more = 'More about the comment by freja'
 
-  it('shows as changed at once, and keeps the words when that fails', async () => {
+  it('shows a change at once, and keeps the text when that fails', async () => {
     const { user, fail } = await open([own(1)])
     await user.click(screen.getByRole('button', { name: more }))
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
@@ -233,7 +233,7 @@ describe('one’s own comment', () => {
     expect(screen.getByText('Words 1')).toBeDefined()
   })
 
-  it('is gone at once when it is deleted, and back when that fails', async () => {
+  it('disappears at once when it is deleted, and returns when that fails', async () => {
     const { user, answer, fail } = await open([own(1)])
     const remove = async () => {
       await user.click(screen.getByRole('button', { name: more }))
@@ -259,7 +259,7 @@ describe('one’s own comment', () => {
 })
 
 describe('comments of others', () => {
-  it('that have come meanwhile are told of, and shown when asked for', async () => {
+  it('are counted when they arrive, and shown on request', async () => {
     Element.prototype.scrollIntoView = () => {}
     const { user, environment, answer } = await open([comment(1)])
     act(() => {

@@ -2,9 +2,8 @@ import { Button, SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown, IconLock, IconPencil } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '#ui/ErrorState'
-import { Section } from '#ui/Section'
-import { ShowMore } from '#ui/ShowMore'
+import { PaginatedList } from '#platform/lists/PaginatedList'
+import { Section } from '#ui/layout/Section'
 import type { useComments_item$key } from './__generated__/useComments_item.graphql'
 import { CommentForm } from './CommentForm'
 import { CommentList } from './CommentList'
@@ -14,23 +13,23 @@ import { useComments } from './useComments'
 import type { Participant } from './useParticipants'
 
 interface CommentsProps {
-  /** Anything that can be commented on; the screen's query gives `layered` by `commentsLayered()`. */
+  /** A commentable item; the screen's query sets `layered` by `commentsLayered()`. */
   item: useComments_item$key
-  /** When the viewer last read the item: what others have written since is marked. Null if never. */
+  /** The viewer's last visit: later comments of others are marked as new. Null if never. */
   readAt: string | null | undefined
-  /** Those who can be named beside those who have written, such as the author. */
+  /** People to suggest for mentions besides the commenters, e.g. the author. */
   people: readonly Participant[]
-  /** The viewer has written something. */
+  /** Called when the viewer has added a comment. */
   onAdded?: () => void
 }
 
-/** From so many on there is something to arrange, and a way to the form. */
+/** Number of comments from which the order can be chosen and the form has a link. */
 const SEVERAL = 2
 const MANY = 5
 
-/** What members say to something, and where to say it. It needs the texts of `comments` and `richText`. */
+/** The comments on an item, with a form. Needs the texts `comments` and `richText`. */
 export function Comments({ item, readAt, people, onAdded }: CommentsProps) {
-  const { t } = useTranslation(['comments', 'common'])
+  const { t } = useTranslation('comments')
   const comments = useComments(item, { readAt, people, onAdded })
   const { id, thread, shown, count, newCount } = comments
   const field = useRef<HTMLTextAreaElement>(null)
@@ -63,23 +62,19 @@ export function Comments({ item, readAt, people, onAdded }: CommentsProps) {
             ]}
           />
         )}
-        {shown === null && (
-          <ErrorState compact title={t('failed')} action={{ label: t('common:retry'), onSelect: comments.retry }} />
-        )}
-        {shown?.length === 0 && !thread.closed && <p className={classes.nothing}>{t('none')}</p>}
-        {shown && shown.length > 0 && (
-          <div className={classes.shown} data-changing={comments.isChanging}>
-            <CommentList comments={shown} thread={thread} label={t('title')} />
-          </div>
-        )}
-        {comments.hasNext && (
-          <ShowMore
-            label={t('more')}
-            loadingLabel={t('common:loading')}
-            loading={comments.isLoadingNext}
-            onShowMore={comments.loadMore}
-          />
-        )}
+        <PaginatedList
+          compact
+          paging={comments.paging}
+          items={shown}
+          moreLabel={t('more')}
+          empty={!thread.closed && <p className={classes.nothing}>{t('none')}</p>}
+        >
+          {(loaded) => (
+            <div className={classes.shown} data-changing={comments.isChanging}>
+              <CommentList comments={loaded} thread={thread} label={t('title')} />
+            </div>
+          )}
+        </PaginatedList>
         {newCount > 0 && (
           <div className={classes.news}>
             <Button

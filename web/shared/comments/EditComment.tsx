@@ -24,7 +24,7 @@ interface EditCommentProps {
   onClose: () => void
 }
 
-/** Changes the words of a comment in its place. */
+/** Edits a comment in place. */
 export function EditComment({ comment, onClose }: EditCommentProps) {
   const { t } = useTranslation(['comments', 'common'])
   const { people } = useThread()
@@ -46,7 +46,7 @@ export function EditComment({ comment, onClose }: EditCommentProps) {
     onClose()
     return { sent: true }
   }
-  // As changed at once; the form waits behind it, for the case that it fails.
+  // Shows the change optimistically; the form stays mounted in case it fails.
   return (
     <>
       {busy && <CommentText text={before} mentions={mentions} />}

@@ -13,16 +13,16 @@ interface MentionFieldProps {
   label: string
   value: string
   onChange: (text: string) => void
-  /** Those who are suggested behind an `@`. */
+  /** Suggested after an `@`. */
   people: readonly Participant[]
   maxLength: number
   error: ReactNode
   readOnly: boolean
-  /** Ctrl or Command with Enter. */
+  /** Called on Ctrl or Command with Enter. */
   onSubmit: () => void
 }
 
-/** A field for plain text. Behind an `@` it suggests those who take part. */
+/** A plain-text field that suggests people after an `@`. */
 export function MentionField({ field, value, onChange, people, onSubmit, ...rest }: MentionFieldProps) {
   const { t } = useTranslation('comments')
   const [typing, setTyping] = useState<ReturnType<typeof mentionAt>>(null)

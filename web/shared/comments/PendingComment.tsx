@@ -4,7 +4,7 @@ import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { useViewer } from '#platform/session/useSession'
 import classes from './CommentItem.module.css'
 
-/** The viewer's comment while it is on its way. */
+/** The viewer's comment while it is being sent. */
 export function PendingComment({ text }: { text: string }) {
   const { t } = useTranslation('comments')
   const viewer = useViewer()

@@ -7,8 +7,8 @@ const idaMarie = { profileLegacyId: 2, name: 'ida.marie' }
 const linksOf = (text: string) =>
   commentParts(text, []).flatMap((part) => (part.kind === 'link' ? [[part.text, part.href]] : []))
 
-describe('the words of a comment', () => {
-  it('name members, the longer name first', () => {
+describe('the parts of a comment', () => {
+  it('include mentioned members, the longer name first', () => {
     expect(commentParts('@ida.marie and @Ida, hello', [ida, idaMarie])).toEqual([
       { kind: 'mention', text: '@ida.marie', profileLegacyId: 2 },
       { kind: 'words', text: ' and ' },
@@ -17,7 +17,7 @@ describe('the words of a comment', () => {
     ])
   })
 
-  it('do not take a longer name for a shorter one', () => {
+  it('do not match a longer name as a shorter one', () => {
     expect(commentParts('@idas bread', [ida])).toEqual([{ kind: 'words', text: '@idas bread' }])
   })
 
@@ -34,7 +34,7 @@ describe('the words of a comment', () => {
     expect(linksOf(text)).toEqual(links)
   })
 
-  it('come back whole, whatever they are', () => {
+  it('join to the original text', () => {
     const text = 'a @ida https://x.test/@ida <b>www.y.test!</b> @nobody'
     const parts = commentParts(text, [ida])
     expect(parts.map((part) => part.text).join('')).toBe(text)

@@ -1,10 +1,9 @@
-/** A piece of a comment: words, a member who is named, or the address of a page. */
+/** Part of a comment: text, a mentioned member, or a web address. */
 export type CommentPart =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'mention'; readonly text: string; readonly profileLegacyId: number }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
 
-/** Somebody whom a comment names. */
 export interface MentionedProfile {
   readonly profileLegacyId: number
   readonly name: string
@@ -12,7 +11,7 @@ export interface MentionedProfile {
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"]+/giu
 
-/** What ends a sentence is no part of the address before it; nor is a bracket that was opened before the address. */
+/** Removes trailing punctuation from an address, and a closing bracket that was opened before it. */
 function withoutEnd(address: string): string {
   const trimmed = address.replace(/[.,:;!?'’”»]+$/u, '')
   const unmatched = trimmed.endsWith(')') && !trimmed.includes('(')
@@ -21,7 +20,7 @@ function withoutEnd(address: string): string {
 
 const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The text between two links, with its mentions. A name that begins like a longer one is not taken for it. */
+/** Splits text at its mentions, without matching a name inside a longer word. */
 function mentionParts(text: string, mentions: readonly MentionedProfile[]): CommentPart[] {
   const names = mentions.map(({ name }) => name).toSorted((a, b) => b.length - a.length)
   if (names.length === 0) return text ? [{ kind: 'words', text }] : []
@@ -39,7 +38,7 @@ function mentionParts(text: string, mentions: readonly MentionedProfile[]): Comm
   return parts
 }
 
-/** Takes a plain text apart: mentions lead to profiles, and addresses of the web to where they say. */
+/** Splits a plain text into text, mentions and web addresses. */
 export function commentParts(text: string, mentions: readonly MentionedProfile[]): CommentPart[] {
   const parts: CommentPart[] = []
   let from = 0

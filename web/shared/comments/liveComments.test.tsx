@@ -37,7 +37,7 @@ const comment = (legacyId: number, traits: object = {}) => ({
   ...traits,
 })
 
-/** The streams that the page has opened, and what the server says in the last one. */
+/** Fake event streams, which record connections and emit events. */
 class FakeStreams {
   readonly bodies: unknown[] = []
   open = 0
@@ -104,8 +104,8 @@ function show(visibility: 'visible' | 'hidden') {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-describe('comments of others, live', () => {
-  it('are told of when they come, and wait until they are asked for', async () => {
+describe('live comments of others', () => {
+  it('are counted when they arrive, and appear on request', async () => {
     await open([comment(1)])
     expect(streams.bodies[0]).toMatchObject({ variables: { id: 'E1' } })
     await streams.tell(1)
@@ -115,14 +115,14 @@ describe('comments of others, live', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
-  it('change where they stand when they are edited', async () => {
+  it('are updated in place when they are edited', async () => {
     await open([comment(1)])
     await streams.tell(1, { comment: comment(1, { text: 'Better words', editedAt: '2026-02-02T12:00:00Z' }) })
     expect(await screen.findByText('Better words')).toBeDefined()
     expect(screen.queryByRole('button', { name: /new comment/ })).toBeNull()
   })
 
-  it('disappear when they are deleted, answers too, and those that are new are told of all the same', async () => {
+  it('disappear with their answers when they are deleted, without hiding new ones', async () => {
     const answer = comment(2, { parentId: 'C1' })
     await open([comment(1, { replyCount: 1, replies: [answer] }), comment(3), comment(4)])
     await streams.tell(4)
@@ -137,7 +137,7 @@ describe('comments of others, live', () => {
     expect(await newOnes('1 new comment, show it')).toBeDefined()
   })
 
-  it('are followed only while the page is seen, and no longer when it is left', async () => {
+  it('are followed only while the page is visible, and not after leaving it', async () => {
     const { unmount } = await open([comment(1)])
     show('hidden')
     await waitFor(() => expect(streams.open).toBe(0))

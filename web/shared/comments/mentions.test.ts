@@ -11,17 +11,17 @@ describe('a mention', () => {
     ['me@example', 10, null],
     ['Hello @fr ', 10, null],
     ['Hello', 5, null],
-  ])('is typed in "%s" at %i', (text, caret, expected) => {
+  ])('is being typed in "%s" at %i', (text, caret, expected) => {
     expect(mentionAt(text, caret)).toEqual(expected)
   })
 
-  it('is suggested by the beginning of a name, then by what is in it', () => {
+  it('is suggested by the beginning of a name first, then by other parts', () => {
     expect(suggestionsFor(people, 'FR').map(({ name }) => name)).toEqual(['freja', 'jafre'])
     expect(suggestionsFor(people, '')).toHaveLength(4)
     expect(suggestionsFor(people, 'x')).toEqual([])
   })
 
-  it('counts where the whole name is written', () => {
+  it('requires the complete name', () => {
     expect(mentionedIds('@Freja, ask @åse_ and @boris', people)).toEqual(['freja', 'Åse_'])
     const many = Array.from({ length: 12 }, (_, index) => ({ id: `${index}`, name: `member${index}x` }))
     expect(mentionedIds(many.map(({ name }) => `@${name}`).join(' '), many)).toHaveLength(10)

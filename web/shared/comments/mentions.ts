@@ -3,16 +3,16 @@ interface Named {
   readonly name: string
 }
 
-/** As many as a comment may name. */
+/** The server's limit. */
 const MAX_MENTIONS = 10
 
-/** The beginning of a name behind an `@`, right before the caret; null where none is being typed. */
+/** Returns the text after an `@` right before the caret; null if there is none. */
 export function mentionAt(text: string, caret: number): { readonly from: number; readonly typed: string } | null {
   const [found, typed] = /(?<![\p{L}\p{N}@])@([\p{L}\p{N}_.-]{0,30})$/u.exec(text.slice(0, caret)) ?? []
   return found === undefined || typed === undefined ? null : { from: caret - found.length, typed }
 }
 
-/** Those whose names go on as typed: first those that begin so, then those that hold it. */
+/** Returns the people whose names match: first those that begin with the text, then those that contain it. */
 export function suggestionsFor<P extends Named>(people: readonly P[], typed: string): readonly P[] {
   const wanted = typed.toLowerCase()
   const place = ({ name }: P) => name.toLowerCase().indexOf(wanted)
@@ -22,7 +22,7 @@ export function suggestionsFor<P extends Named>(people: readonly P[], typed: str
     .slice(0, 6)
 }
 
-/** The ids of those whom a text names as `@` and the name. */
+/** Returns the ids of the people whose `@name` the text contains. */
 export function mentionedIds(text: string, people: readonly Named[]): string[] {
   const words = text.toLowerCase()
   const isNamed = ({ name }: Named) => {

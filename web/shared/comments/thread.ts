@@ -1,36 +1,36 @@
 import { createContext, use } from 'react'
 import type { Participant } from './useParticipants'
 
-/** A comment on its way. */
+/** A comment to send. */
 export interface WrittenComment {
   readonly text: string
   readonly mentionIds: string[]
-  /** The same again is the same comment. */
+  /** Idempotency key: a resend with the same key is the same comment. */
   readonly key: string
   /** The comment that it answers. */
   readonly parentId?: string
 }
 
-/** What became of what was sent: in words, why not; null when the member has been told already. */
+/** The result of sending. The message is the refusal; null if an error was shown already. */
 export type SendOutcome = { readonly sent: true } | { readonly sent: false; readonly message: string | null }
 
-/** What all comments on one thing have in common. */
+/** State and actions shared by all comments on an item. */
 export interface Thread {
-  /** Answers stand under what they answer. */
+  /** Whether answers are shown below the comments they answer. */
   readonly layered: boolean
-  /** Nothing more can be written. */
+  /** Whether new comments are refused. */
   readonly closed: boolean
-  /** What others have written since then is new. */
+  /** Later comments of others are new. */
   readonly newSince: string
-  /** The number of the comment that the address leads to. */
+  /** The number of the comment in the address. */
   readonly target: number | null
   readonly people: readonly Participant[]
   readonly add: (comment: WrittenComment) => Promise<SendOutcome>
-  /** Takes a comment away after a question has been answered with yes. */
+  /** Deletes a comment after a confirmation. */
   readonly remove: (comment: { readonly id: string; readonly parentId: string | null | undefined }) => Promise<boolean>
-  /** The address of a comment. */
+  /** Returns the address of a comment. */
   readonly hrefOf: (legacyId: number) => string
-  /** Shows the comments by time. */
+  /** Switches to the order by time. */
   readonly flatten: () => void
 }
 
@@ -38,14 +38,14 @@ const ThreadContext = createContext<Thread | null>(null)
 
 export const ThreadProvider = ThreadContext.Provider
 
-/** The thread that a comment belongs to. */
+/** Returns the thread of a comment. */
 export function useThread(): Thread {
   const thread = use(ThreadContext)
   if (!thread) throw new Error('A comment stands in a thread')
   return thread
 }
 
-/** The id of a comment's element, which is the anchor of its address. */
+/** Returns the id of a comment's element, which is the anchor in its address. */
 export function anchorOf(legacyId: number): string {
   return `comment-${legacyId}`
 }

@@ -8,15 +8,15 @@ interface Paging {
   readonly loadNext: (count: number) => unknown
 }
 
-/** As many at once as the graph gives. */
+/** The graph's maximum page size. */
 const MANY = 100
 
-/** Lets the keyboard go on at a comment, such as when the form under it is gone. */
+/** Focuses a comment, e.g. when the form below it has closed. */
 export function focusComment(legacyId: number): void {
   document.getElementById(anchorOf(legacyId))?.focus({ preventScroll: true })
 }
 
-/** Brings a comment to where it is seen, and the keyboard to it. */
+/** Scrolls to a comment and focuses it. Returns whether it is on the page. */
 export function showComment(legacyId: number): boolean {
   const element = document.getElementById(anchorOf(legacyId))
   element?.scrollIntoView({ block: 'center' })
@@ -24,12 +24,12 @@ export function showComment(legacyId: number): boolean {
   return element !== null
 }
 
-/** The number of the comment that the address leads to: it is brought into view, and what stands before it is loaded. */
+/** Returns the number of the comment in the address. Loads the pages before it, and scrolls to it. */
 export function useCommentTarget({ hasNext, isLoadingNext, loadNext }: Paging): number | null {
   const { hash, key } = useLocation()
   const [, found] = /^#comment-(\d{1,9})$/.exec(hash) ?? []
   const target = found ? Number(found) : null
-  // Once a navigation: whoever has scrolled on is not taken back.
+  // Once per navigation, so that it does not scroll back.
   const shownFor = useRef<string>(null)
   useEffect(() => {
     if (target === null || shownFor.current === key || isLoadingNext) return

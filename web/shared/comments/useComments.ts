@@ -52,18 +52,18 @@ const fragment = graphql`
 `
 
 const PAGE = 30
-/** As many at once as the graph gives. */
-const MOST = 100
+/** The graph's maximum page size. */
+const MAX_PAGE = 100
 
 interface Options {
-  /** When the viewer last read the item; null if never. */
+  /** The viewer's last visit; null if never. */
   readonly readAt: string | null | undefined
-  /** Those who can be named beside those who have written. */
+  /** People to suggest for mentions besides the commenters. */
   readonly people: readonly Participant[]
   readonly onAdded?: () => void
 }
 
-/** The comments on an item: the list as it is shown, and all that can be done with it. */
+/** Returns the displayed comments on an item, and all actions on them. */
 export function useComments(item: useComments_item$key, { readAt, people, onAdded }: Options) {
   const { t } = useTranslation('comments')
   const { pathname, search } = useLocation()
@@ -71,20 +71,17 @@ export function useComments(item: useComments_item$key, { readAt, people, onAdde
   const environment = useRelayEnvironment()
   const reportError = useReportError()
   const [layered, setLayered] = useState(commentsLayered)
-  // What the list is to be, while it is fetched.
+  // The requested order while it is loading.
   const [wanted, setWanted] = useState<{ readonly layered: boolean } | null>(null)
   const [underWay, setUnderWay] = useState(0)
   const [said, setSaid] = useState('')
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
-    CommentsPaginationQuery,
-    useComments_item$key
-  >(fragment, item)
+  const { data, ...paging } = usePaginationFragment<CommentsPaginationQuery, useComments_item$key>(fragment, item)
   const { id, comments, commentsEnabled, commentCount } = data
   const [addComment] = useAddComment()
   const [deleteComment] = useDeleteComment()
-  const target = useCommentTarget({ hasNext, isLoadingNext, loadNext })
+  const target = useCommentTarget(paging)
 
-  // One's own stands last, also before all that come before it have been loaded.
+  // The viewer's own new comments come last, even before all earlier ones are loaded.
   const shown = (comments?.edges ?? [])
     .map(({ node }) => node)
     .toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
@@ -99,7 +96,7 @@ export function useComments(item: useComments_item$key, { readAt, people, onAdde
       shown.flatMap((node) => [node, ...node.replies]).some((each) => each.id === commentId && !each.deleted),
   })
 
-  /** Fetches the list anew; the old one stays until then, and when that fails. */
+  /** Loads the list again; the old one stays until then, or when that fails. */
   const read = (changes: { readonly layered: boolean; readonly count: number }) => {
     setWanted(changes)
     const variables = { id, cursor: null, ...changes }
@@ -109,7 +106,7 @@ export function useComments(item: useComments_item$key, { readAt, people, onAdde
         if (changes.layered === layered) return
         setCommentsLayered(changes.layered)
         setLayered(changes.layered)
-        refetch(changes, { fetchPolicy: 'store-or-network' })
+        paging.refetch(changes, { fetchPolicy: 'store-or-network' })
       },
       error: (error: Error) => {
         setWanted(null)
@@ -124,8 +121,8 @@ export function useComments(item: useComments_item$key, { readAt, people, onAdde
   const showNew = () => {
     before.current = new Set(ids)
     const count = shown.length + news.count
-    if (count <= MOST) read({ layered, count: Math.max(PAGE, count) })
-    else loadNext(MOST, { onComplete: news.markKnown })
+    if (count <= MAX_PAGE) read({ layered, count: Math.max(PAGE, count) })
+    else paging.loadNext(MAX_PAGE, { onComplete: news.markKnown })
   }
   useEffect(() => {
     const found = before.current && ids.find((each) => !before.current?.has(each))
@@ -177,22 +174,18 @@ export function useComments(item: useComments_item$key, { readAt, people, onAdde
   return {
     id,
     thread,
-    /** Null when they could not be fetched. */
+    /** Null when loading failed. */
     shown: comments ? shown : null,
     count: commentCount,
     newCount: news.count,
     showNew,
-    /** What a screen reader is told. */
+    /** The announcement for screen readers. */
     said: news.count > 0 ? t('newCount', { count: news.count }) : said,
-    hasNext,
-    isLoadingNext,
+    paging: { ...paging, refetch: () => read({ layered, count: PAGE }) },
     isChanging: wanted !== null,
     showsLayers: wanted?.layered ?? layered,
-    loadMore: () => loadNext(PAGE),
     setLayers,
-    retry: () => read({ layered, count: PAGE }),
   }
 }
 
-/** A comment as the list has it. */
 export type ShownComment = NonNullable<ReturnType<typeof useComments>['shown']>[number]

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Puts words into a controlled field, in place of what is selected there or of the range given, and the caret behind them. */
+/** Inserts text into a controlled field, at the selection or the given range, and puts the caret after it. */
 export function useInsertText(
   field: RefObject<HTMLTextAreaElement | null>,
   text: string,
   onChange: (text: string) => void,
 ) {
   const caretTo = useRef<number>(null)
-  // After whichever drawing brings the words.
+  // After the render with the new text.
   useLayoutEffect(() => {
     if (caretTo.current === null) return
     field.current?.focus()

@@ -17,7 +17,7 @@ import { readStream } from '#platform/live/readStream'
 import type { useLiveCommentsSubscription$data } from './__generated__/useLiveCommentsSubscription.graphql'
 import { leaveThread } from './mutations/useDeleteComment'
 
-/** A stream that broke is tried again in about so many milliseconds, by each browser at another time. */
+/** Milliseconds before a broken stream is opened again, with jitter for each browser. */
 const RETRY_AFTER = 20_000
 
 const subscription = graphql`
@@ -52,7 +52,7 @@ interface Listener {
   readonly onLive: (live: boolean) => void
 }
 
-/** Reads what becomes of the comments on an item into the store, until it is stopped. */
+/** Writes live changes of an item's comments to the store. Returns a stop function. */
 function followComments(environment: IEnvironment, id: string, { onChange, onLive }: Listener): () => void {
   const operation = createOperationDescriptor(getRequest(subscription), { id })
   const operationId = operation.request.node.params.id ?? ''
@@ -82,7 +82,7 @@ function followComments(environment: IEnvironment, id: string, { onChange, onLiv
         onLive(true)
         onChange(data.commentsChanged)
       },
-      // What cannot be read, such as the event of another version of the server.
+      // Unreadable events, e.g. of another version of the server.
       error: () => end('refused'),
     })
     stop = () => reading.unsubscribe()
@@ -95,9 +95,9 @@ function followComments(environment: IEnvironment, id: string, { onChange, onLiv
 }
 
 /**
- * Keeps the comments on an item as they are on the server while the page is seen: the number of them, what is edited, what is
- * deleted. New ones only count, so that nothing moves under the eyes of whoever reads. Answers whether it does; else the
- * number has to be asked for.
+ * Keeps the comments on an item in step with the server while the page is visible: their number, edits and
+ * deletions. New comments only change the number, so that the text does not move. Returns whether the stream is
+ * open; otherwise the number has to be polled.
  */
 export function useLiveComments(
   id: string,

@@ -19,24 +19,24 @@ const query = graphql`
 interface Counted {
   readonly id: string
   readonly commentCount: number
-  /** Comments of the viewer's that are on their way. */
+  /** Number of the viewer's comments that are being sent. */
   readonly underWay: number
-  /** Whether there can be new ones. */
+  /** Whether new comments are possible. */
   readonly active: boolean
-  /** The list in the store that they stand in. */
+  /** The id of the list's connection in the store. */
   readonly connection: string | undefined
-  /** Whether a comment is on screen, by its id. */
+  /** Whether the comment is on the page. */
   readonly isShown: (commentId: string) => boolean
 }
 
 /**
- * How many comments others have written since the list was read; told by the stream while the page is seen, else asked for
- * every minute. `addKnown` tells of one's own that have arrived, `markKnown` that all are on screen.
+ * Counts comments of others since the list was loaded, by the live stream while it is open, otherwise by polling
+ * every minute. `addKnown` excludes the viewer's own comments, `markKnown` resets the number.
  */
 export function useNewCommentCount({ id, commentCount, underWay, active, connection, isShown }: Counted) {
   const environment = useRelayEnvironment()
   const [known, setKnown] = useState(commentCount)
-  // One was deleted: the next new one is new all the same.
+  // After a deletion, the next comment must still count as new.
   if (commentCount < known) setKnown(commentCount)
   const live = useLiveComments(id, connection, (goneId) => {
     if (isShown(goneId)) setKnown((before) => Math.max(0, before - 1))
@@ -45,7 +45,7 @@ export function useNewCommentCount({ id, commentCount, underWay, active, connect
     if (!active || live) return
     return everyWhileVisible(EVERY, () => {
       fetchQuery<useNewCommentCountQuery>(environment, query, { id }, { fetchPolicy: 'network-only' }).subscribe({
-        // It is asked again in a minute.
+        // The next poll tries again.
         error: () => {},
       })
     })

@@ -26,7 +26,7 @@ const fragment = graphql`
   }
 `
 
-/** Somebody who takes part in a thread, and can be named in it. */
+/** A participant of a thread, who can be mentioned. */
 export interface Participant {
   readonly id: string
   readonly legacyId: number
@@ -34,7 +34,7 @@ export interface Participant {
   readonly picture: usePictureSource_picture$key | null | undefined
 }
 
-/** Those who take part, the last to write first, without the viewer. */
+/** Returns the participants without the viewer, the latest to comment first. */
 export function useParticipants(
   comments: useParticipants_comments$key,
   others: readonly Participant[],

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { TabStrip } from '#ui/TabStrip'
+import { TabStrip } from '#ui/links/TabStrip'
 
-/** The way through everything that a member can change about their profile. */
+/** Navigation between the pages for editing one's profile. */
 export function EditProfileTabs() {
   const { t } = useTranslation('shell')
   return (

@@ -31,7 +31,7 @@ async function open() {
   return view
 }
 
-describe('the emojis at a button', () => {
+describe('the emoji button', () => {
   const serve = vi.fn(async (address: string) => {
     const name = Object.keys(served).find((ending) => address.includes(ending))
     return Response.json(name ? served[name] : null, { status: name ? 200 : 404 })
@@ -41,7 +41,7 @@ describe('the emojis at a button', () => {
     return () => vi.unstubAllGlobals()
   })
 
-  it('come from this site, with those used lately, and what is picked is remembered', async () => {
+  it('loads the emojis from this site, shows the recent ones, and remembers the picked one', async () => {
     const { user, answer, asked } = await open()
     await screen.findByRole('searchbox', { name: 'Search emojis' })
     expect(serve.mock.calls.every(([address]) => address.startsWith('/'))).toBe(true)
@@ -54,7 +54,7 @@ describe('the emojis at a button', () => {
     await waitFor(() => expect(document.activeElement).toBe(button()))
   })
 
-  it('are there also when those used lately cannot be had', async () => {
+  it('works when the recent emojis cannot be loaded', async () => {
     const { fail } = await open()
     await screen.findByRole('searchbox', { name: 'Search emojis' })
     await fail(new GraphError('UPSTREAM_ERROR'))

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { EmojiPanel } from './EmojiPanel'
 
 interface EmojiButtonProps {
-  /** The emoji goes where the caller writes; a caller that takes the focus back there keeps it. */
+  /** The caller inserts the emoji; if it takes the focus back, the focus stays there. */
   onPick: (emoji: string) => void
   disabled?: boolean
 }
 
-/** Offers emojis beside a field. Its words are those of `richText`, which the screen loads. */
+/** A button that opens the emoji panel beside a field. Uses the `richText` namespace, which the screen loads. */
 export function EmojiButton({ onPick, disabled = false }: EmojiButtonProps) {
   const { t } = useTranslation('richText')
   const [opened, setOpened] = useState(false)

@@ -2,8 +2,8 @@ import { Popover } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Sheet } from '#ui/Sheet'
-import { useFocusBack } from '#ui/useFocusBack'
+import { Sheet } from '#ui/overlays/Sheet'
+import { useFocusBack } from '#ui/overlays/useFocusBack'
 import { Boundary } from '#platform/errors/Boundary'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import classes from './EmojiPanel.module.css'
@@ -13,13 +13,12 @@ const EmojiPicker = lazyDialog(['richText'], async () => (await import('./EmojiP
 interface EmojiPanelProps {
   opened: boolean
   onClose: () => void
-  /** An emoji was chosen, and the panel closes. Whatever takes the focus now keeps it. */
+  /** Called when an emoji was picked and the panel closes; the callback may move the focus. */
   onPick: (emoji: string) => void
-  /** The button that opens it. */
   children: ReactNode
 }
 
-/** The emojis at a button: beside it where there is room, else a sheet. */
+/** The emoji panel: a popover where there is room, a sheet otherwise. */
 export function EmojiPanel({ opened, onClose, onPick, children }: EmojiPanelProps) {
   const { t } = useTranslation(['richText', 'common'])
   const wide = useMediaQuery('(min-width: 37.5em)', true, { getInitialValueInEffect: false })

@@ -18,7 +18,7 @@ interface EmojiPickerProps {
   onPick: (emoji: string) => void
 }
 
-/** All emojis with a search in the member's language. Shown by `EmojiPanel`, which loads it. */
+/** All emojis, with a search in the viewer's language. Loaded lazily by `EmojiPanel`. */
 export function EmojiPicker({ onPick }: EmojiPickerProps) {
   const { t } = useTranslation('richText')
   const locale = useLocale()

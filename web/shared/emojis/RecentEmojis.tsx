@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { arrowKeysAmong } from '#ui/arrowKeys'
+import { arrowKeysAmong } from '#ui/links/arrowKeys'
 import classes from './EmojiPicker.module.css'
 
 const keys = arrowKeysAmong('button')
@@ -9,7 +9,6 @@ interface RecentEmojisProps {
   onPick: (emoji: string) => void
 }
 
-/** What the member used last, in one row. */
 export function RecentEmojis({ emojis, onPick }: RecentEmojisProps) {
   const { t } = useTranslation('richText')
   if (emojis.length === 0) return null

@@ -8,7 +8,6 @@ interface SkinTonesProps {
   onChoose: (tone: SkinTone) => void
 }
 
-/** Which skin emojis of people have. */
 export function SkinTones({ names, chosen, onChoose }: SkinTonesProps) {
   const { t } = useTranslation('richText')
   return (

@@ -7,27 +7,27 @@ import norwegian from 'emojibase-data/nb/data.json?url'
 import norwegianWords from 'emojibase-data/nb/messages.json?url'
 import swedish from 'emojibase-data/sv/data.json?url'
 import swedishWords from 'emojibase-data/sv/messages.json?url'
-import type { Locale } from '#lib/locale'
+import type { Locale } from '#lib/format/locale'
 
-/** An emoji as emojibase-data tells of it, as far as it is used here. */
+/** An emoji in emojibase-data, with the fields used here. */
 export interface EmojibaseEmoji {
   readonly emoji: string
   readonly hexcode: string
   readonly label: string
   readonly version: number
-  /** Missing for the parts that emojis are made of. */
+  /** Missing for components of emojis. */
   readonly group?: number
   readonly tags?: readonly string[]
   readonly skins?: readonly (EmojibaseEmoji & { readonly tone: number | readonly number[] })[]
 }
 
-/** What emojibase-data calls the groups and the skin tones. */
+/** Names of groups and skin tones in emojibase-data. */
 export interface EmojibaseWords {
   readonly groups: readonly { readonly key: string; readonly message: string; readonly order: number }[]
   readonly skinTones: readonly { readonly key: string; readonly message: string }[]
 }
 
-/** The short names of an emoji, the usual one first. */
+/** The short names of an emoji, the most common one first. */
 export type EmojibaseShortcodes = Readonly<Record<string, string | readonly string[]>>
 
 const files: Readonly<Record<Locale, { readonly emojis: string; readonly words: string }>> = {
@@ -43,7 +43,7 @@ async function read<T>(address: string): Promise<T> {
   return (await response.json()) as T
 }
 
-/** What is known of the emojis in a language, from files that the build puts beside ours. */
+/** Reads the emoji data of a language from files that the build copies beside the client. */
 export async function readEmojiFiles(locale: Locale) {
   const { emojis, words } = files[locale]
   return Promise.all([

@@ -1,24 +1,24 @@
 import type { EmojiData, SkinTone } from 'frimousse'
-import type { Locale } from '#lib/locale'
+import type { Locale } from '#lib/format/locale'
 import { readEmojiFiles, type EmojibaseEmoji, type EmojibaseShortcodes, type EmojibaseWords } from './emojiFiles'
 
-/** Many devices cannot draw later ones yet. */
+/** Many devices cannot draw emojis of later versions. */
 const NEWEST_VERSION = 15.1
 /** In the order of emojibase's numbers, which begin at 1. */
 const TONES = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const
 
-/** The emojis of a language, for the picker and by their short names. */
+/** The emojis of a language for the picker, and by short name. */
 export interface EmojiSet {
   readonly data: EmojiData
-  /** By the emoji itself, each skin tone for itself. */
+  /** Keys are emojis; each skin tone is an entry of its own. */
   readonly shortnames: ReadonlyMap<string, string>
-  /** By all the short names that an emoji has. */
+  /** Keys are all short names of an emoji. */
   readonly emojis: ReadonlyMap<string, string>
 }
 
 const sets = new Map<Locale, Promise<EmojiSet>>()
 
-/** The emojis of a language; fetched once, and again after a fault. */
+/** Returns the emojis of a language. Fetched once, and again after a failure. */
 export function emojiSetOf(locale: Locale): Promise<EmojiSet> {
   const known = sets.get(locale)
   if (known) return known
@@ -30,7 +30,7 @@ export function emojiSetOf(locale: Locale): Promise<EmojiSet> {
   return coming
 }
 
-/** Puts together what the files tell. */
+/** Builds the set from the contents of the files. */
 export function createEmojiSet(
   locale: Locale,
   all: readonly EmojibaseEmoji[],
@@ -72,7 +72,7 @@ export function createEmojiSet(
 
 type Tones = Record<Exclude<SkinTone, 'none'>, string>
 
-/** Two people may have a tone each; the picker offers one for both. */
+/** Emojis with two people have a tone for each; the picker offers one tone for both. */
 function tonesOf(skins: NonNullable<EmojibaseEmoji['skins']>): Tones | undefined {
   const tones = skins.flatMap(({ tone, emoji }) => {
     const name = typeof tone === 'number' ? TONES[tone - 1] : undefined

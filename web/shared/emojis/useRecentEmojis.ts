@@ -22,8 +22,8 @@ const mutation = graphql`
 `
 
 /**
- * The short names of the emojis that the member used last. They are a convenience: where they cannot be had or kept, nothing
- * is said of it.
+ * Returns the short names of the recent emojis. Failures to load or save them are ignored, because they are only a
+ * convenience.
  */
 export function useRecentEmojis() {
   const environment = useRelayEnvironment()

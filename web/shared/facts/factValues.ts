@@ -3,7 +3,7 @@ import type { Resources } from '#platform/i18n/namespace'
 type Facts = Resources['facts']
 type Values<F extends keyof Facts> = readonly (keyof Facts[F])[]
 
-/** The values of each fact that somebody can choose or look for, in the order in which they are offered. */
+/** The values of each fact in display order, for forms and search. */
 export const FACT_VALUES = {
   gender: ['FEMALE', 'MALE', 'COUPLE', 'TRANSSEXUAL'],
   bodyType: ['SLIM', 'THIN', 'ATHLETIC', 'MUSCULAR', 'AVERAGE', 'CHUBBY', 'HEAVILY'],

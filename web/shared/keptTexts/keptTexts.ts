@@ -2,13 +2,13 @@ import { safeStorage } from '#lib/safeStorage'
 import { forgetDrafts } from '#platform/forms/useDraft'
 import { forgetUploadConsent } from '#shared/uploads/sessionConsent'
 
-/** Where messages wait in this browser until the server has them. */
+/** Storage key of messages that wait for the server. */
 export const OUTBOX = 'mail-outbox'
 
-/** Where the outbox is kept: what the member is sending right now, so that no consent is needed. */
+/** Stores what the member is sending, which needs no cookie consent. */
 export const outboxStorage = safeStorage(() => window.localStorage)
 
-/** At log-out: what was being written or sent here is nobody else's to find. */
+/** Deletes unsent texts at log-out, so that the next person does not find them. */
 export function forgetKeptTexts(): void {
   outboxStorage.remove(OUTBOX)
   forgetDrafts()

@@ -37,8 +37,8 @@ async function show() {
   return { ...view, button: await screen.findByRole('button', { name: 'Like' }) }
 }
 
-describe('liking a picture', () => {
-  it('shows at once, and stays when the server agrees', async () => {
+describe('the like button', () => {
+  it('shows the like at once, and keeps it when the server agrees', async () => {
     const { user, button, asked, answer } = await show()
     await user.click(button)
     expect(button.getAttribute('aria-pressed')).toBe('true')
@@ -53,7 +53,7 @@ describe('liking a picture', () => {
     expect(screen.getByText('Likes: 7')).toBeDefined()
   })
 
-  it('is taken back when it fails, and the member is told', async () => {
+  it('removes the like when it fails, and shows an error', async () => {
     const { user, button, fail } = await show()
     await user.click(button)
     await fail(new GraphError('NETWORK'))

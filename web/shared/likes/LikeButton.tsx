@@ -17,13 +17,13 @@ const fragment = graphql`
 
 interface LikeButtonProps {
   item: LikeButton_item$key
-  /** What it says to those who do not see the heart, where "Like" alone would not tell what. */
+  /** Accessible name, where "Like" alone would be ambiguous. */
   label?: string
-  /** The heart's size in pixels. */
+  /** In pixels. */
   size?: 18 | 20 | 24
 }
 
-/** Likes anything that can be liked, at once; what the server refuses is taken back, and the member told why. */
+/** Likes or unlikes an item optimistically; shows an error when the server refuses. */
 export function LikeButton({ item, label, size = 24 }: LikeButtonProps) {
   const { t } = useTranslation('shell')
   const data = useFragment(fragment, item)

@@ -19,13 +19,13 @@ const fragment = graphql`
 
 interface LikesProps {
   item: Likes_item$key
-  /** What the heart says to those who do not see it, where "Like" alone would not tell what. */
+  /** Accessible name of the heart, where "Like" alone would be ambiguous. */
   label?: string
-  /** Only a number, and nothing where there is none: for rows of many. */
+  /** Shows only the number, and nothing when it is 0; for rows with many items. */
   compact?: boolean
 }
 
-/** The heart of something, and how many like it, which leads to who they are. */
+/** The like button with the number of likes, which opens the list of people. */
 export function Likes({ item, label, compact = false }: LikesProps) {
   const { t } = useTranslation('shell')
   const data = useFragment(fragment, item)

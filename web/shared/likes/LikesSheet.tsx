@@ -2,10 +2,10 @@ import { SegmentedControl } from '@mantine/core'
 import { Suspense, useState, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
-import { EmptyState } from '#ui/EmptyState'
-import { MemberGrid } from '#ui/MemberGrid'
-import { Sheet } from '#ui/Sheet'
-import { ShowMore } from '#ui/ShowMore'
+import { PaginatedList } from '#platform/lists/PaginatedList'
+import { EmptyState } from '#ui/states/EmptyState'
+import { MemberGrid } from '#ui/layout/MemberGrid'
+import { Sheet } from '#ui/overlays/Sheet'
 import { ProfileCard } from '#shared/profiles/ProfileCard'
 import type { Gender, LikesSheetQuery } from './__generated__/LikesSheetQuery.graphql'
 import type { LikesSheet_item$key } from './__generated__/LikesSheet_item.graphql'
@@ -42,12 +42,12 @@ const fragment = graphql`
 const GENDERS = ['FEMALE', 'MALE', 'COUPLE', 'TRANSSEXUAL'] as const satisfies readonly Gender[]
 
 interface LikesSheetProps {
-  /** The global id of what is liked. */
+  /** The global id of the liked item. */
   id: string
   onClose: () => void
 }
 
-/** Who likes something, by gender, and how many of them have left since. */
+/** Lists who likes an item, by gender, and the number of likes from deleted profiles. */
 export function LikesSheet({ id, onClose }: LikesSheetProps) {
   const { t } = useTranslation(['shell', 'common'])
   const [chosen, setChosen] = useState<string>('ALL')
@@ -86,31 +86,24 @@ function Likes({ id, gender }: { id: string; gender: Gender | null }) {
 
 function LikeList({ item }: { item: LikesSheet_item$key }) {
   const { t } = useTranslation(['shell', 'common'])
-  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<LikesSheetQuery, LikesSheet_item$key>(
-    fragment,
-    item,
-  )
-  const people = data.likes?.edges ?? []
+  const { data, ...paging } = usePaginationFragment<LikesSheetQuery, LikesSheet_item$key>(fragment, item)
   const gone = data.likesOfDeletedProfiles ?? 0
   return (
     <>
-      {people.length === 0 ? (
-        <EmptyState compact title={t('likes.empty')} />
-      ) : (
-        <MemberGrid layout="rows" label={t('likes.title')}>
-          {people.map(({ node }) => (
-            <ProfileCard key={node.id} profile={node} variant="row" />
-          ))}
-        </MemberGrid>
-      )}
-      {hasNext && (
-        <ShowMore
-          label={t('common:showMore')}
-          loadingLabel={t('common:loading')}
-          loading={isLoadingNext}
-          onShowMore={() => loadNext(30)}
-        />
-      )}
+      <PaginatedList
+        compact
+        paging={paging}
+        items={data.likes?.edges}
+        empty={<EmptyState compact title={t('likes.empty')} />}
+      >
+        {(people) => (
+          <MemberGrid layout="rows" label={t('likes.title')}>
+            {people.map(({ node }) => (
+              <ProfileCard key={node.id} profile={node} variant="row" />
+            ))}
+          </MemberGrid>
+        )}
+      </PaginatedList>
       {gone > 0 && <p className={classes.note}>{t('likes.deleted', { count: gone })}</p>}
     </>
   )

@@ -19,14 +19,13 @@ const mutation = graphql`
   }
 `
 
-/** What is liked, with as many likes as are shown. */
 export interface LikedItem {
   readonly __typename: string
   readonly id: string
   readonly likeCount: number | null | undefined
 }
 
-/** Likes something, or takes it back: shown everywhere at once, taken back when it fails, and then the member is told why. */
+/** Likes or unlikes an item optimistically everywhere on screen; rolls back and shows an error on failure. */
 export function useSetLiked() {
   const [commit] = useAction<useSetLikedMutation>(mutation)
   return useCallback(

@@ -14,13 +14,13 @@ const mutation = graphql`
   }
 `
 
-/** Ends the session and loads the front page anew, so that nothing of the member stays in this tab. */
+/** Ends the session and reloads the front page, so that nothing of the member stays in this tab. */
 export function useLogOut(): () => void {
   const [commit] = useSessionAction<useLogOutMutation>(mutation)
   const environment = useRelayEnvironment()
   return useCallback(() => {
     const run = async () => {
-      // Only a session can end its pushes.
+      // Ending the push subscription needs the session.
       const { endToasts } = await import('#shared/notifications/endToasts')
       await endToasts(environment)
       if (!(await commit({}))) return

@@ -71,7 +71,7 @@ interface ConversationFaceProps {
   size?: Size
 }
 
-/** Who a conversation is with, at a glance: a face, the newest faces of a group, the site's own mark. */
+/** The picture of a conversation: one face, the latest faces of a group, or the site's logo. */
 export function ConversationFace({ conversation, size = 56 }: ConversationFaceProps) {
   const site = useSite()
   const { kind, other, newestMembers } = useFragment(fragment, conversation)

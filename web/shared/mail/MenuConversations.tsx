@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import { Counter } from '#ui/Counter'
-import { TextLink } from '#ui/TextLink'
+import { TextLink } from '#ui/links/TextLink'
 import { useToday } from '#platform/session/useToday'
 import type { MenuConversations_conversation$key } from './__generated__/MenuConversations_conversation.graphql'
 import type { MenuConversationsQuery } from './__generated__/MenuConversationsQuery.graphql'
@@ -68,7 +68,7 @@ function Row({ conversation, now }: { conversation: MenuConversations_conversati
 export function MenuConversations() {
   const { t } = useTranslation(['mail', 'shell'])
   const now = useToday()
-  // What was there when the panel was open last stands at once, and is brought up to date.
+  // Shows cached data first, then refreshes it.
   const { menuConversations } = useLazyLoadQuery<MenuConversationsQuery>(
     query,
     {},

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatRelativeTime } from '#lib/relativeTime'
+import { formatRelativeTime } from '#lib/format/relativeTime'
 
 interface ShortTimeProps {
   at: string
@@ -7,7 +7,7 @@ interface ShortTimeProps {
   className?: string
 }
 
-/** How long ago something was, in so few letters that names keep their room; in full for those who point or listen. */
+/** A short relative time, with the full date as tooltip and for screen readers. */
 export function ShortTime({ at, now, className }: ShortTimeProps) {
   const { t } = useTranslation('mail')
   const { t: timeWords } = useTranslation('time')

@@ -1,9 +1,8 @@
-/** The mail, or one conversation of it. */
 export function conversationPath(legacyId?: number): string {
   return legacyId === undefined ? '/Mail' : `/Mail/${legacyId}`
 }
 
-/** Where one writes to a profile: it leads on to the conversation if there is one. */
+/** Returns the path for writing to a profile; it redirects to the conversation if there is one. */
 export function writePath(profileLegacyId: number): string {
   return `/Mail?profile=${profileLegacyId}`
 }

@@ -1,10 +1,9 @@
 import type { Resources } from '#platform/i18n/namespace'
 import type { MessageType } from './__generated__/useLastLine_conversation.graphql'
 
-/** The text of a line that tells what happened. */
 type Event = keyof Resources['mail']['list']['lines']
 
-/** What a message is in a list: its own words, or what happened. */
+/** Key of the list's text for each message type; `words` shows the message's own text. */
 export const LAST_LINES: Readonly<Record<MessageType, Event | 'words'>> = {
   NORMAL: 'words',
   SYSTEM_MESSAGE: 'words',
@@ -35,7 +34,7 @@ export const LAST_LINES: Readonly<Record<MessageType, Event | 'words'>> = {
   LODGE_OWNERSHIP_PASSED: 'lodgeOwner',
 }
 
-/** Of these the line names whom it is about; of all others, who did it. */
+/** For these types the text names the person concerned; for all others, the person who acted. */
 export const ABOUT_SOMEBODY: ReadonlySet<MessageType> = new Set([
   'GROUP_CHAT_MEMBER_ADDED',
   'GROUP_CHAT_MEMBER_REMOVED',

@@ -8,7 +8,7 @@ const fragment = graphql`
   }
 `
 
-/** What a conversation is called; one with somebody who is gone has no name of its own. */
+/** Returns the name of a conversation, also when the other profile is deleted. */
 export function useConversationName(conversation: useConversationName_conversation$key): string {
   const { t } = useTranslation('mail')
   const { name } = useFragment(fragment, conversation)

@@ -53,14 +53,14 @@ const fragment = graphql`
   }
 `
 
-/** The last message of a conversation in one line. */
+/** The last message of a conversation on one line. */
 export interface LastLine {
   readonly text: string
-  /** Of what the viewer wrote: whether all others have read it. */
+  /** Whether all others have read it; null if the viewer did not write it. */
   readonly ownRead: boolean | null
 }
 
-/** What was last said or done in a conversation; null where nothing was yet. */
+/** Returns the last message or event of a conversation; null without one. */
 export function useLastLine(conversation: useLastLine_conversation$key): LastLine | null {
   const { t } = useTranslation('mail')
   const viewer = useViewer()

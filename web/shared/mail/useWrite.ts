@@ -18,12 +18,12 @@ const query = graphql`
   }
 `
 
-/** The paying feature that writing is. */
-export const WRITE_MAIL = 'WRITE_MAIL'
+/** The paid feature of writing. */
+const WRITE_MAIL = 'WRITE_MAIL'
 
 /**
- * Goes to where one writes to a profile. Who does not pay reads the conversation that there is; without one, they are
- * offered the membership that writing takes.
+ * Opens the conversation with a profile. Members who do not pay can read an existing one; without one, they see
+ * the membership offer.
  */
 export function useWrite(): (profileLegacyId: number) => Promise<void> {
   const environment = useRelayEnvironment()
@@ -34,7 +34,7 @@ export function useWrite(): (profileLegacyId: number) => Promise<void> {
       if (member) return navigate(writePath(profileLegacyId))
       const answer = await fetchQuery<useWriteQuery>(environment, query, { profileLegacyId })
         .toPromise()
-        // Not knowing whether there is a conversation, the page itself will tell.
+        // If the lookup fails, the target page decides.
         .catch(() => null)
       if (answer === null) return navigate(writePath(profileLegacyId))
       const conversation = answer?.viewer.correspondence?.conversation

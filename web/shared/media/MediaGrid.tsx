@@ -21,23 +21,23 @@ const fragment = graphql`
   }
 `
 
-/** Rows are lower where the screen is narrow, so that two or three pictures stand beside each other. */
+/** Lower rows on narrow screens, so that two or three pictures fit in a row. */
 const NARROW = { below: 600, rowHeight: 150, gap: 6 } as const
 const WIDE = { rowHeight: 236, gap: 10 } as const
 
 interface MediaGridProps {
   media: MediaGrid_media$key
-  /** The address of a medium, such as `profileMedium` gives. */
+  /** Returns the address of a media item, e.g. `profileMedium`. */
   hrefOf: (medium: AddressedMedium) => string
-  /** What the pictures are, for a screen reader. */
+  /** Accessible name of the list. */
   label?: string
-  /** Shows no more than so many rows, for a part of a page. */
+  /** Maximum number of rows, for a section of a page. */
   maxRows?: number
-  /** The end is near: more can be fetched. */
+  /** Called near the end of the list, to load more. */
   onNearEnd?: () => void
 }
 
-/** Pictures and videos in justified rows: none is cropped without need, and none moves when it arrives. */
+/** Pictures and videos in justified rows, with sizes reserved before they load. */
 export function MediaGrid({ media, hrefOf, label, maxRows = Infinity, onNearEnd }: MediaGridProps) {
   const { t } = useTranslation('media')
   const items = useFragment(fragment, media)

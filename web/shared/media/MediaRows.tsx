@@ -1,39 +1,26 @@
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
-import { keepPlace, placeOf } from '#shared/lists/listPlaces'
+import { WindowVirtualizer } from 'virtua'
+import { useKeptPlace } from '#platform/lists/useKeptPlace'
 import type { JustifiedRow } from './justifiedRows'
 
-/** Rows from the end at which more is asked for. */
+/** Number of rows before the end at which more is loaded. */
 const NEAR = 3
 
 interface MediaRowsProps {
   rows: readonly JustifiedRow[]
-  /** Between the rows, in pixels. */
+  /** Gap between rows, in pixels. */
   gap: number
-  /** In pixels; the same rows of another width are other rows. */
+  /** In pixels. A different width makes different rows. */
   width: number
   onNearEnd?: () => void
   children: (row: JustifiedRow, index: number) => ReactNode
 }
 
-/** Rows of pictures, of which only those near the window are drawn. Back finds them as they were left. */
+/** Virtualised rows of pictures; Back restores the scroll position. */
 export function MediaRows({ rows, gap, width, onNearEnd, children }: MediaRowsProps) {
-  const virtualizer = useRef<WindowVirtualizerHandle>(null)
-  const entry = `${useLocation().key} media`
-  const place = placeOf(entry)
-  const sizes = place?.rows === rows.length && place.columns === width ? place.sizes : undefined
-
-  const keep = useEffectEvent((handle: WindowVirtualizerHandle) => {
-    keepPlace(entry, { columns: width, rows: rows.length, sizes: handle.cache })
-  })
-  useLayoutEffect(() => {
-    const handle = virtualizer.current
-    return () => {
-      if (handle) keep(handle)
-    }
-  }, [])
-
+  const place = `${useLocation().key} media`
+  const { virtualizer, sizes } = useKeptPlace(place, { columns: width, rows: rows.length })
   const onScroll = () => {
     const handle = virtualizer.current
     if (!handle || !onNearEnd) return

@@ -10,7 +10,7 @@ const fragment = graphql`
   }
 `
 
-/** How far a medium has come that cannot be seen yet, or why it never will be. */
+/** Shows why a media item is not visible yet: it is being processed, or failed. */
 export function MediaStatusNote({ media }: { media: MediaStatusNote_media$key }) {
   const { t } = useTranslation('media')
   const { status } = useFragment(fragment, media)
@@ -20,7 +20,7 @@ export function MediaStatusNote({ media }: { media: MediaStatusNote_media$key })
   return (
     <span className={classes.note} data-failed={failed}>
       <Icon size={22} stroke={1.5} aria-hidden />
-      {t(`status.${status}`)}
+      {t(`status.${status ?? 'UNKNOWN'}`)}
     </span>
   )
 }

@@ -6,7 +6,7 @@ import type { MediaTile_media$key } from './__generated__/MediaTile_media.graphq
 import { formatLength } from './formatLength'
 import { MediaStatusNote } from './MediaStatusNote'
 import classes from './MediaTile.module.css'
-import { FROM_LIST } from './useLightboxWays'
+import { FROM_LIST } from './lightbox/useLightboxNavigation'
 import { VideoLength } from './VideoLength'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 
@@ -24,15 +24,14 @@ const fragment = graphql`
 
 interface MediaTileProps {
   media: MediaTile_media$key
-  /** The address of the medium. */
   href: string
-  /** In pixels, so that nothing moves when the picture arrives. */
+  /** In pixels; reserves the space before the picture loads. */
   width: number
   height: number
   eager?: boolean
 }
 
-/** A picture or a video among others, leading to itself in full. */
+/** A thumbnail of a picture or video that links to the full view. */
 export function MediaTile({ media, href, width, height, eager = false }: MediaTileProps) {
   const { t } = useTranslation('media')
   const data = useFragment(fragment, media)

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { MEDIUM_QUERY } from './mediaLinks'
 import { mediaTypeWord, TYPE_QUERY } from './mediaType'
 
-/** Both, only pictures, only videos: kept in the address. */
+/** Filters by pictures and videos; the choice is kept in the address. */
 export function MediaTypeFilter() {
   const { t } = useTranslation('media')
   const [search, setSearch] = useSearchParams()

@@ -2,8 +2,7 @@ import { IconPhoto } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
-import { EmptyState } from '#ui/EmptyState'
-import { ErrorState } from '#ui/ErrorState'
+import { EmptyState } from '#ui/states/EmptyState'
 import { useViewer } from '#platform/session/useSession'
 import type { ProfileMedia_profile$key } from './__generated__/ProfileMedia_profile.graphql'
 import type { ProfileMediaPaginationQuery } from './__generated__/ProfileMediaPaginationQuery.graphql'
@@ -12,7 +11,6 @@ import { MediaList } from './MediaList'
 import { mediaTypeWord, TYPE_QUERY } from './mediaType'
 import { MediaTypeFilter } from './MediaTypeFilter'
 import classes from './MediaPages.module.css'
-import { useRefresh } from './useRefresh'
 
 const fragment = graphql`
   fragment ProfileMedia_profile on Profile
@@ -35,27 +33,23 @@ const fragment = graphql`
 `
 
 interface ProfileMediaProps {
-  /** Spread with the type of the address, `mediaTypeOf(search)`. */
+  /** Spread with the type from the address, `mediaTypeOf(search)`. */
   profile: ProfileMedia_profile$key
-  /** The number of the medium in the address; null while none is open. */
+  /** The number of the media item in the address; null when none is open. */
   openId: number | null
-  /** The type of medium that the address names. */
+  /** The media type in the address. */
   openType?: 'Picture' | 'Video' | undefined
 }
 
 /** The content of a profile's pictures page: all its pictures and videos, newest first. */
 export function ProfileMedia({ profile, openId, openType }: ProfileMediaProps) {
-  const { t } = useTranslation(['media', 'common'])
+  const { t } = useTranslation('media')
   const viewer = useViewer()
   const [search] = useSearchParams()
   const { data, ...paging } = usePaginationFragment<ProfileMediaPaginationQuery, ProfileMedia_profile$key>(
     fragment,
     profile,
   )
-  const refresh = useRefresh(paging.refetch)
-  if (!data.media) {
-    return <ErrorState title={t('error.list')} action={{ label: t('common:retry'), onSelect: refresh }} />
-  }
   const word = mediaTypeWord(search)
   const withType = (address: string) => (word ? `${address}?${TYPE_QUERY}=${word}` : address)
   const own = data.legacyId === viewer.legacyId
@@ -65,8 +59,8 @@ export function ProfileMedia({ profile, openId, openType }: ProfileMediaProps) {
         <MediaTypeFilter />
       </div>
       <MediaList
-        media={data.media.edges.map(({ node }) => node)}
-        {...paging}
+        media={data.media?.edges.map(({ node }) => node)}
+        paging={paging}
         openId={openId}
         mediaOf={{ ownerLegacyId: data.legacyId, typeName: openType }}
         hrefOf={(medium) => withType(profileMedium(data.legacyId, medium))}

@@ -5,7 +5,7 @@ import { justifiedRows, shownRatio } from './justifiedRows'
 const frame = { width: 1000, rowHeight: 200, gap: 10 }
 
 describe('justified rows', () => {
-  it('holds each picture once and in order, and fills the width of all rows but the last', () => {
+  it('contain each picture once in order, and fill the width in all rows but the last', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0.56, max: 2.2, noNaN: true }), { maxLength: 120 }),
@@ -29,11 +29,11 @@ describe('justified rows', () => {
     )
   })
 
-  it('keeps the wanted height for a last row that is not full', () => {
+  it('keep the preferred height in an incomplete last row', () => {
     expect(justifiedRows([1, 1], frame)).toEqual([{ start: 0, end: 2, height: 200 }])
   })
 
-  it('takes a picture of unknown size for a square, and tames the extremes', () => {
+  it('treat a picture of unknown size as square, and limit extreme shapes', () => {
     expect(shownRatio({ width: 0, height: 0 })).toBe(1)
     expect(shownRatio({ width: 4000, height: 500 })).toBe(2.2)
     expect(shownRatio({ width: 500, height: 4000 })).toBe(0.56)

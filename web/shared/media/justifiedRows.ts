@@ -1,4 +1,4 @@
-/** A row of pictures: which ones of the list, and how high they are when they fill the width. */
+/** A row of pictures: their indexes, and the height at which they fill the width. */
 export interface JustifiedRow {
   readonly start: number
   readonly end: number
@@ -7,24 +7,24 @@ export interface JustifiedRow {
 
 interface Frame {
   readonly width: number
-  /** How high a row should be, more or less. */
+  /** Preferred height of a row. */
   readonly rowHeight: number
   readonly gap: number
 }
 
-/** A panorama or a tall strip is cropped rather than let to rule its row. */
+/** Panoramas and tall strips are cropped to these ratios, so that they do not dominate their row. */
 const NARROWEST = 0.56
 const WIDEST = 2.2
 
-/** The shape in which a picture stands in a row: width to height; a square as long as it is not known. */
+/** Returns the displayed width-to-height ratio; square while the size is unknown. */
 export function shownRatio({ width, height }: { readonly width: number; readonly height: number }): number {
   if (width <= 0 || height <= 0) return 1
   return Math.min(WIDEST, Math.max(NARROWEST, width / height))
 }
 
 /**
- * Breaks pictures into rows that fill the width, each row as near to the wanted height as its pictures allow. The last
- * row keeps the wanted height and may end early.
+ * Breaks pictures into rows that fill the width at a height close to the preferred one. The last row keeps the
+ * preferred height and may be incomplete.
  */
 export function justifiedRows(ratios: readonly number[], { width, rowHeight, gap }: Frame): JustifiedRow[] {
   const rows: JustifiedRow[] = []
@@ -39,7 +39,7 @@ export function justifiedRows(ratios: readonly number[], { width, rowHeight, gap
       continue
     }
     const before = count > 1 ? heightOf(count - 1, sum) : Infinity
-    // With this picture the row is too low, without it too high: the lesser fault wins.
+    // Chooses the row height closer to the preferred one: with this picture it is too low, without it too high.
     const without = before - rowHeight < rowHeight - height
     rows.push({ start, end: without ? index : index + 1, height: without ? before : height })
     start = without ? index : index + 1

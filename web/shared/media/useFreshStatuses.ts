@@ -20,10 +20,10 @@ const query = graphql`
 
 interface Processed {
   readonly id: string
-  readonly status: string
+  readonly status: string | null | undefined
 }
 
-/** Asks now and then how far those media have come that cannot be seen yet, as long as the page is looked at. */
+/** Polls the status of media in processing while the page is visible. */
 export function useFreshStatuses(media: readonly Processed[]): void {
   const environment = useRelayEnvironment()
   const waiting = media
@@ -35,7 +35,7 @@ export function useFreshStatuses(media: readonly Processed[]): void {
     return everyWhileVisible(EVERY, () => {
       const ids = waiting.split(' ')
       fetchQuery<useFreshStatusesQuery>(environment, query, { ids }, { fetchPolicy: 'network-only' }).subscribe({
-        // The next round tries again.
+        // The next poll tries again.
         error: () => {},
       })
     })

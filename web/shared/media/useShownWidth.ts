@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** Until it has been measured, and where nothing is drawn at all. */
+/** Width before the first measurement, and in environments without layout. */
 const UNMEASURED = 960
 
-/** How wide an element is shown, measured before the first paint and whenever it changes. */
+/** Returns an element's width, measured before the first paint and after every resize. */
 export function useShownWidth(): [RefObject<HTMLDivElement | null>, number] {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(UNMEASURED)

@@ -24,7 +24,7 @@ describe('the buy-membership dialog', () => {
     ['NOK', 'kr 49,00', 'kr 349,00', 'kr 116,33 a month'],
     ['SEK', '49,00 kr', '349,00 kr', '116,33 kr a month'],
     ['GBP', '£49.00', '£349.00', '£116.33 a month'],
-  ])('says in %s what the packages cost', async (currency, day, months, perMonth) => {
+  ])('shows the prices of the packages in %s', async (currency, day, months, perMonth) => {
     const { asked, answer } = await renderScreen(
       <BuyMembershipDialog feature="CREATE_BLOG" onClose={() => undefined} />,
     )
@@ -34,12 +34,12 @@ describe('the buy-membership dialog', () => {
     const [, packages] = within(dialog).getAllByRole('list')
     const [first, second] = within(packages as HTMLElement).getAllByRole('listitem')
     const words = (item: HTMLElement | undefined) => item?.textContent?.replaceAll('\u00a0', ' ')
-    // The day's pass has no price a month.
+    // The day pass has no monthly price.
     expect(words(first)).toBe(`24 hours${day}`)
     expect(words(second)).toBe(`3 months${months}${perMonth}`)
   })
 
-  it('says what a membership opens and how to get it', async () => {
+  it('lists what a membership includes and how to buy it', async () => {
     const onClose = vi.fn()
     const { user, answer } = await renderScreen(<BuyMembershipDialog feature="CREATE_BLOG" onClose={onClose} />)
     await answer(offer('DKK'))
@@ -49,7 +49,7 @@ describe('the buy-membership dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('leads on from its packages once there is a page to buy them on, and not before', async () => {
+  it('links its packages only when a purchase page exists', async () => {
     registerPages([])
     const first = await renderScreen(<BuyMembershipDialog feature="CREATE_BLOG" onClose={() => undefined} />)
     await first.answer(offer('DKK'))
@@ -69,7 +69,7 @@ describe('the buy-membership dialog', () => {
     registerPages([])
   })
 
-  it('tells whom to call when the offers cannot be fetched', async () => {
+  it('shows contact details when the offers cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { fail } = await renderScreen(<BuyMembershipDialog feature="CREATE_BLOG" onClose={() => undefined} />)
     await fail(new GraphError('UPSTREAM_ERROR'))

@@ -3,9 +3,9 @@ import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { formatCurrency } from '#lib/currency'
-import { AppLink } from '#ui/AppLink'
-import { Sheet } from '#ui/Sheet'
+import { formatCurrency } from '#lib/format/currency'
+import { AppLink } from '#ui/links/AppLink'
+import { Sheet } from '#ui/overlays/Sheet'
 import { Boundary } from '#platform/errors/Boundary'
 import { hasPage } from '#platform/routing/hasPage'
 import { MEMBERSHIP } from './membershipPath'
@@ -38,11 +38,11 @@ const query = graphql`
   }
 `
 
-/** The package that is the membership for 24 hours. */
+/** The package with 24 hours of membership. */
 const DAY_PASS = 0
 
 interface BuyMembershipDialogProps {
-  /** The feature code of the members-only refusal. */
+  /** The feature code of the members-only error. */
   feature: FeatureCode
   onClose: () => void
 }
@@ -100,7 +100,7 @@ function Offer({ feature, onClose }: BuyMembershipDialogProps) {
 }
 
 interface PackageRowProps {
-  /** Where the package is bought; null while there is no such page. */
+  /** The purchase page; null while there is none. */
   href: string | null
   onLeave: () => void
   children: ReactNode
@@ -115,7 +115,7 @@ function PackageRow({ href, onLeave, children }: PackageRowProps) {
   )
 }
 
-/** Stands in the offer's place when it cannot be had: how to reach people who can help. */
+/** Shown when the offer cannot be loaded: contact details of the support. */
 function NoOffer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common'])
   const site = useSite()
@@ -128,7 +128,7 @@ function NoOffer({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What a membership opens, shown instead of a refusal. */
+/** Offers a membership when a paid feature is refused. */
 export function BuyMembershipDialog(props: BuyMembershipDialogProps) {
   return (
     <Boundary fallback={<NoOffer onClose={props.onClose} />}>

@@ -1,2 +1,2 @@
-/** Where memberships are bought. Ask `hasPage` before a link is made of it. */
+/** The purchase page. Call `hasPage` before linking to it. */
 export const MEMBERSHIP = '/Membership'

@@ -5,13 +5,13 @@ import type { NewsWords } from './newsWords'
 
 interface NewsTextProps {
   words: NewsWords
-  /** Who did it. */
+  /** Name of the person who acted. */
   name: string
-  /** Where it was, such as the name of a group chat. */
+  /** Name of the place, e.g. of a group chat. */
   place?: string
 }
 
-/** A sentence of what happened; in the discreet view the name is scrambled. */
+/** A sentence about an event; the discreet view scrambles the name. */
 export function NewsText({ words, name, place }: NewsTextProps) {
   const { t } = useTranslation('notifications')
   const [discreet] = useDiscreetView()
@@ -21,7 +21,7 @@ export function NewsText({ words, name, place }: NewsTextProps) {
       i18nKey={`news.${words}`}
       values={{ name: discreet ? scrambleName(name) : name, place }}
       components={{ b: <b /> }}
-      // A name is a name, whatever it looks like.
+      // Names are escaped, because they may look like markup.
       tOptions={{ interpolation: { escapeValue: true } }}
       shouldUnescape
     />

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '#ui/Avatar'
-import { useMediaUrl } from '#shared/pictures/mediaUrl'
 import { NewsText } from './NewsText'
 import type { PopUp } from './popUp'
 import classes from './PopUpBody.module.css'
@@ -9,21 +8,20 @@ const MORE = { mail: 'moreMail', news: 'moreNews', online: 'moreOnline' } as con
 
 interface PopUpBodyProps {
   popUp: PopUp
-  /** Pop-ups stand beside the router, so they ask it to go where they lead. */
+  /** Toasts are rendered outside the router, so navigation is a callback. */
   onFollow: (path: string) => void
 }
 
-/** What a pop-up says, leading to the thing. */
+/** The content of a toast, linked to its item. */
 export function PopUpBody({ popUp: { latest, more, path }, onFollow }: PopUpBodyProps) {
   const { t } = useTranslation('notifications')
-  const mediaUrl = useMediaUrl()
   const { picture } = latest
   return (
     <a
       className={classes.link}
       href={path}
       onClick={(event) => {
-        // A new tab or window is the browser's own doing.
+        // Lets the browser open a new tab or window.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         onFollow(path)
@@ -35,7 +33,7 @@ export function PopUpBody({ popUp: { latest, more, path }, onFollow }: PopUpBody
         picture={
           picture
             ? {
-                src: mediaUrl(picture.thumbnail),
+                src: picture.thumbnail,
                 placeholder: picture.placeholder,
                 focus: { x: picture.focusX, y: picture.focusY },
               }

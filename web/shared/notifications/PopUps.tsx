@@ -16,7 +16,7 @@ import classes from './PopUpBody.module.css'
 import { useOnlineFavourites } from './useOnlineFavourites'
 import { isHeldByAnyTab, useTabLock } from './useTabLock'
 
-/** Long enough to read it and to reach for it. */
+/** Milliseconds that a toast stays visible. */
 const SHOWN = 8_000
 
 const query = graphql`
@@ -31,10 +31,10 @@ const query = graphql`
   }
 `
 
-/** The lock by which a tab says what it shows. */
+/** Name of the lock that a tab holds while it shows a conversation. */
 const showing = (path: string) => `showing ${path}`
 
-/** Whether somebody has used this page yet. */
+/** Whether the member has interacted with this page. */
 function useUsed(): boolean {
   const [used, setUsed] = useState(() => (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? false)
   useEffect(() => {
@@ -49,8 +49,8 @@ function useUsed(): boolean {
 }
 
 /**
- * Tells of news by pop-ups and a soft sound, as the member has chosen for each topic: pop-ups in the tab that is seen, the
- * sound in one tab of the browser, and neither for the conversation that is open before the member's eyes.
+ * Shows toasts and plays a sound, as the member has chosen for each topic. Toasts appear in the visible tab, the
+ * sound plays in one tab, and the conversation that is open causes neither.
  */
 export function PopUps({ viewerLegacyId }: { viewerLegacyId: number }) {
   const { t } = useTranslation('notifications')
@@ -58,7 +58,7 @@ export function PopUps({ viewerLegacyId }: { viewerLegacyId: number }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const visible = useDocumentVisibility() === 'visible'
-  // Where thumbs and the composer are, a pop-up would be in the way.
+  // On phones, a toast at the bottom would cover the composer.
   const phone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false })
   const popsUpHere = useTabLock('pop-ups', visible)
   const soundsHere = useTabLock('sounds', useUsed())
@@ -75,11 +75,11 @@ export function PopUps({ viewerLegacyId }: { viewerLegacyId: number }) {
     const shown = {
       id,
       className: classes.popUp,
-      // It stands outside of the page's regions; what is read aloud is the status below.
+      // The toast is outside the page's landmarks; screen readers read the status element below instead.
       role: 'log',
       'aria-live': 'off',
       position: phone ? 'top-center' : 'bottom-right',
-      // The time begins anew with each addition, for which the length has to be another one.
+      // Mantine restarts the timer only when the duration changes.
       autoClose: SHOWN + popUp.more,
       closeButtonProps: { 'aria-label': t('close') },
       onClose: () => standing.current.delete(group),

@@ -6,7 +6,7 @@ import { useFreshCounts } from '#platform/counters/useFreshCounts'
 import { PopUps } from './PopUps'
 import { usePush } from './push/usePush'
 
-/** What tells a member of what happens, as long as the page is open. */
+/** Shows toasts while the page is open. */
 export function Toasts({ viewerLegacyId }: { viewerLegacyId: number }) {
   useLiveStream(viewerLegacyId)
   useFreshCounts()

@@ -1,4 +1,4 @@
-/** Two soft tones, a fourth apart: in hertz, and when they begin, in seconds. */
+/** Two tones, a fourth apart: frequency in hertz, and start in seconds. */
 const TONES = [
   { pitch: 659.3, at: 0 },
   { pitch: 880, at: 0.11 },
@@ -8,7 +8,7 @@ const LOUDNESS = 0.06
 
 let context: AudioContext | undefined
 
-/** Plays the sound of news. Browsers let a page sound only after somebody has used it; before, nothing happens. */
+/** Plays the notification sound. Before the first interaction with the page, browsers do not play it. */
 export function playChime(): void {
   if (typeof AudioContext === 'undefined') return
   context ??= new AudioContext()

@@ -1,7 +1,7 @@
 import type toasts from './locales/en-GB.json'
 import type { NotificationFacts } from './notificationPath'
 
-/** The words for what can happen, by their keys in the texts. */
+/** Keys of the texts of events. */
 export type NewsWords = keyof (typeof toasts)['news']
 
 function likeWords({ __typename, media, commentLegacyId }: NotificationFacts): NewsWords {
@@ -10,7 +10,7 @@ function likeWords({ __typename, media, commentLegacyId }: NotificationFacts): N
   return 'LIKE_PROFILE'
 }
 
-/** By which words a notification is told: of a like they say what is liked. */
+/** Returns the text key of a notification; for likes it depends on the liked item. */
 export function newsWords(notification: NotificationFacts): NewsWords {
   return notification.topic === 'LIKE' ? likeWords(notification) : notification.topic
 }

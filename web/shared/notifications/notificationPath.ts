@@ -4,10 +4,9 @@ import { ownAlbum, profileMedium, profilePictures } from '#shared/media/mediaLin
 import { profilePath } from '#shared/profiles/profilePath'
 import type { NewsWords } from './newsWords'
 
-/** Where members answer those who ask for a relation. */
 const OWN_RELATIONS = '/EditProfile/Relations'
 
-/** What is known of a notification, whatever it tells of. */
+/** The fields that all notifications have. */
 export interface NotificationFacts {
   readonly __typename: string
   readonly topic: Exclude<NewsWords, `LIKE_${string}`> | 'LIKE'
@@ -24,13 +23,13 @@ function blogTarget({ entryLegacyId, commentLegacyId }: NotificationFacts): stri
   return commentLegacyId ? `${entryPath(entryLegacyId)}#${anchorOf(commentLegacyId)}` : entryPath(entryLegacyId)
 }
 
-/** Where a notification leads: to the very thing it tells of. */
+/** Returns the address of the item that a notification is about. */
 export function notificationPath(notification: NotificationFacts, viewerLegacyId: number): string {
   const { __typename, topic, actor, media, mediaLegacyId, albumLegacyId } = notification
   if (__typename === 'BlogNotification') return blogTarget(notification)
   if (__typename === 'AlbumNotification' && albumLegacyId) return ownAlbum(albumLegacyId)
   if (__typename === 'MediaNotification') {
-    // Whether it is a picture or a video is known only as long as it is there.
+    // The media type is known only while the item exists.
     return media && mediaLegacyId
       ? profileMedium(viewerLegacyId, { ...media, legacyId: mediaLegacyId })
       : profilePictures(viewerLegacyId)

@@ -1,19 +1,19 @@
 import { MAIL, type Toast, type ToastGroup } from './toastOf'
 
-/** What a pop-up is called among all toasts of the page. */
+/** Returns the id of a group's toast. */
 export function popUpId(group: ToastGroup): string {
   return `toast-${group}`
 }
 
-/** A pop-up: what happened last, and how much before it. */
+/** A toast: the latest event, and the number of earlier ones. */
 export interface PopUp {
   readonly latest: Toast
   readonly more: number
-  /** The thing itself, or where all of them are. */
+  /** The latest item, or the list when there are several. */
   readonly path: string
 }
 
-/** Adds to the pop-up that still stands, so that much news is not many pop-ups. */
+/** Adds an event to the visible toast, so that many events make one toast. */
 export function addToPopUp(standing: PopUp | undefined, latest: Toast): PopUp {
   if (!standing) return { latest, more: 0, path: latest.path }
   const isElsewhere = latest.group === 'mail' && standing.path !== latest.path

@@ -4,32 +4,32 @@ import { toastPicture, type ToastPicture } from './toastPicture'
 import { newsWords, type NewsWords } from './newsWords'
 import { notificationPath, type NotificationFacts } from './notificationPath'
 
-/** What pop-ups are gathered by: five messages are one pop-up. */
+/** Events of a group share a toast: five messages make one. */
 export type ToastGroup = 'mail' | 'news' | 'online'
 
-/** Something that a pop-up or a sound tells of. */
+/** An event that is shown as a toast or played as a sound. */
 export interface Toast {
   readonly group: ToastGroup
-  /** The topic whose settings decide. */
+  /** The topic whose settings apply. */
   readonly topic: NotificationFacts['topic']
   readonly words: NewsWords
   readonly name: string
   readonly place?: string
   readonly picture: ToastPicture | null
-  /** The thing itself. */
+  /** The address of the item. */
   readonly path: string
 }
 
-/** Messages that are told otherwise, or that nobody waits for. */
+/** Types of messages that need no toast. */
 const QUIET = /^(PROTECTED_PICTURES_ACCESS|VIDEO_CALLS_|GROUP_CHAT_)/
 
-/** Of messages the event of the message tells more; favourites are asked for from time to time. */
+/** These have events of their own with more details, or are polled. */
 const TOLD_OTHERWISE: ReadonlySet<string> = new Set(['MAIL', 'GROUP_CHAT', 'FAVOURITE_ONLINE'])
 
-/** Where conversations are. */
+/** The list of conversations. */
 export const MAIL = '/Mail'
 
-/** What is to be told of an event; null of those that are no news. */
+/** Returns the toast of an event; null if it needs none. */
 export function toastOf(event: LiveEvent, viewerLegacyId: number): Toast | null {
   if (event.__typename === 'LiveMessage') {
     const { conversation, message } = event

@@ -7,14 +7,14 @@ const fragment = graphql`
     placeholder
     focusX
     focusY
-    thumbnail: path(size: THUMBNAIL)
+    thumbnail: url(size: THUMBNAIL)
   }
 `
 
-/** A face as it was when something happened: a pop-up outlives what the store keeps. */
+/** A copy of the picture, because a toast outlives the record in the store. */
 export type ToastPicture = toastPicture_picture$data
 
-/** The face beside a toast; null where there is none to show yet. */
+/** Returns the picture of a toast; null while there is none to show. */
 export function toastPicture(picture: toastPicture_picture$key | null | undefined): ToastPicture | null {
   const data = readInlineData(fragment, picture ?? null)
   return data?.status === 'LIVE' ? data : null

@@ -58,7 +58,7 @@ describe('a notification', () => {
   })
 })
 
-/** A message as the stream tells of it. */
+/** A message event of the live stream. */
 function message(own: { kind?: string; type?: string; viewerIsAuthor?: boolean; author?: object | null }): LiveEvent {
   const {
     kind = 'NORMAL',
@@ -82,8 +82,8 @@ function news(topic: string): LiveEvent {
   } as unknown as LiveEvent
 }
 
-describe('what is told of an event', () => {
-  it('is who wrote, and where', () => {
+describe('the toast of an event', () => {
+  it('names the author and the place of a message', () => {
     expect(toastOf(message({}), VIEWER)).toMatchObject({ topic: 'MAIL', words: 'MAIL', name: 'Ida', path: '/Mail/5' })
     expect(toastOf(message({ kind: 'GROUP_CHAT' }), VIEWER)).toMatchObject({
       topic: 'GROUP_CHAT',
@@ -97,7 +97,7 @@ describe('what is told of an event', () => {
     })
   })
 
-  it('is who came by', () => {
+  it('names the visitor', () => {
     expect(toastOf(news('VISIT'), VIEWER)).toMatchObject({ topic: 'VISIT', words: 'VISIT', path: '/Profile/12' })
   })
 
@@ -114,7 +114,7 @@ describe('what is told of an event', () => {
   })
 })
 
-describe('pop-ups', () => {
+describe('a group of toasts', () => {
   const toast = (path: string): Toast => ({
     group: 'mail',
     topic: 'MAIL',
@@ -124,12 +124,12 @@ describe('pop-ups', () => {
     path,
   })
 
-  it('gather messages of one conversation, and lead there', () => {
+  it('links to the conversation of its messages', () => {
     const popUp = ['/Mail/5', '/Mail/5', '/Mail/5'].map(toast).reduce(addToPopUp, undefined as never)
     expect(popUp).toMatchObject({ more: 2, path: '/Mail/5' })
   })
 
-  it('lead to all messages when they are of several conversations', () => {
+  it('links to all messages when they are from several conversations', () => {
     const first = addToPopUp(undefined, toast('/Mail/5'))
     const second = addToPopUp(first, toast('/Mail/6'))
     expect(second).toMatchObject({ more: 1, path: '/Mail' })

@@ -8,7 +8,7 @@ import type { Toast } from './toastOf'
 import { toastPicture } from './toastPicture'
 
 const EVERY = 5 * 60_000
-/** Timers of tabs are never quite in step. */
+/** Milliseconds of tolerance, because timers of tabs drift. */
 const SLACK = 5_000
 const CALL = 'online-favourites'
 
@@ -30,7 +30,7 @@ const query = graphql`
 
 type Favourite = Pick<Toast, 'name' | 'picture'> & { readonly legacyId: number }
 
-/** Asks every five minutes, once for all tabs, who of the favourites is online, and tells who has come since the last time. */
+/** Polls the online favourites every five minutes in one tab, and calls back with those who came online since. */
 export function useOnlineFavourites(onCame: (toasts: readonly Toast[]) => void): void {
   const environment = useRelayEnvironment()
   const tell = useEffectEvent(onCame)
@@ -40,7 +40,7 @@ export function useOnlineFavourites(onCame: (toasts: readonly Toast[]) => void):
     const stopListening = tabs.onResult<readonly Favourite[]>(CALL, (favourites) => {
       const before = known
       known = new Set(favourites.map(({ legacyId }) => legacyId))
-      // Who is online when the page opens has not just come.
+      // Favourites who are online at the start have not just come online.
       if (!before) return
       const came = favourites.filter(({ legacyId }) => !before.has(legacyId))
       tell(

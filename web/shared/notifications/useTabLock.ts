@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Whether this tab is the one of the browser that does a thing. Of the tabs that want to, one does; when it no longer wants
- * to, or closes, the next one. Where tabs know nothing of each other, each is the one.
+ * Whether this tab holds the lock `name`. One of the tabs that want it holds it; when it closes or no longer wants
+ * it, the next one does. Without Web Locks, every tab holds it.
  */
 export function useTabLock(name: string, wanted: boolean): RefObject<boolean> {
   const held = useRef(false)
@@ -24,7 +24,6 @@ export function useTabLock(name: string, wanted: boolean): RefObject<boolean> {
   return held
 }
 
-/** Whether a tab of the browser holds a lock. */
 export async function isHeldByAnyTab(name: string): Promise<boolean> {
   const locks = await (navigator as Partial<Navigator>).locks?.query().catch(() => undefined)
   return locks?.held?.some((lock) => lock.name === name) ?? false

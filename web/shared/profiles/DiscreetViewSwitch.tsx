@@ -2,7 +2,6 @@ import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useDiscreetView } from './useDiscreetView'
 
-/** Turns the discreet view on and off. */
 export function DiscreetViewSwitch() {
   const { t } = useTranslation('shell')
   const [discreet, setDiscreet] = useDiscreetView()

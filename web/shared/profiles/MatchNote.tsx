@@ -10,17 +10,17 @@ const fragment = graphql`
   }
 `
 
-/** As many as a card has room for. */
+/** Maximum number of reasons on a card. */
 const REASONS = 2
 const WORDS = 3
-/** What holds for every possible match tells them apart least. */
+/** Reasons that apply to nearly every match. */
 const COMMON = ['SEEKS_YOU', 'YOU_SEEK', 'AGE']
 
-/** Why somebody is a match, in a few words. */
+/** The reasons why a profile matches, in a few words. */
 export function MatchNote({ match }: { match: MatchNote_match$key }) {
   const { t } = useTranslation('facts')
   const { reasons, commonMatchWords } = useFragment(fragment, match)
-  // The words themselves say more than that there are some.
+  // Named reasons say more than their number.
   const told = reasons
     .filter((reason) => reason !== 'MATCH_WORDS' || commonMatchWords.length === 0)
     .toSorted((one, other) => Number(COMMON.includes(one)) - Number(COMMON.includes(other)))

@@ -48,7 +48,7 @@ const open = (viewer = {}) =>
   renderScreen(<Cards />, {
     query,
     viewer,
-    // A lazy dialog loads its words once, and each test begins without any.
+    // The texts of lazy dialogs are loaded once; each test starts without any.
     texts: ['members'],
     data: { ProfileConnection: () => ({ edges: [profile('ida', 11), profile('per', 12, true), profile('freja', 7)] }) },
   })
@@ -62,14 +62,14 @@ let stop = () => {}
 afterEach(() => stop())
 
 describe('a member card', () => {
-  it('leads to the profile, and has nothing to do with oneself', async () => {
+  it('links to the profile, and offers no actions for oneself', async () => {
     await open()
     const link = await screen.findByRole('link', { name: /ida/ })
     expect(link.getAttribute('href')).toBe('/Profile/11')
     expect(screen.queryByRole('button', { name: 'More about freja' })).toBeNull()
   })
 
-  it('makes a favourite at once, and takes it back when that fails', async () => {
+  it('adds a favourite at once, and removes it when that fails', async () => {
     const view = await open()
     await choose(view, 'ida', 'Add to favourites')
     expect(view.asked()).toEqual({
@@ -82,7 +82,7 @@ describe('a member card', () => {
     expect(await screen.findByText(/no connection to the server/)).toBeDefined()
   })
 
-  it('tells what the server refuses, and shows what holds', async () => {
+  it('shows what the server refuses, and the true state', async () => {
     const view = await open()
     await choose(view, 'ida', 'Add to favourites')
     await view.answer({
@@ -105,7 +105,7 @@ describe('blocking somebody', () => {
     return view
   }
 
-  it('takes them off the list at once', async () => {
+  it('removes them from the list at once', async () => {
     const view = await block()
     expect(view.asked().variables).toEqual({ input: { profileId: 'ida', blacklisted: true } })
     await waitFor(() => expect(screen.queryByText('ida')).toBeNull())
@@ -126,13 +126,13 @@ describe('blocking somebody', () => {
 describe('writing to somebody', () => {
   const address = () => screen.getByLabelText('Address').textContent
 
-  it('leads to where one writes', async () => {
+  it('opens the conversation', async () => {
     const view = await open()
     await choose(view, 'ida', 'Write a message')
     await waitFor(() => expect(address()).toBe('/Mail?profile=11'))
   })
 
-  it('takes a membership, where there is no conversation yet', async () => {
+  it('offers a membership when there is no conversation', async () => {
     const offered = vi.fn()
     stop = onOpenBuyMembership(offered)
     const view = await open({ member: false })
@@ -143,7 +143,7 @@ describe('writing to somebody', () => {
     expect(address()).toBe('/Start')
   })
 
-  it('leads those who do not pay to the conversation that there is', async () => {
+  it('opens an existing conversation for members who do not pay', async () => {
     const view = await open({ member: false })
     await choose(view, 'ida', 'Write a message')
     await view.answer({ Correspondence: () => ({ conversation: { legacyId: 5 } }) })
@@ -152,7 +152,7 @@ describe('writing to somebody', () => {
 })
 
 describe('tags', () => {
-  it('are offered with a membership to those who have none', async () => {
+  it('offer a membership to members without one', async () => {
     const offered = vi.fn()
     stop = onOpenBuyMembership(offered)
     const view = await open({ member: false })
@@ -160,7 +160,7 @@ describe('tags', () => {
     expect(offered).toHaveBeenCalledExactlyOnceWith('TAGGED_PROFILES')
   })
 
-  it('are kept with those there are', async () => {
+  it('are added to the existing ones', async () => {
     const view = await open()
     await choose(view, 'ida', 'Tag')
     await waitFor(() => expect(view.asked().name).toBe('TagDialogQuery'))
@@ -179,7 +179,7 @@ describe('tags', () => {
 })
 
 describe('a note', () => {
-  it('keeps what is typed when it could not be saved', async () => {
+  it('keeps the typed text when saving fails', async () => {
     const view = await open()
     await choose(view, 'ida', 'Write a note')
     await waitFor(() => expect(view.asked().name).toBe('NoteDialogQuery'))

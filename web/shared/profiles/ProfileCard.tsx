@@ -31,13 +31,13 @@ const fragment = graphql`
 interface ProfileCardProps {
   profile: ProfileCard_profile$key
   variant?: 'card' | 'row' | 'round'
-  /** Stands in the place of the member's own line, such as when they came by. */
+  /** Replaces the member's own tagline, e.g. with the time of the visit. */
   tagline?: string
-  /** In view when the page opens. */
+  /** Whether it is visible when the page opens. */
   eager?: boolean
 }
 
-/** The member card of a profile, the same everywhere: it leads to the profile, and holds what can be done with it. */
+/** The member card of a profile, with link and actions. */
 export function ProfileCard({ profile, variant, tagline, eager }: ProfileCardProps) {
   const { t } = useTranslation(['shell', 'common'])
   const data = useFragment(fragment, profile)

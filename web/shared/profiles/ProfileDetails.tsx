@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { excerptOf } from '#lib/excerpt'
-import { AppLink } from '#ui/AppLink'
+import { excerptOf } from '#lib/format/excerpt'
+import { AppLink } from '#ui/links/AppLink'
 import type { ProfileDetails_profile$key } from './__generated__/ProfileDetails_profile.graphql'
 import { matchWordPath } from './matchWordPath'
 import classes from './ProfileDetails.module.css'
@@ -22,16 +22,16 @@ const fragment = graphql`
   }
 `
 
-/** As many words as a glance takes; those that both have come first. */
+/** Maximum number of match words; those in common come first. */
 const WORDS = 6
 
 interface ProfileDetailsProps {
-  /** Nothing while the details are on their way, after the view was chosen. */
+  /** Undefined while the details are loading, after the view was chosen. */
   profile: ProfileDetails_profile$key | null | undefined
   note?: ReactNode
 }
 
-/** What the detailed view of a list tells beside the card. */
+/** The details that the detailed view shows beside the card. */
 export function ProfileDetails({ profile, note }: ProfileDetailsProps) {
   const { t } = useTranslation(['shell', 'facts'])
   const distances = useDistance()

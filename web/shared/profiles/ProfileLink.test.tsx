@@ -4,6 +4,7 @@ import { graphql } from 'react-relay'
 import { describe, expect, it } from 'vitest'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { renderScreen } from '#testing/renderScreen'
+import { samplePreferences } from '#testing/session'
 import type { ProfileLinkTestQuery } from './__generated__/ProfileLinkTestQuery.graphql'
 import { ProfileLink } from './ProfileLink'
 
@@ -23,21 +24,21 @@ function Line() {
 const open = (discreet: boolean) =>
   renderScreen(<Line />, {
     query,
-    viewer: { configuration: [{ key: 'scrambleProfileLinks', type: 'boolean', value: String(discreet) }] },
+    viewer: { preferences: { ...samplePreferences, scrambleProfileLinks: discreet } },
     data: { Profile: () => ({ legacyId: 11, name: 'ingeborg', gender: 'FEMALE' }) },
   })
 
 const link = () => screen.findByRole('link', { name: 'ingeborg, Woman' })
 const scrambled = () => screen.findByRole('link', { name: 'Scrambled name, Woman' })
 
-describe('a name in a line', () => {
+describe('a profile link', () => {
   it('leads to the profile', async () => {
     await open(false)
     expect((await link()).getAttribute('href')).toBe('/Profile/11')
     expect((await link()).textContent).toBe('ingeborg')
   })
 
-  it('is nowhere in the page in the discreet view before it is pointed at', async () => {
+  it('does not contain the name in the discreet view until it is pointed at', async () => {
     const { user, container } = await open(true)
     expect((await scrambled()).getAttribute('href')).toBe('/Profile/11')
     expect(container.innerHTML).not.toContain('ingeborg')
@@ -48,7 +49,7 @@ describe('a name in a line', () => {
     expect(container.innerHTML).not.toContain('ingeborg')
   })
 
-  it('can be read and heard while it has the focus', async () => {
+  it('shows the name while it has the focus', async () => {
     const { user } = await open(true)
     await scrambled()
     await user.tab()

@@ -2,7 +2,7 @@ import { IconGenderFemale, IconGenderMale, IconGenderTransgender, IconUsers, typ
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import type { Gender, ProfileLink_profile$key } from './__generated__/ProfileLink_profile.graphql'
 import classes from './ProfileLink.module.css'
 import { profilePath } from './profilePath'
@@ -25,8 +25,8 @@ const SIGNS: Record<Gender, Icon> = {
 }
 
 /**
- * A member's name in a line, leading to the profile, with the sign of the gender. In the discreet view the name is in the
- * page only while it is pointed at or has the focus: what reads the page aloud tells nobody else in the room either.
+ * A profile's name with its gender symbol, linked to the profile. In the discreet view, the document contains the
+ * name only while the link is hovered or focused, so that screen readers do not read it aloud either.
  */
 export function ProfileLink({ profile }: { profile: ProfileLink_profile$key }) {
   const { t } = useTranslation('shell')

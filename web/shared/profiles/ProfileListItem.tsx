@@ -14,13 +14,12 @@ const fragment = graphql`
   }
 `
 
-/** Somebody in a list of members. */
 export interface ListedProfile {
   readonly id: string
   readonly profile: ProfileListItem_profile$key
-  /** Has paid to stand first. */
+  /** Whether the profile has paid for the first place. */
   readonly promoted?: boolean
-  /** A few words of the list's own under the card, such as why it fits or when it was. */
+  /** A short text under the card, e.g. the reason for a match or the time of a visit. */
   readonly note?: ReactNode
 }
 
@@ -30,17 +29,16 @@ interface ProfileListItemProps {
   eager: boolean
 }
 
-/** A member in one of the views. */
 export function ProfileListItem({ item, view, eager }: ProfileListItemProps) {
   const { t } = useTranslation('shell')
   const profile = useFragment(fragment, item.profile)
   return (
     <article className={classes.item} data-view={view}>
       <div className={classes.card}>
-        <ProfileCard profile={profile} variant={view === 'list' ? 'row' : 'card'} eager={eager} />
+        <ProfileCard profile={profile} variant={view === 'LIST' ? 'row' : 'card'} eager={eager} />
         {item.promoted && <span className={classes.promoted}>{t('memberList.promoted')}</span>}
       </div>
-      {view === 'detailed' ? (
+      {view === 'DETAILED' ? (
         <ProfileDetails profile={profile.details} note={item.note} />
       ) : (
         item.note && <div className={classes.note}>{item.note}</div>

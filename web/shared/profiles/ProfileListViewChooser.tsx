@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next'
 import classes from './ProfileList.module.css'
 import { PROFILE_LIST_VIEWS, type ProfileListView } from './useProfileListView'
 
-const ICONS: Record<ProfileListView, Icon> = { gallery: IconLayoutGrid, detailed: IconLayoutList, list: IconList }
+const ICONS: Record<ProfileListView, Icon> = { GALLERY: IconLayoutGrid, DETAILED: IconLayoutList, LIST: IconList }
 
 interface ProfileListViewChooserProps {
   view: ProfileListView
   onChoose: (view: ProfileListView) => void
 }
 
-/** Gallery, detailed or list. */
 export function ProfileListViewChooser({ view, onChoose }: ProfileListViewChooserProps) {
   const { t } = useTranslation('shell')
   return (

@@ -1,9 +1,9 @@
 import type { IEnvironment, RecordProxy, RecordSourceProxy } from 'relay-runtime'
 
-/** A record as the store keeps it: links to others are objects with their id, or their ids. */
+/** A raw record of the store: links are objects with one id or several. */
 type StoredRecord = Readonly<Record<string, unknown>>
 
-/** The fields by which an item of a list belongs to a profile. */
+/** Fields that link an item of a list to its profile. */
 const OWNERS = ['node', 'profile', 'author', 'owner']
 
 function linkOf(value: unknown): string | undefined {
@@ -17,8 +17,8 @@ function linksOf(value: unknown): readonly unknown[] | undefined {
 }
 
 /**
- * Takes a blocked profile out of the store: out of every list, with all that is theirs in it (edges, visits, guestbook
- * entries), and off their own page, which says from now on that the viewer has blocked them.
+ * Removes a blocked profile from the store: from every list with all of its items (edges, visits, guestbook
+ * entries). Its own page then says that the viewer has blocked it.
  */
 export function removeProfileFromStore(store: RecordSourceProxy, environment: IEnvironment, profileId: string): void {
   const source = environment.getStore().getSource()
@@ -36,7 +36,7 @@ export function removeProfileFromStore(store: RecordSourceProxy, environment: IE
       if (!links?.some((link) => isTheirs(link))) continue
       const proxy = store.get(id)
       const kept = proxy?.getLinkedRecords(key)?.filter((item): item is RecordProxy => !isTheirs(item?.getDataID()))
-      // A key with arguments is already in the form that the store keeps it in.
+      // Keys with arguments are already in the store's format.
       proxy?.setLinkedRecords(kept, key)
     }
     if (record?.__typename === 'ProfileView' && linkOf(record.profile) === profileId) {

@@ -5,7 +5,7 @@ import { scrambleName } from './scrambleName'
 const sorted = (text: string) => [...text.toLowerCase()].toSorted().join('')
 
 describe('a scrambled name', () => {
-  it('has the letters of the name, in the same other order each time', () => {
+  it('has the same letters in another order, which is always the same', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-zæøåÆØÅ0-9]{2,20}$/), (name) => {
         const scrambled = scrambleName(name)

@@ -1,7 +1,7 @@
-import { useSetting } from '#platform/settings/useSetting'
+import { usePreference } from '#platform/preferences/usePreference'
 
-/** Whether names are shown scrambled until they are pointed at, for reading where others can see; and how to change it. */
+/** Returns whether names are scrambled until they are hovered or focused, and a setter. */
 export function useDiscreetView() {
-  const [value, set] = useSetting('scrambleProfileLinks')
-  return [value === 'true', (discreet: boolean) => void set(String(discreet))] as const
+  const [discreet, set] = usePreference('scrambleProfileLinks')
+  return [discreet === true, (next: boolean) => void set(next)] as const
 }

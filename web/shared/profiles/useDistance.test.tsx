@@ -14,7 +14,7 @@ it.each([
   ['nb-NO', '12 km unna | Innen 25 km | Innen 25 km fra 8000'],
   ['sv-SE', '12 km bort | Inom 25 km | Inom 25 km från 8000'],
   ['en-GB', '7 miles away | Within 16 miles | Within 16 miles of 8000'],
-] as const)('phrases distances in %s, to one and to two alike', async (locale, text) => {
+] as const)('formats distances in %s', async (locale, text) => {
   await renderScreen(<Sample />, { locale, viewer: { profileType: 'COUPLE' } })
   expect(screen.getByText((shown) => shown.replaceAll('\u00A0', ' ') === text)).toBeDefined()
 })

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDistance } from '#lib/distance'
+import { formatDistance } from '#lib/format/distance'
 
-/** Phrases for distances in kilometres, in the unit of the language: "12 km herfra", "7 miles away". */
+/** Returns phrases for distances in kilometres, in the unit of the language: "12 km herfra", "7 miles away". */
 export function useDistance() {
   const { t } = useTranslation('common')
   const locale = useLocale()

@@ -12,7 +12,7 @@ const fragment = graphql`
   }
 `
 
-/** The quiet signs of a profile. */
+/** Returns the marks of a profile, e.g. verified. */
 export function useMarks(profile: useMarks_profile$key): MemberMark[] {
   const { t } = useTranslation('shell')
   const { member, validated, isFavourite, isTagged } = useFragment(fragment, profile)

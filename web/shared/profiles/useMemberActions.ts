@@ -18,13 +18,10 @@ const fragment = graphql`
   }
 `
 
-/** The paying feature that tags are. */
+/** The paid feature of tags. */
 const TAGS = 'TAGGED_PROFILES'
 
-/**
- * What can be done with a member wherever one is shown, and the dialogs that it takes, which the caller draws. Nothing can
- * be done with oneself.
- */
+/** Returns the actions on a profile and their dialogs, which the caller renders. There are none for oneself. */
 export function useMemberActions(profile: useMemberActions_profile$key) {
   const { t } = useTranslation('shell')
   const viewer = useViewer()

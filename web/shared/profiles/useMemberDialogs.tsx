@@ -11,10 +11,9 @@ const DIALOGS = {
   report: lazyDialog(['members'], async () => (await import('./dialogs/ReportMemberDialog')).ReportMemberDialog),
 }
 
-/** What a member can be asked, told or spared in a dialog of its own. */
 export type MemberDialogName = keyof typeof DIALOGS
 
-/** The dialogs about one member: opened by name, one at a time. The caller draws `dialog`. */
+/** Returns the dialogs about a profile; one is open at a time. The caller renders `dialog`. */
 export function useMemberDialogs(member: Member) {
   const [opened, setOpened] = useState<MemberDialogName | null>(null)
   const Dialog = opened && DIALOGS[opened]

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { describeArea } from '#lib/areaDescription'
+import { describeArea } from '#lib/format/areaDescription'
 import { useSite } from '#platform/session/useSession'
 import type { usePlace_area$key } from './__generated__/usePlace_area.graphql'
 
@@ -13,7 +13,7 @@ const fragment = graphql`
   }
 `
 
-/** Where a profile lives, in one line. */
+/** Returns a profile's place on one line. */
 export function usePlace(area: usePlace_area$key | null | undefined): string | undefined {
   const site = useSite()
   const data = useFragment(fragment, area ?? null)

@@ -18,15 +18,15 @@ async function open() {
   return { ...view, dialog, send, requests }
 }
 
-describe('a report', () => {
-  it('needs a reason', async () => {
+describe('the report dialog', () => {
+  it('requires a reason', async () => {
     const { dialog, send, requests } = await open()
     await send()
     expect(await dialog.findByText('Choose what is wrong')).toBeDefined()
     expect(requests()).toBe(0)
   })
 
-  it('of something else needs words', async () => {
+  it('requires an explanation for "something else"', async () => {
     const { user, dialog, send, requests, asked } = await open()
     await user.click(dialog.getByRole('radio', { name: /Something else/ }))
     await send()
@@ -42,7 +42,7 @@ describe('a report', () => {
     ['It is about money', 'MONEY_OFFER'],
     ['Harassment or threats', 'HARASSMENT'],
     ['Pictures of children', 'CHILD_PICTURES'],
-  ])('because of "%s" may go without words', async (name, reason) => {
+  ])('allows "%s" without an explanation', async (name, reason) => {
     const { user, dialog, send, asked, answer } = await open()
     await user.click(dialog.getByRole('radio', { name: new RegExp(name) }))
     await send()
@@ -51,7 +51,7 @@ describe('a report', () => {
     expect(await screen.findByRole('dialog', { name: 'Thank you for telling us' })).toBeDefined()
   })
 
-  it('keeps what was written when it could not be sent', async () => {
+  it('keeps the explanation when sending fails', async () => {
     const { user, dialog, send, fail } = await open()
     await user.click(dialog.getByRole('radio', { name: /Harassment/ }))
     await user.type(dialog.getByRole('textbox'), 'Writes every night')

@@ -3,18 +3,17 @@ import { useForm } from '@mantine/form'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import { placeErrors } from '#platform/forms/placeErrors'
 import type { ReportReason } from './mutations/__generated__/useReportContentMutation.graphql'
 import { useReportContent } from './mutations/useReportContent'
 import classes from './ReportDialog.module.css'
 
-/** What is reported. */
 export interface ReportedItem {
   /** The global id of a `Reportable`. */
   readonly id: string
   readonly kind: 'profile' | 'media' | 'guestbookEntry' | 'blogEntry' | 'blogComment' | 'message'
-  /** Whose it is. */
+  /** Name of the owner. */
   readonly name: string
 }
 
@@ -25,7 +24,7 @@ interface ReportDialogProps {
 
 const REASONS: readonly ReportReason[] = ['FAKE_PROFILE', 'MONEY_OFFER', 'HARASSMENT', 'CHILD_PICTURES', 'OTHER']
 
-/** Tells the staff what is wrong with a profile or with something in it, and says what happens then. */
+/** Reports a profile or its content to the staff, and explains what happens next. */
 export function ReportDialog({ item, onClose }: ReportDialogProps) {
   const { t } = useTranslation(['members', 'common'])
   const formId = useId()
@@ -38,7 +37,7 @@ export function ReportDialog({ item, onClose }: ReportDialogProps) {
       text: (text, { reason }) => (reason === 'OTHER' && !text.trim() ? t('report.textNeeded') : null),
     },
   })
-  // What is missing may be out of sight in a long sheet; the focus brings it there.
+  // Focuses the missing field, which may be scrolled out of view.
   const showMissing = (missing: { reason?: ReactNode }) =>
     document
       .getElementById(formId)

@@ -1,22 +1,21 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconCookie } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { ConsentCategory } from '#lib/consent'
+import type { ConsentCategory } from '#lib/consent/consent'
 import { OPEN_COOKIE_PREFERENCES } from '#platform/consent/cookies'
 import { useConsent } from '#platform/consent/useConsent'
 import classes from './ExternalVideo.module.css'
 import { externalVideoOf } from './externalVideos'
 
 interface ExternalVideoProps {
-  /** `youtube:…` or `vimeo:…`. */
   name: string
-  /** The cookies that must be consented to. */
+  /** The consent category that the video needs. */
   category?: ConsentCategory
 }
 
 /**
- * A video of another site in a text. Nothing is fetched from there before the visitor has consented; until then the place
- * says so, and leads to the cookie preferences.
+ * An embedded video of another site. It loads only with consent; without, it shows a placeholder that opens the
+ * cookie preferences.
  */
 export function ExternalVideo({ name, category = 'marketing' }: ExternalVideoProps) {
   const { t } = useTranslation('richText')
@@ -43,7 +42,7 @@ export function ExternalVideo({ name, category = 'marketing' }: ExternalVideoPro
       title={t('reading.video.title', { site })}
       loading="lazy"
       allow="encrypted-media; fullscreen; picture-in-picture"
-      // The player is of another origin: it cannot reach out of the sandbox, and needs its own to play.
+      // The player has another origin, so the sandbox still separates it; it needs its own origin to play.
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="strict-origin-when-cross-origin"
     />

@@ -34,7 +34,7 @@ const picture = {
   height: 600,
   placeholder: '#888',
 }
-const video = { ...picture, __typename: 'Video', id: 'V8', legacyId: 8, duration: 75, videoPath: '/media/8/video.mp4' }
+const video = { ...picture, __typename: 'Video', id: 'V8', legacyId: 8, duration: 75, videoUrl: '/media/8/video.mp4' }
 
 const show = (html: string, media: object[] = []) =>
   renderScreen(<Host />, {
@@ -50,7 +50,7 @@ const answerCookies = (answer: ('necessary' | 'marketing')[]) =>
 afterEach(() => answerCookies(['necessary']))
 
 describe('a rich text', () => {
-  it('keeps its form, and drops what runs, asks or brings its own look', async () => {
+  it('keeps its formatting, and drops scripts, forms and styles', async () => {
     const { container } = await show(
       '<h2 onclick="alert(1)">Sea</h2><p style="color:red">Salt <em>and</em> <script>alert(1)</script>bread</p>' +
         '<img src="x" onerror="alert(1)"><iframe src="https://example.org"></iframe><a href="javascript:alert(1)">Bad</a>' +
@@ -64,13 +64,13 @@ describe('a rich text', () => {
     ).toBeNull()
   })
 
-  it('follows links to the site itself without loading the page anew', async () => {
+  it('follows links to the site itself without reloading', async () => {
     const { user } = await show(`<p><a href="${window.location.origin}/elsewhere">Here</a></p>`)
     await user.click(await screen.findByRole('link', { name: 'Here' }))
     expect(screen.getByLabelText('Address').textContent).toBe('/elsewhere')
   })
 
-  it('has its pictures in their places, each leading to itself in full, and none that the reader may not see', async () => {
+  it('shows the pictures that the viewer may see, each linked to its full view', async () => {
     const { container } = await show(
       '<p>One</p><img data-media-id="7" alt="The pier"><img data-media-id="9" alt="Not for you"><p>Two</p>',
       [picture],
@@ -81,7 +81,7 @@ describe('a rich text', () => {
     expect(container.textContent).not.toContain('Not for you')
   })
 
-  it('plays its videos in their places', async () => {
+  it('plays its videos in place', async () => {
     const { user, container } = await show('<img data-media-id="8" alt="">', [video])
     await user.click(await screen.findByRole('button', { name: 'Play the video, 1:15' }))
     expect(container.querySelector('video')?.getAttribute('src')).toBe('/media/8/video.mp4')
@@ -91,7 +91,7 @@ describe('a rich text', () => {
 describe('a video of another site', () => {
   const html = '<p>Look</p><div data-video="youtube:dQw4w9WgXcQ"></div><div data-video="vimeo:76979871"></div>'
 
-  it('is not fetched without consent: its place says so, and opens the cookie preferences', async () => {
+  it('shows a placeholder without consent, which opens the cookie preferences', async () => {
     const opened = vi.fn()
     window.addEventListener(OPEN_COOKIE_PREFERENCES, opened)
     const { user, container } = await show(html)
@@ -102,7 +102,7 @@ describe('a video of another site', () => {
     window.removeEventListener(OPEN_COOKIE_PREFERENCES, opened)
   })
 
-  it('comes as soon as there is consent, and goes with it', async () => {
+  it('appears when consent is granted, and disappears when it is withdrawn', async () => {
     const { container } = await show(html)
     await screen.findByText('Look')
     answerCookies(['necessary', 'marketing'])
@@ -120,7 +120,7 @@ describe('a video of another site', () => {
     expect(container.querySelector('iframe')).toBeNull()
   })
 
-  it('is nothing where it names none', async () => {
+  it('is empty for an unknown name', async () => {
     answerCookies(['necessary', 'marketing'])
     const { container } = await show(
       '<p>Look</p><div data-video="youtube:../../evil"></div><div data-video="other:1"></div>',

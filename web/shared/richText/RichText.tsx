@@ -2,9 +2,9 @@ import parse, { Element, type HTMLReactParserOptions } from 'html-react-parser'
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { Prose } from '#ui/Prose'
+import { Prose } from '#ui/layout/Prose'
 import { mediumOf, mediumOver, MEDIUM_QUERY } from '#shared/media/mediaLinks'
-import { MediaLightbox } from '#shared/media/MediaLightbox'
+import { MediaLightbox } from '#shared/media/lightbox/MediaLightbox'
 import type { RichText_media$data, RichText_media$key } from './__generated__/RichText_media.graphql'
 import { ExternalVideo } from './ExternalVideo'
 import classes from './RichText.module.css'
@@ -20,15 +20,15 @@ const fragment = graphql`
 `
 
 interface RichTextProps {
-  /** From the server; it is sanitised again here. */
+  /** HTML from the server; sanitised here again. */
   html: string
-  /** Those of the media that the text names which the reader may see; the others are left out. */
+  /** The media that the viewer may see; all others are omitted from the text. */
   media: RichText_media$key
 }
 
 /**
- * What a member has written, to be read: pictures and videos in their places, which open in full with the others of the
- * text. It needs the texts of `richText` and `media`.
+ * A member's text with pictures and videos in place, which open in a lightbox. Needs the texts `richText` and
+ * `media`.
  */
 export function RichText({ html, media }: RichTextProps) {
   const all = useFragment(fragment, media)
@@ -53,14 +53,14 @@ export function RichText({ html, media }: RichTextProps) {
   )
 }
 
-/** The media of a text in the order in which they stand in it, each once. */
+/** Returns the media in the order of the text, each once. */
 function asTheyStand(html: string, media: RichText_media$data): RichText_media$data {
   const named = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('[data-media-id]')
   const ids = new Set([...named].map((each) => Number(each.getAttribute('data-media-id'))))
   return [...ids].flatMap((id) => media.find(({ legacyId }) => legacyId === id) ?? [])
 }
 
-/** The text with its media and videos in their places; a medium that the reader may not see has none. */
+/** Returns the text with its media and videos in place, without media that the viewer may not see. */
 function contentOf(clean: string, media: RichText_media$data, address: string) {
   const replace: HTMLReactParserOptions['replace'] = (node) => {
     if (!(node instanceof Element)) return undefined

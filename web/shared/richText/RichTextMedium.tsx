@@ -7,8 +7,7 @@ import { Link } from 'react-router-dom'
 import { Picture } from '#ui/Picture'
 import { formatLength } from '#shared/media/formatLength'
 import { MediaStatusNote } from '#shared/media/MediaStatusNote'
-import { FROM_LIST } from '#shared/media/useLightboxWays'
-import { useMediaUrl } from '#shared/pictures/mediaUrl'
+import { FROM_LIST } from '#shared/media/lightbox/useLightboxNavigation'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import type { RichTextMedium_media$key } from './__generated__/RichTextMedium_media.graphql'
 import classes from './RichText.module.css'
@@ -21,7 +20,7 @@ const fragment = graphql`
     height
     ... on Video {
       duration
-      videoPath
+      videoUrl
     }
     ...usePictureSource_picture
     ...MediaStatusNote_media
@@ -30,22 +29,22 @@ const fragment = graphql`
 
 interface RichTextMediumProps {
   media: RichTextMedium_media$key
-  /** What its author says that it shows. */
+  /** Alternative text by the author. */
   alt: string
-  /** Where it is seen in full. */
+  /** Address of the full view. */
   href: string
 }
 
-/** As long as a medium is being prepared, its shape is not known. */
+/** Shape of a media item in processing. */
 const UNKNOWN = { width: 3, height: 2 }
 
-/** A picture or a video in a text, in a place of its own shape, so that nothing moves when it arrives. */
+/** A picture or video in a text; its space is reserved before it loads. */
 export function RichTextMedium({ media, alt, href }: RichTextMediumProps) {
   const { t } = useTranslation('richText')
   const data = useFragment(fragment, media)
   const source = usePictureSource(data)
-  const mediaUrl = useMediaUrl()
-  const [playing, setPlaying] = useState(false)
+  // The address with which it began: a video does not begin anew when addresses are renewed.
+  const [playing, setPlaying] = useState<string>()
   const { width, height } = data.width > 0 ? data : UNKNOWN
   const words = alt || data.title
   const place = { '--ratio': width / height, '--natural': data.width > 0 ? `${width}px` : '100%' } as CSSProperties
@@ -58,7 +57,7 @@ export function RichTextMedium({ media, alt, href }: RichTextMediumProps) {
       fallback={<MediaStatusNote media={data} />}
     />
   )
-  // A text has its media in paragraphs: only spans may stand there.
+  // Media stand inside paragraphs, which allow only spans.
   if (!source) {
     return (
       <span className={classes.medium} style={place}>
@@ -80,13 +79,13 @@ export function RichTextMedium({ media, alt, href }: RichTextMediumProps) {
       </Link>
     )
   }
-  if (playing && data.videoPath) {
+  if (playing) {
     return (
       <span className={classes.medium} style={place}>
         <video
           className={classes.video}
           style={{ aspectRatio: `${width} / ${height}` }}
-          src={mediaUrl(data.videoPath)}
+          src={playing}
           poster={source.src}
           aria-label={words || t('reading.ownVideo')}
           controls
@@ -104,7 +103,7 @@ export function RichTextMedium({ media, alt, href }: RichTextMediumProps) {
       className={classes.medium}
       style={place}
       aria-label={words ? t('reading.playOf', { words, length }) : t('reading.play', { length })}
-      onClick={() => setPlaying(true)}
+      onClick={() => setPlaying(data.videoUrl)}
     >
       {picture}
       <span className={classes.play} aria-hidden>

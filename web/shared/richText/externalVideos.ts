@@ -1,12 +1,11 @@
-/** A video of another site, and the page that plays it. */
 export interface ExternalVideoPlace {
-  /** The name of the site, as people know it. */
+  /** Display name of the site. */
   readonly site: 'YouTube' | 'Vimeo'
-  /** The address of the player; it sets no cookies before the video is played. */
+  /** Address of the player, which sets no cookies before playback. */
   readonly player: string
 }
 
-/** The video that a text names, `youtube:…` or `vimeo:…`; null where it names none. */
+/** Parses a video's name, `youtube:…` or `vimeo:…`; null if it is malformed. */
 export function externalVideoOf(name: string): ExternalVideoPlace | null {
   const [, youtube] = /^youtube:([\w-]{11})$/.exec(name) ?? []
   if (youtube) return { site: 'YouTube', player: `https://www.youtube-nocookie.com/embed/${youtube}` }

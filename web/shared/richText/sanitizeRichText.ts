@@ -1,18 +1,18 @@
 import createDomPurify from 'dompurify'
 
-// An own instance: hooks on the shared one would change what others sanitise.
+// A separate instance, because hooks on the shared one would affect others.
 const purifier = createDomPurify(window)
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A') node.setAttribute('rel', 'nofollow noopener noreferrer ugc')
-  // Only what stands for a medium or a video of another site is one.
+  // Other images and blocks than media and videos are removed.
   const stray =
     (node.tagName === 'IMG' && !node.hasAttribute('data-media-id')) ||
     (node.tagName === 'DIV' && !node.hasAttribute('data-video'))
   if (stray) node.remove()
 })
 
-/** What a member writes for others to read: the form that the server lets through, and nothing else. */
+/** Sanitises a member's text to the HTML that the server accepts. */
 export function sanitizeRichText(html: string): string {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: 'p br strong em u s h2 h3 ul ol li blockquote a img div'.split(' '),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { EditorWords } from '#ui/RichTextEditor/editorWords'
 
-/** What the buttons of the editor are called. */
+/** Returns the labels of the editor's buttons. */
 export function useEditorWords(): EditorWords {
   const { t } = useTranslation('richText')
   return {

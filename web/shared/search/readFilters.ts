@@ -10,7 +10,7 @@ import {
   type SearchFilters,
 } from './searchFilters'
 
-/** Reads one value; undefined when it is none of those that a search may ask for. */
+/** Parses one value; undefined if a search does not support it. */
 type Read<T> = (value: unknown) => T | undefined
 
 function anyOf<const V extends string>(values: readonly V[]): Read<readonly V[]> {
@@ -79,7 +79,7 @@ const reads: Readonly<Record<Exclude<keyof SearchFilters, 'persons'>, Read<unkno
 
 interface Reading<T> {
   readonly filters: T
-  /** Something could not be read, and was left out. */
+  /** Whether a part could not be parsed and was dropped. */
   readonly leftOut: boolean
 }
 
@@ -96,7 +96,7 @@ function readObject<T>(value: unknown, known: Readonly<Record<string, Read<unkno
   return { filters: Object.fromEntries(readable) as T, leftOut: readable.length < entries.length }
 }
 
-/** A range that ends before it begins finds nobody, and is no range. */
+/** A range whose end precedes its start matches nobody and is dropped. */
 function readPerson(value: unknown): Reading<PersonFilters> {
   const { filters, leftOut } = readObject<Record<string, unknown>>(value, personReads)
   const turned = Object.values(PERSON_RANGES).filter(({ from, to }) => Number(filters[from]) > Number(filters[to]))
@@ -108,8 +108,8 @@ function readPerson(value: unknown): Reading<PersonFilters> {
 }
 
 /**
- * Reads filters that came from an address. Whatever is not a filter of ours is left out, each by itself, and the rest is
- * kept. What belongs to the dark sites is no filter elsewhere.
+ * Parses filters from an address. Each invalid filter is dropped on its own, as are the dark sites' filters
+ * elsewhere.
  */
 export function readFilters(value: unknown, { dark }: { readonly dark: boolean }): Reading<SearchFilters> {
   if (!isObject(value)) return { filters: {}, leftOut: true }

@@ -45,12 +45,12 @@ const fragment = graphql`
   }
 `
 
-/** The graph answers null, and false, for what a saved search does not ask for. */
+/** The graph returns null or false for filters that a saved search does not use. */
 function isAsked(_name: string, value: unknown): unknown {
   return value === null || value === false ? undefined : value
 }
 
-/** A saved search as a search that can be carried out on a site. */
+/** Converts a saved search to one that the site can run. */
 export function readSavedSearch(saved: readSavedSearch_search$key, site: Pick<Site, 'dark'>): Search {
   const { options, text, order } = readInlineData(fragment, saved)
   const asked: unknown = JSON.parse(JSON.stringify(options, isAsked))

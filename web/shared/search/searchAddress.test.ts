@@ -86,7 +86,7 @@ describe('a search in an address', () => {
     )
   })
 
-  it('has one address only', () => {
+  it('has one canonical address', () => {
     fc.assert(
       fc.property(search, (written) => {
         const query = searchQuery(written)
@@ -95,16 +95,16 @@ describe('a search in an address', () => {
     )
   })
 
-  it('for everyone leaves the address alone', () => {
+  it('adds nothing to the address when it is for everyone', () => {
     expect(searchQuery({ filters: { persons: [{}, {}], genders: [] }, text: ' ', order: 'LAST_ONLINE' })).toBe('')
   })
 
-  it('keeps the second person in its place when only that one is asked for', () => {
+  it('keeps the second person in its place when the first has no filters', () => {
     const wanted: SearchFilters = { genders: ['COUPLE'], persons: [{}, { ageFrom: 30 }] }
     expect(read(searchQuery({ filters: wanted, text: '', order: 'NAME' })).filters).toEqual(wanted)
   })
 
-  it('never fails, whatever the address holds', () => {
+  it('never fails, whatever the address contains', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (searchOptions, textSearch) => {
         const query = new URLSearchParams({ searchOptions, textSearch })
@@ -132,20 +132,20 @@ describe('a search in an address', () => {
     expect(read(withOptions(options))).toMatchObject({ filters: kept, leftOut: true })
   })
 
-  it('leaves out broken filters, a single letter and an order that there is not', () => {
+  it('drops invalid filters, a single letter and an unknown order', () => {
     expect(read('?searchOptions=%7Bbroken')).toMatchObject({ filters: {}, leftOut: true })
     expect(read('?textSearch=a')).toMatchObject({ text: '', leftOut: true })
     expect(read('?order=BEAUTY')).toMatchObject({ order: 'LAST_ONLINE', leftOut: true })
   })
 
-  it('asks for dominance on the dark sites', () => {
+  it('supports dominance on the dark sites', () => {
     const options = { persons: [{ dominance: ['DOMINATING'] }] }
     expect(read(withOptions(options), dark)).toMatchObject({ filters: options, leftOut: false })
   })
 })
 
-describe('what a search asks for', () => {
-  it('can be taken away one by one, until nothing is left', () => {
+describe('the filters of a search', () => {
+  it('can be removed one by one, until none is left', () => {
     fc.assert(
       fc.property(filters, (wanted) => {
         let left = wanted
@@ -159,7 +159,7 @@ describe('what a search asks for', () => {
     )
   })
 
-  it('loses the other person with the couples', () => {
+  it('lose the second person together with couples', () => {
     const wanted: SearchFilters = { genders: ['COUPLE'], persons: [{ ageFrom: 30, genders: ['MALE'] }, { ageTo: 50 }] }
     expect(withoutFilter(wanted, { kind: 'gender', value: 'COUPLE' })).toEqual({ persons: [{ ageFrom: 30 }] })
   })

@@ -1,29 +1,27 @@
 import { readFilters } from './readFilters'
 import { tidy, type SearchFilters } from './searchFilters'
 
-/** The orders of a search, the usual one first. */
+/** The orders of a search, the default first. */
 export const SEARCH_ORDERS = ['LAST_ONLINE', 'NEWEST', 'DISTANCE', 'NAME'] as const
 export type SearchOrder = (typeof SEARCH_ORDERS)[number]
 
-/** Everything that a search is. */
 export interface Search {
   readonly filters: SearchFilters
-  /** Words looked for; empty for none. */
+  /** Search words; empty for none. */
   readonly text: string
   readonly order: SearchOrder
 }
 
-/** A search as it was read from an address. */
 export interface ReadSearch extends Search {
-  /** A part of the address could not be read, and was left out. */
+  /** Whether a part of the address could not be parsed and was dropped. */
   readonly leftOut: boolean
 }
 
 export const EMPTY_SEARCH: Search = { filters: {}, text: '', order: 'LAST_ONLINE' }
 
 const MAX_TEXT_LENGTH = 100
-/** A single letter is in everybody's text. */
-export const MIN_TEXT_LENGTH = 2
+/** A single letter matches every text. */
+const MIN_TEXT_LENGTH = 2
 
 function parse(json: string): unknown {
   try {
@@ -33,7 +31,6 @@ function parse(json: string): unknown {
   }
 }
 
-/** Reads the search that stands in an address. */
 export function readSearch(address: URLSearchParams, site: { readonly dark: boolean }): ReadSearch {
   const json = address.get('searchOptions')
   const { filters, leftOut } = json ? readFilters(parse(json), site) : { filters: {}, leftOut: false }
@@ -49,7 +46,7 @@ export function readSearch(address: URLSearchParams, site: { readonly dark: bool
   }
 }
 
-/** The query of an address in which a search stands, with its question mark; empty for the search for everyone. */
+/** Returns the query string of a search with its question mark; empty for the search for everyone. */
 export function searchQuery({ filters, text, order }: Search): string {
   const address = new URLSearchParams()
   const wanted = tidy(filters)
@@ -59,15 +56,15 @@ export function searchQuery({ filters, text, order }: Search): string {
   return address.size > 0 ? `?${address.toString()}` : ''
 }
 
-/** The search for everyone, where an address without a search opens with the viewer's usual one. */
+/** The explicit search for everyone, because an address without a search opens the viewer's default one. */
 export const EVERYONE_QUERY = '?searchOptions=%7B%7D'
 
-/** The page where a search can be changed in everything. */
+/** Returns the path of the advanced form for a search. */
 export function advancedPath(search: Search): string {
   return `/Search/Advanced${searchQuery(search)}`
 }
 
-/** The variables by which the graph is asked for a search. */
+/** Returns the GraphQL variables of a search. */
 export function searchVariables({ filters, text, order }: Search) {
   return { options: filters, text: text || null, order }
 }

@@ -3,7 +3,7 @@ import type { FACT_VALUES } from '#shared/facts/factValues'
 type ValueOf<F extends keyof typeof FACT_VALUES> = (typeof FACT_VALUES)[F][number]
 export type Gender = ValueOf<'gender'>
 
-/** What one person has to be like, as `PersonFilterInput` of the graph. */
+/** Filters for one person, like `PersonFilterInput` of the graph. */
 export interface PersonFilters {
   readonly genders?: readonly Exclude<Gender, 'COUPLE'>[]
   readonly ageFrom?: number
@@ -22,10 +22,10 @@ export interface PersonFilters {
   readonly dominance?: readonly ValueOf<'dominance'>[]
 }
 
-/** The filters of a search, as `SearchOptionsInput` of the graph. What is left out may be anything. */
+/** Filters of a search, like `SearchOptionsInput` of the graph. Missing ones match everybody. */
 export interface SearchFilters {
   readonly genders?: readonly Gender[]
-  /** The second is for couples. */
+  /** The second person is for couples. */
   readonly persons?: readonly PersonFilters[]
   readonly countryId?: number
   readonly countryAreaIds?: readonly number[]
@@ -43,7 +43,7 @@ export interface SearchFilters {
   readonly seekingMe?: true
 }
 
-/** The facts of a person that are looked for by choosing some of their values: the filter, and the fact it is about. */
+/** Facts of a person with a choice of values: name of the filter, and of the fact. */
 export const PERSON_CHOICES = {
   bodyTypes: 'bodyType',
   eyeColours: 'eyeColour',
@@ -56,7 +56,7 @@ export const PERSON_CHOICES = {
 } as const satisfies Partial<Record<keyof PersonFilters, keyof typeof FACT_VALUES>>
 export type PersonChoice = keyof typeof PERSON_CHOICES
 
-/** What of a person lies between two numbers: the bounds that a search may ask for. */
+/** Numeric ranges of a person, with the bounds that a search supports. */
 export const PERSON_RANGES = {
   age: { least: 18, most: 99, from: 'ageFrom', to: 'ageTo' },
   height: { least: 100, most: 250, from: 'heightFrom', to: 'heightTo' },
@@ -64,16 +64,16 @@ export const PERSON_RANGES = {
 } as const satisfies Record<string, { least: number; most: number; from: keyof PersonFilters; to: keyof PersonFilters }>
 export type PersonRange = keyof typeof PERSON_RANGES
 
-/** What is either asked for or not. */
+/** Filters that are on or off. */
 export const FLAGS = ['online', 'withPicture', 'withVideo', 'members', 'validated', 'seekingMe'] as const
 export type Flag = (typeof FLAGS)[number]
 
-/** How long ago something may have been. */
+/** Filters by age in days. */
 export const DAYS = ['newWithinDays', 'seenWithinDays'] as const
 
 /**
- * Leaves out what does not filter: nothing chosen, and persons without a demand after the last one with any. The rest
- * stands in one order, so that the same search always has the same address.
+ * Removes empty filters and trailing persons without filters, and sorts the rest, so that equal searches have the
+ * same address.
  */
 export function tidy(filters: SearchFilters): SearchFilters {
   const persons = (filters.persons ?? []).map((person) => withoutEmpty(person))
@@ -88,18 +88,17 @@ function withoutEmpty<T extends object>(filters: T): T {
   return Object.fromEntries(set.toSorted(([one], [other]) => (one < other ? -1 : 1))) as T
 }
 
-/** Changes the demands on one person. */
 export function withPerson(filters: SearchFilters, index: number, change: PersonFilters): SearchFilters {
   const persons = [0, 1].map((each) => ({ ...filters.persons?.[each], ...(each === index && change) }))
   return tidy({ ...filters, persons })
 }
 
-/** Whether a second person can be asked for: couples are looked for, or the address already asks. */
+/** Whether a second person can be filtered: the search includes couples, or already has one. */
 export function findsCouples({ genders, persons }: SearchFilters): boolean {
   return (genders?.includes('COUPLE') ?? false) || persons?.[1] !== undefined
 }
 
-/** Changes who is looked for. What only couples have goes with them. */
+/** Sets the genders, and drops filters that apply only to couples. */
 export function withGenders(filters: SearchFilters, genders: readonly Gender[]): SearchFilters {
   const { genders: _personGenders, ...first } = filters.persons?.[0] ?? {}
   return tidy({ ...filters, genders, persons: genders.includes('COUPLE') ? filters.persons : [first] })

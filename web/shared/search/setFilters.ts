@@ -13,7 +13,7 @@ import {
   type SearchFilters,
 } from './searchFilters'
 
-/** One thing that a search asks for, small enough to be taken away by itself. */
+/** One filter, which can be removed on its own. */
 export type SetFilter =
   | { readonly kind: 'gender'; readonly value: NonNullable<SearchFilters['genders']>[number] }
   | { readonly kind: 'lookingFor'; readonly value: NonNullable<SearchFilters['lookingFor']>[number] }
@@ -51,7 +51,7 @@ function personSetFilters(filters: PersonFilters, person: number): SetFilter[] {
   return [...genders, ...ranges, ...choices]
 }
 
-/** Everything that a search asks for, one by one, in the order of the form. */
+/** Returns all active filters one by one, in the order of the form. */
 export function setFilters(filters: SearchFilters): SetFilter[] {
   const { distance, zipCode, countryId } = filters
   const where: SetFilter[] = []
@@ -93,7 +93,6 @@ function withoutForPerson(
   return withPerson(filters, person, { [from]: undefined, [to]: undefined })
 }
 
-/** The search without one of the things it asks for. */
 export function withoutFilter(filters: SearchFilters, filter: SetFilter): SearchFilters {
   if ('person' in filter) return withoutForPerson(filters, filter)
   if (filter.kind === 'gender') return withGenders(filters, without(filters.genders, filter.value))
@@ -103,7 +102,7 @@ export function withoutFilter(filters: SearchFilters, filter: SetFilter): Search
   > = {
     lookingFor: () => ({ lookingFor: without(filters.lookingFor, filter.value) }),
     matchWord: () => ({ matchWords: without(filters.matchWords, filter.value) }),
-    // Regions lie in a country, and go with it.
+    // Regions belong to a country, and are removed with it.
     country: () => ({ countryId: undefined, countryAreaIds: undefined }),
     region: () => ({ countryAreaIds: without(filters.countryAreaIds, filter.value) }),
     distance: () => ({ distance: undefined, zipCode: undefined }),

@@ -1,7 +1,7 @@
-/** The page from which staff begin to act as a member. */
+/** The page where staff start to act as a member. */
 export const ACT_AS = '/Admin/ActAs'
 
-/** The same page with the profile found. */
+/** Returns the page with the profile already found. */
 export function actAsPath(profileLegacyId: number): string {
   return `${ACT_AS}?q=${profileLegacyId}`
 }

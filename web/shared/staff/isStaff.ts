@@ -2,7 +2,7 @@ import type { Viewer } from '#platform/session/session'
 
 const STAFF: readonly Viewer['roleLevel'][] = ['SUPPORT', 'DEVELOPER']
 
-/** Support and developers. The server decides what they may do; this is for what they are shown. */
+/** Support and developers. For display only: the server authorises. */
 export function isStaff({ roleLevel }: Pick<Viewer, 'roleLevel'>): boolean {
   return STAFF.includes(roleLevel)
 }

@@ -1,23 +1,23 @@
 import { Checkbox } from '@mantine/core'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '#ui/TextLink'
+import { TextLink } from '#ui/links/TextLink'
 import classes from './UploadSheet.module.css'
 
-/** What copyright and consent mean, in the answers to questions. */
+/** The FAQ entry about copyright and consent. */
 const FAQ_ENTRY = '/Support/FAQ/201'
 
 interface ConsentCheckProps {
   ref: Ref<HTMLInputElement>
   checked: boolean
-  /** It was tried without. */
+  /** Whether the form was submitted without it. */
   missing: boolean
   onChange: (checked: boolean) => void
-  /** The dialog around begins here. */
+  /** Whether it is the first element of its dialog. */
   isFirst?: boolean
 }
 
-/** The member confirms to hold copyright and consent; nothing is shown to anybody without it. */
+/** The checkbox that confirms copyright and consent, which every upload requires. */
 export function ConsentCheck({ ref, checked, missing, onChange, isFirst = false }: ConsentCheckProps) {
   const { t } = useTranslation('media')
   return (

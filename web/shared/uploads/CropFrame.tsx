@@ -8,16 +8,16 @@ import type { CropInput, Rotation } from './__generated__/useEditPictureMutation
 import { ASPECTS, cropOf, ROTATIONS, shapeOf, type AspectName } from './crop'
 import classes from './PictureEditor.module.css'
 
-/** What is to be done to the picture as it was uploaded. */
+/** Changes to the picture as it was uploaded. */
 export interface Cut {
-  readonly rotation: Rotation
-  /** Null: the whole picture. */
+  readonly rotation: Rotation | null
+  /** Null for the whole picture. */
   readonly crop: CropInput | null
 }
 
 interface CropFrameProps {
   src: string
-  /** The shape to begin with; the picture's own when left out. */
+  /** Initial aspect ratio; defaults to the picture's own. */
   aspect?: number
   onCut: (cut: Cut) => void
 }
@@ -25,7 +25,7 @@ interface CropFrameProps {
 const MAX_ZOOM = 4
 const KEY_STEP = 8
 
-/** A frame over a picture that can be turned, moved and zoomed, by pointer and by keyboard. */
+/** Rotates, moves and zooms a picture within a crop frame, by pointer and keyboard. */
 export function CropFrame({ src, aspect, onCut }: CropFrameProps) {
   const { t } = useTranslation('media')
   const [turns, setTurns] = useState(0)
@@ -35,7 +35,7 @@ export function CropFrame({ src, aspect, onCut }: CropFrameProps) {
   const [natural, setNatural] = useState(1)
   const turned = turns % 2 === 1
   const own = turned ? 1 / natural : natural
-  const rotation = ROTATIONS[turns] ?? 'NONE'
+  const rotation = ROTATIONS[turns] ?? null
 
   const turn = (by: number) => {
     setTurns((turns + by + ROTATIONS.length) % ROTATIONS.length)

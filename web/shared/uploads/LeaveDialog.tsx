@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
 
 export interface LeaveWords {
   readonly title: string
@@ -10,13 +10,13 @@ export interface LeaveWords {
 
 interface LeaveDialogProps {
   opened: boolean
-  /** What is asked; about uploads when left out. */
+  /** Texts of the dialog; default to those about uploads. */
   words?: LeaveWords | undefined
   onLeave: () => void
   onStay: () => void
 }
 
-/** Asks before what is not saved yet is lost. */
+/** Confirms leaving with unsaved changes. */
 export function LeaveDialog({ opened, words, onLeave, onStay }: LeaveDialogProps) {
   const { t } = useTranslation(['media', 'common'])
   return (

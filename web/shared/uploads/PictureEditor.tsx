@@ -1,29 +1,30 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import { CropFrame, type Cut } from './CropFrame'
 import classes from './PictureEditor.module.css'
 import { useEditPicture } from './useEditPicture'
 
-const NOTHING_CUT: Cut = { rotation: 'NONE', crop: null }
+const NOTHING_CUT: Cut = { rotation: null, crop: null }
 
 interface PictureEditorProps {
-  /** The global id. */
   pictureId: string
-  /** The address of the picture as it was uploaded: cuts are always made from it. */
+  /** Address of the picture as it was uploaded; every crop starts from it. */
   original: string
-  /** The shape to begin with, width to height; the picture's own when left out. */
+  /** Initial width-to-height ratio; defaults to the picture's own. */
   aspect?: number
-  onEdited?: (picture: { readonly path: string; readonly sourcePath: string }) => void
+  onEdited?: (picture: { readonly url: string; readonly sourceUrl: string }) => void
   onClose: () => void
 }
 
-/** Turns and crops a picture. */
+/** Rotates and crops a picture. */
 export function PictureEditor({ pictureId, original, aspect, onEdited, onClose }: PictureEditorProps) {
   const { t } = useTranslation(['media', 'common'])
   const [edit, busy] = useEditPicture()
   const [cut, setCut] = useState(NOTHING_CUT)
+  // The frame stays where it is when addresses are renewed.
+  const [src] = useState(original)
 
   const save = async () => {
     const answer = await edit({ input: { mediaId: pictureId, rotation: cut.rotation, crop: cut.crop } })
@@ -52,7 +53,7 @@ export function PictureEditor({ pictureId, original, aspect, onEdited, onClose }
       }
     >
       <div className={classes.editor}>
-        <CropFrame src={original} aspect={aspect} onCut={setCut} />
+        <CropFrame src={src} aspect={aspect} onCut={setCut} />
       </div>
     </Sheet>
   )

@@ -5,21 +5,21 @@ import { IconPhotoUp } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './UploadSheet.module.css'
-import { acceptedFiles, type UploadOptions } from './uploadOptions'
+import { acceptedFiles, type UploadPurpose } from './uploadFiles'
 import { useUploadRules } from './useUploadRules'
 
 interface UploadDropzoneProps {
-  options: UploadOptions
-  /** Small, once there are files. */
+  purpose: UploadPurpose
+  /** Smaller, when there are files already. */
   compact: boolean
   onFiles: (files: readonly File[]) => void
 }
 
-/** Takes files by drag and drop, or by the browser's own dialog. */
-export function UploadDropzone({ options, compact, onFiles }: UploadDropzoneProps) {
+/** Accepts files by drag and drop or the browser's file dialog. */
+export function UploadDropzone({ purpose, compact, onFiles }: UploadDropzoneProps) {
   const { t } = useTranslation('media')
   const open = useRef<() => void>(null)
-  const { rules, judge } = useUploadRules(options)
+  const { rules, judge } = useUploadRules(purpose)
   const [problem, setProblem] = useState<string | null>(null)
   return (
     <>
@@ -27,7 +27,7 @@ export function UploadDropzone({ options, compact, onFiles }: UploadDropzoneProp
         openRef={open}
         className={classes.drop}
         data-compact={compact}
-        accept={acceptedFiles(options)}
+        accept={acceptedFiles(purpose)}
         activateOnClick={false}
         activateOnKeyboard={false}
         enablePointerEvents
@@ -37,7 +37,7 @@ export function UploadDropzone({ options, compact, onFiles }: UploadDropzoneProp
           if (judged.accepted.length > 0) onFiles(judged.accepted)
         }}
         onDrop={() => {}}
-        // The button stands for it.
+        // The button is its accessible alternative.
         inputProps={{ 'aria-hidden': true }}
       >
         <div className={classes.dropWords}>

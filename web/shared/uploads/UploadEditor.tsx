@@ -1,4 +1,3 @@
-import { useMediaUrl } from '#shared/pictures/mediaUrl'
 import { PictureEditor } from './PictureEditor'
 import type { UploadedMedium } from './uploadQueue'
 
@@ -9,16 +8,15 @@ interface UploadEditorProps {
   onClose: () => void
 }
 
-/** The picture editor for a picture that has just been uploaded. */
+/** The picture editor for a new upload. */
 export function UploadEditor({ medium, aspect, onEdited, onClose }: UploadEditorProps) {
-  const mediaUrl = useMediaUrl()
-  if (!medium.sourcePath) return null
+  if (!medium.sourceUrl) return null
   return (
     <PictureEditor
       pictureId={medium.id}
-      original={mediaUrl(medium.sourcePath)}
+      original={medium.sourceUrl}
       aspect={aspect}
-      onEdited={({ path, sourcePath }) => onEdited({ ...medium, path, sourcePath })}
+      onEdited={({ url, sourceUrl }) => onEdited({ ...medium, url, sourceUrl })}
       onClose={onClose}
     />
   )

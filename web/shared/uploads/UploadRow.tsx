@@ -2,7 +2,6 @@ import { ActionIcon, Button, Progress } from '@mantine/core'
 import { IconCrop, IconPhoto, IconVideo, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from '#ui/Picture'
-import { useMediaUrl } from '#shared/pictures/mediaUrl'
 import type { Upload, UploadQueue } from './uploadQueue'
 import classes from './UploadRow.module.css'
 
@@ -10,11 +9,11 @@ interface UploadRowProps {
   upload: Upload
   queue: UploadQueue
   onEdit: () => void
-  /** Nothing may be changed while the files are put to their use. */
+  /** Disables the actions while the uploads are saved. */
   busy: boolean
 }
 
-/** A file on its way: how it looks, how far it has come, and what can be done with it. */
+/** A file in the upload queue: preview, progress and actions. */
 export function UploadRow({ upload, queue, onEdit, busy }: UploadRowProps) {
   const { t } = useTranslation(['media', 'common'])
   const { id, file, state, medium, problem, canRetry } = upload
@@ -72,10 +71,9 @@ export function UploadRow({ upload, queue, onEdit, busy }: UploadRowProps) {
   )
 }
 
-/** What the browser can show of the file itself, or what the server made of it. */
+/** Shows the browser's preview of the file, or the server's. */
 function Preview({ upload: { file, medium, preview } }: { upload: Upload }) {
-  const mediaUrl = useMediaUrl()
-  const src = medium?.path ? mediaUrl(medium.path) : file.type.startsWith('image/') ? preview : undefined
+  const src = medium?.url ?? (file.type.startsWith('image/') ? preview : undefined)
   const Sign = file.type.startsWith('video/') ? IconVideo : IconPhoto
   return (
     <span className={classes.preview}>

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The browser's own field for files, which a button stands for. */
+/** The hidden file input behind the button. */
 function fileInput(): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('There is no field for files')
@@ -28,7 +28,7 @@ async function open() {
     <UploadSheet
       title="Upload"
       description="Every member can see it."
-      options={{ albumTypeId: 1, allowNotJpeg: true, allowUploadVideo: true }}
+      purpose="PUBLIC_ALBUM"
       place="ALBUM"
       albumId="album"
       onSaved={onSaved}
@@ -59,18 +59,18 @@ function fileOf({ request }: { request: { variables: { input?: { file?: File } }
 }
 
 const video = (id: string) => ({
-  media: { __typename: 'Video', __isNode: 'Video', id, status: 'UPLOADING', path: '/p' },
+  media: { __typename: 'Video', __isNode: 'Video', id, status: 'UPLOADING', url: '/p' },
 })
 const saved = { SaveMediaPayload: () => ({ userErrors: [] }) }
 
-describe('uploading', () => {
-  it('sends the files with what they are for', async () => {
+describe('the upload sheet', () => {
+  it('sends the files with their purpose', async () => {
     const { choose, asked } = await open()
     await choose('film.mp4')
     await waitFor(() =>
       expect(asked()).toMatchObject({
         name: 'sendUploadMutation',
-        variables: { input: { albumTypeId: 1, allowNotJpeg: true, allowUploadVideo: true } },
+        variables: { input: { purpose: 'PUBLIC_ALBUM' } },
       }),
     )
   })
@@ -96,7 +96,7 @@ describe('uploading', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('leads from the confirmation to what it means', async () => {
+  it('links to the explanation of the confirmation', async () => {
     const { choose, arrive } = await open()
     await choose('film.mp4')
     await arrive('film.mp4', video('v1'))
@@ -104,7 +104,7 @@ describe('uploading', () => {
     expect(link.getAttribute('href')).toBe('/Support/FAQ/201')
   })
 
-  it('shows what the server said of a file, and keeps the others', async () => {
+  it("shows the server's error for a file, and keeps the others", async () => {
     const { choose, arrive } = await open()
     await choose('film.mp4', 'other.mp4')
     await arrive('film.mp4', {
@@ -115,7 +115,7 @@ describe('uploading', () => {
     expect(await screen.findByRole('button', { name: 'Save 1 file' })).toBeDefined()
   })
 
-  it('opens the error dialog with what the server said, and does not offer to send the same file again', async () => {
+  it("opens the error dialog with the server's message, and does not offer a retry of the same file", async () => {
     const { choose, arrive, user, onClose } = await open()
     await choose('film.mp4')
     await arrive('film.mp4', {
@@ -131,7 +131,7 @@ describe('uploading', () => {
   })
 
   it.each(['NETWORK', 'OVERLOADED', 'UPSTREAM_ERROR', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED'] as const)(
-    'offers another try after %s',
+    'offers a retry after %s',
     async (code) => {
       const { choose, fail } = await open()
       await choose('film.mp4')
@@ -143,7 +143,7 @@ describe('uploading', () => {
     },
   )
 
-  it('offers another try where there were too many, in the words of the server', async () => {
+  it("offers a retry after too many uploads, with the server's message", async () => {
     const { choose, arrive } = await open()
     await choose('film.mp4')
     await arrive('film.mp4', {
@@ -153,7 +153,7 @@ describe('uploading', () => {
     expect(screen.getByRole('button', { name: 'Try film.mp4 again', hidden: true })).toBeDefined()
   })
 
-  it.each(['FORBIDDEN', 'BAD_USER_INPUT', 'UNAUTHENTICATED'] as const)('offers no other try after %s', async (code) => {
+  it.each(['FORBIDDEN', 'BAD_USER_INPUT', 'UNAUTHENTICATED'] as const)('offers no retry after %s', async (code) => {
     const { choose, fail } = await open()
     await choose('film.mp4')
     await screen.findByRole('button', { name: 'Stop film.mp4' })
@@ -162,7 +162,7 @@ describe('uploading', () => {
     expect(screen.queryByRole('button', { name: 'Try film.mp4 again', hidden: true })).toBeNull()
   })
 
-  it('has general words where the server has none, and tries again', async () => {
+  it('shows a general message when the server sends none, and retries', async () => {
     const { choose, fail, user, arrive } = await open()
     await choose('film.mp4')
     await screen.findByRole('button', { name: 'Stop film.mp4' })
@@ -176,7 +176,7 @@ describe('uploading', () => {
     expect(await screen.findByRole('button', { name: 'Save 1 file' })).toBeDefined()
   })
 
-  it('says how large files may be, and refuses larger ones before they are sent', async () => {
+  it('states the maximum size, and refuses larger files before sending', async () => {
     const { user, operations } = await open()
     expect(await screen.findByText(/up to 20 MB and videos \(MP4, MOV, WebM\) up to 200 MB/)).toBeDefined()
     const large = new File(['x'], 'sea.jpg', { type: 'image/jpeg' })
@@ -187,7 +187,7 @@ describe('uploading', () => {
     expect(operations()).toEqual([])
   })
 
-  it('offers the files that may be sent, and no others', async () => {
+  it('offers only files of the accepted types', async () => {
     const { choose } = await open()
     await choose('film.mp4')
     expect(fileInput().accept).toContain('image/heic')
@@ -204,7 +204,7 @@ describe('leaving the upload sheet', () => {
     ['a link to another page', ({ router }) => act(() => router.navigate('/elsewhere'))],
   ]
 
-  it.each(ways)('asks after %s while a file is on its way, and stays', async (_name, leave) => {
+  it.each(ways)('asks after %s during an upload, and stays', async (_name, leave) => {
     const view = await open()
     await view.choose('film.mp4')
     await screen.findByRole('button', { name: 'Stop film.mp4' })
@@ -218,7 +218,7 @@ describe('leaving the upload sheet', () => {
     expect(await screen.findByRole('button', { name: 'Save 1 file' })).toBeDefined()
   })
 
-  it.each(ways)('asks after %s while a file is here and not saved', async (_name, leave) => {
+  it.each(ways)('asks after %s with an unsaved file', async (_name, leave) => {
     const view = await open()
     await view.choose('film.mp4')
     await view.arrive('film.mp4', video('v1'))
@@ -228,7 +228,7 @@ describe('leaving the upload sheet', () => {
     expect(view.onClose).not.toHaveBeenCalled()
   })
 
-  it('closes once the member has said so', async () => {
+  it('closes when the member confirms', async () => {
     const { choose, user, onClose } = await open()
     await choose('film.mp4')
     await screen.findByRole('button', { name: 'Stop film.mp4' })
@@ -237,7 +237,7 @@ describe('leaving the upload sheet', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('asks nothing before a file is chosen, and nothing for files that can never be taken', async () => {
+  it('does not ask without files, or with files that can never be accepted', async () => {
     const { choose, arrive, user, onClose } = await open()
     await user.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledOnce()
@@ -252,7 +252,7 @@ describe('leaving the upload sheet', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it("asks when the phone's Back would close it, and again the next time", async () => {
+  it("asks when the phone's Back would close it, every time", async () => {
     const watchers: EventTarget[] = []
     class Watcher extends EventTarget {
       constructor() {

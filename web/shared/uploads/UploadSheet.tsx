@@ -2,13 +2,13 @@ import { Button, Tooltip } from '@mantine/core'
 import { useModals } from '@mantine/modals'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { tell } from '#platform/toasts/tell'
 import type { MediaPlace } from './__generated__/useSaveMediaMutation.graphql'
 import { ConsentCheck } from './ConsentCheck'
 import { LeaveDialog } from './LeaveDialog'
-import type { UploadOptions } from './uploadOptions'
+import type { UploadPurpose } from './uploadFiles'
 import { UploadRow } from './UploadRow'
 import classes from './UploadSheet.module.css'
 import { useLeaveGuard } from './useLeaveGuard'
@@ -18,30 +18,30 @@ import { useUploads } from './useUploads'
 const UploadDropzone = lazy(async () => ({ default: (await import('./UploadDropzone')).UploadDropzone }))
 const UploadEditor = lazyDialog(['media'], async () => (await import('./UploadEditor')).UploadEditor)
 
-/** What an upload is for, and what comes of it. */
+/** The purpose and the callbacks of an upload. */
 export interface UploadSheetProps {
   title: string
-  /** Who will see what is uploaded here. */
+  /** States who will see the uploads. */
   description: string
-  options: UploadOptions
+  purpose: UploadPurpose
   place: MediaPlace
   /** The global id of the album, with the place ALBUM. */
   albumId?: string
-  /** The shape that the editor begins with, width to height; the picture's own when left out. */
+  /** Initial width-to-height ratio of the editor; defaults to the picture's own. */
   aspect?: number
-  /** Something was put to its use. */
+  /** Called when an upload was saved. */
   onSaved: () => void
   onClose: () => void
 }
 
 /**
- * Uploads pictures and videos: several at once, each on its own. The editor opens by itself for a single picture. Nothing
- * is saved before copyright and consent are confirmed.
+ * Uploads several pictures and videos independently. The editor opens automatically for a single picture. Saving
+ * requires the confirmation of copyright and consent.
  */
 export function UploadSheet(props: UploadSheetProps) {
-  const { title, description, options, place, albumId, aspect, onSaved, onClose } = props
+  const { title, description, purpose, place, albumId, aspect, onSaved, onClose } = props
   const { t } = useTranslation(['media', 'common'])
-  const { queue, uploads } = useUploads(options)
+  const { queue, uploads } = useUploads(purpose)
   const [consent, setConsent] = useState(false)
   const [asked, setAsked] = useState(false)
   const [leaving, setLeaving] = useState(false)
@@ -55,7 +55,7 @@ export function UploadSheet(props: UploadSheetProps) {
   const sole =
     uploads.length === 1 ? ready.find(({ id, medium }) => !medium?.isVideo && !edited.includes(id)) : undefined
   const editing = ready.find(({ id }) => id === chosen) ?? sole
-  // A file that was refused for good, or was stopped, is no loss.
+  // Files that were refused for good or cancelled are no loss.
   const losable = active || ready.length > 0 || uploads.some(({ state, canRetry }) => state === 'failed' && canRetry)
   const { asking, question } = useLeaveGuard(losable || saving)
   const { modals } = useModals()
@@ -84,7 +84,7 @@ export function UploadSheet(props: UploadSheetProps) {
         opened
         onClose={close}
         size="lg"
-        // A dialog over it has the keys to itself.
+        // A dialog above it handles the keys.
         busy={saving || leaving || asking || editing !== undefined || modals.length > 0}
         title={title}
         description={description}
@@ -109,7 +109,7 @@ export function UploadSheet(props: UploadSheetProps) {
         }
       >
         <Suspense fallback={<div className={classes.drop} data-compact={uploads.length > 0} />}>
-          <UploadDropzone options={options} compact={uploads.length > 0} onFiles={queue.add} />
+          <UploadDropzone purpose={purpose} compact={uploads.length > 0} onFiles={queue.add} />
         </Suspense>
         {uploads.length > 0 && (
           <>

@@ -1,24 +1,23 @@
 import type { Area } from 'react-easy-crop'
 import type { CropInput, Rotation } from './__generated__/useEditPictureMutation.graphql'
 
-/** The shapes that can be chosen, width to height; null is the picture's own. */
+/** Width-to-height ratios to choose from; null is the picture's own. */
 export const ASPECTS = { own: null, portrait: 4 / 5, square: 1, landscape: 3 / 2, wide: 16 / 9 } as const
 
 export type AspectName = keyof typeof ASPECTS
 
-/** By quarter turns clockwise. */
-export const ROTATIONS = ['NONE', 'QUARTER', 'HALF', 'THREE_QUARTERS'] as const satisfies readonly Rotation[]
+/** Quarter turns clockwise; null is the picture as it was uploaded. */
+export const ROTATIONS: readonly (Rotation | null)[] = [null, 'QUARTER', 'HALF', 'THREE_QUARTERS']
 
-/** What counts as all of it: the frame is measured in pixels and rounded. */
+/** Per cent that count as the whole picture, because the frame is rounded to pixels. */
 const ALMOST_ALL = 99.5
 
-/** The name of the shape with this aspect. */
 export function shapeOf(aspect: number | undefined): AspectName {
   const names = Object.keys(ASPECTS) as AspectName[]
   return names.find((name) => ASPECTS[name] === aspect) ?? 'own'
 }
 
-/** A frame in per cent as shares of the turned picture, within its edges; null when it holds all of it. */
+/** Converts a frame in per cent to shares of the rotated picture, clamped to its edges; null for the whole picture. */
 export function cropOf({ x, y, width, height }: Area): CropInput | null {
   if (width >= ALMOST_ALL && height >= ALMOST_ALL) return null
   const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))

@@ -5,7 +5,7 @@ import { GraphError, toGraphError, type GraphErrorCode } from '#platform/relay/e
 import { openErrorDialog } from '#platform/errors/openErrorDialog'
 import { refusalsIn, type UserError } from '#platform/mutations/refusal'
 import type { sendUploadMutation } from './__generated__/sendUploadMutation.graphql'
-import type { UploadOptions } from './uploadOptions'
+import type { UploadPurpose } from './uploadFiles'
 import type { SendFile, SendResult } from './uploadQueue'
 
 const mutation = graphql`
@@ -15,9 +15,9 @@ const mutation = graphql`
         __typename
         id
         status
-        path(size: GALLERY)
+        url(size: GALLERY)
         ... on Picture {
-          sourcePath
+          sourceUrl
         }
       }
       userErrors {
@@ -27,14 +27,14 @@ const mutation = graphql`
   }
 `
 
-/** What a fault that the server has no words for is called. */
+/** Returns a message for a failure without one by the server. */
 export function wordsOfFault(error: Error): string | null {
   if (!(error instanceof GraphError)) return null
   if (error.code === 'NETWORK') return i18next.t('media:upload.problem.network')
   return error.code === 'RATE_LIMITED' ? i18next.t('media:upload.problem.rateLimited') : null
 }
 
-/** Faults that pass: the same file may be taken another time. */
+/** Temporary failures, after which the same file may be accepted. */
 const passing: readonly GraphErrorCode[] = [
   'NETWORK',
   'OVERLOADED',
@@ -43,26 +43,26 @@ const passing: readonly GraphErrorCode[] = [
   'UPSTREAM_TIMEOUT',
 ]
 
-/** Tells of an upload that failed, in the error dialog. */
+/** Shows a failed upload in the error dialog. */
 function failed(cause: Error): SendResult {
   const error = cause instanceof GraphError ? cause : undefined
   openErrorDialog({ requestId: error?.requestId })
   return { problem: wordsOfFault(cause), canRetry: error !== undefined && passing.includes(error.code) }
 }
 
-/** Tells of an upload that the server refused, in the error dialog and in the server's words. */
+/** Shows the server's refusal in the error dialog. */
 function refused(refusal: UserError | undefined): SendResult {
   openErrorDialog({ message: refusal?.message })
   return { problem: refusal?.message ?? null, canRetry: refusal?.code === 'RATE_LIMITED' }
 }
 
-/** Sends files through the graph, to be put to a use afterwards. */
-export function createSender(environment: IEnvironment, options: UploadOptions): SendFile {
+/** Returns a sender that uploads files through the graph, to be saved afterwards. */
+export function createSender(environment: IEnvironment, purpose: UploadPurpose): SendFile {
   return (file, { onProgress, signal }) =>
     new Promise<SendResult>((resolve) => {
       const { dispose } = commitMutation<sendUploadMutation>(environment, {
         mutation,
-        variables: { input: { ...options, file } },
+        variables: { input: { purpose, file } },
         uploadables: { 'input.file': file },
         cacheConfig: { metadata: { onUploadProgress: onProgress } },
         onCompleted: (response, errors) => {
@@ -70,9 +70,9 @@ export function createSender(environment: IEnvironment, options: UploadOptions):
           if (errors?.length) {
             resolve(failed(toGraphError(errors)))
           } else if (media) {
-            const { id, __typename, status, path, sourcePath = null } = media
-            const seen = status === 'LIVE' ? path : null
-            resolve({ medium: { id, isVideo: __typename === 'Video', path: seen, sourcePath } })
+            const { id, __typename, status, url, sourceUrl = null } = media
+            const seen = status === 'LIVE' ? url : null
+            resolve({ medium: { id, isVideo: __typename === 'Video', url: seen, sourceUrl } })
           } else {
             resolve(refused(refusalsIn(response)[0]))
           }

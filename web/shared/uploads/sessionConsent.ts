@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { safeStorage } from '#lib/safeStorage'
 import { useViewer } from '#platform/session/useSession'
 
-// Kept for this tab alone, and for what the member does right now: no cookie consent is needed for that.
+// Per tab and for the current task only, so it needs no cookie consent.
 const storage = safeStorage(() => window.sessionStorage)
 const KEY = 'upload-consent'
-/** For a browser that stores nothing. */
+/** Fallback when the browser refuses storage. */
 let memory: string | null = null
 const listeners = new Set<() => void>()
 
@@ -17,12 +17,15 @@ const notify = () => {
   for (const listener of listeners) listener()
 }
 
-/** Whether this member has confirmed copyright and consent since they logged in. */
-export function hasUploadConsent(viewer: number): boolean {
+/** Whether the member has confirmed copyright and consent in this session. */
+function hasUploadConsent(viewer: number): boolean {
   return (storage.get(KEY) ?? memory) === String(viewer)
 }
 
-/** Resolves once the member has confirmed copyright and consent, at once if they have; never after the signal. */
+/**
+ * Resolves when the member has confirmed copyright and consent, or at once if they have; never after the signal is
+ * aborted.
+ */
 export function untilUploadConsent(viewer: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
@@ -36,7 +39,7 @@ export function untilUploadConsent(viewer: number, signal: AbortSignal): Promise
   })
 }
 
-/** At log-out: whoever logs in next confirms it for themselves. */
+/** At log-out, so that the next member confirms for themselves. */
 export function forgetUploadConsent(): void {
   storage.remove(KEY)
   memory = null
@@ -44,8 +47,8 @@ export function forgetUploadConsent(): void {
 }
 
 /**
- * The member's confirmation to hold copyright and consent of all who are seen, for what they put into texts and messages:
- * asked for once, then it holds until they log out or close the tab.
+ * Returns the member's confirmation of copyright and consent for media in texts and messages. It is asked for
+ * once, and holds until log-out or the tab is closed.
  */
 export function useSessionConsent() {
   const { legacyId } = useViewer()

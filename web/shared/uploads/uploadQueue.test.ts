@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createUploadQueue, type SendResult } from './uploadQueue'
 
-/** A queue whose sending is in the hands of the test. */
+/** A queue whose sender the test controls. */
 function setup() {
   const sent: {
     name: string
@@ -15,7 +15,7 @@ function setup() {
       new Promise((resolve) => {
         const finish = async (result: SendResult) => {
           resolve(result)
-          // The queue goes on in the promises that wait for this one.
+          // The queue continues in later microtasks.
           await new Promise(setImmediate)
         }
         sent.push({ name: file.name, signal, progress: onProgress, finish })
@@ -28,10 +28,10 @@ function setup() {
   return { queue, sent, closed, add, states, idOf, names: () => sent.map(({ name }) => name) }
 }
 
-const medium = { id: 'm1', isVideo: false, path: '/media/1/gallery.webp', sourcePath: '/media/1/source.jpg' }
+const medium = { id: 'm1', isVideo: false, url: '/media/1/gallery.webp', sourceUrl: '/media/1/source.jpg' }
 
-describe('the queue of uploads', () => {
-  it('sends three at a time, and the next when one is through', async () => {
+describe('the upload queue', () => {
+  it('sends three files at a time, and the next when one is finished', async () => {
     const { add, names, sent, states } = setup()
     add('a', 'b', 'c', 'd', 'e')
     expect(names()).toEqual(['a', 'b', 'c'])
@@ -41,14 +41,14 @@ describe('the queue of uploads', () => {
     expect(states()[1]).toBe('b uploaded')
   })
 
-  it('tells how far each has come', () => {
+  it('reports the progress of each', () => {
     const { add, sent, queue } = setup()
     add('a', 'b')
     sent[1]?.progress(0.4)
     expect(queue.uploads().map(({ progress }) => progress)).toEqual([0, 0.4])
   })
 
-  it('keeps what the server said of one that failed, and lets the others go on', async () => {
+  it("keeps the server's message of a failed one, and continues with the others", async () => {
     const { add, sent, queue, states } = setup()
     add('a', 'b')
     await sent[0]?.finish({ problem: 'The file is too large.', canRetry: false })
@@ -57,7 +57,7 @@ describe('the queue of uploads', () => {
     expect(queue.uploads()[0]).toMatchObject({ problem: 'The file is too large.', canRetry: false })
   })
 
-  it('sends a failed one again on request, without its old words', async () => {
+  it('retries a failed one on request, without the old message', async () => {
     const { add, sent, queue, states, idOf, names } = setup()
     add('a')
     await sent[0]?.finish({ problem: null, canRetry: true })
@@ -68,7 +68,7 @@ describe('the queue of uploads', () => {
     expect(queue.uploads()[0]).toMatchObject({ state: 'uploaded', problem: null, medium })
   })
 
-  it('stops one that is cancelled, gives its place to the next, and does not hear its answer', async () => {
+  it('stops a cancelled one, starts the next, and ignores the late answer', async () => {
     const { add, sent, queue, states, idOf, names } = setup()
     add('a', 'b', 'c', 'd')
     queue.cancel(idOf('a'))
@@ -80,7 +80,7 @@ describe('the queue of uploads', () => {
     expect(queue.uploads()[0]?.progress).toBe(0)
   })
 
-  it('does not send one that was cancelled while it waited', async () => {
+  it('does not send one that was cancelled while waiting', async () => {
     const { add, sent, queue, idOf, names } = setup()
     add('a', 'b', 'c', 'd')
     queue.cancel(idOf('d'))
@@ -88,7 +88,7 @@ describe('the queue of uploads', () => {
     expect(names()).not.toContain('d')
   })
 
-  it('forgets what is removed, with its preview', () => {
+  it('forgets a removed one with its preview', () => {
     const { add, sent, queue, states, closed, idOf } = setup()
     add('a', 'b')
     queue.remove(idOf('a'))

@@ -1,70 +1,68 @@
-/** What a file has become on the server: kept for a day, and shown to nobody until it is put to a use. */
+/** An uploaded file on the server. It is stored for a day, and visible to nobody until it is saved. */
 export interface UploadedMedium {
-  /** Its global id. */
+  /** The global id. */
   readonly id: string
   readonly isVideo: boolean
-  /** The address of the picture in the middle size, without token; null while there is nothing to see. */
-  readonly path: string | null
-  /** The address of the picture as it was uploaded, for cutting; null for videos. */
-  readonly sourcePath: string | null
+  /** Address of the picture in medium size; null while there is none. */
+  readonly url: string | null
+  /** Address of the picture as it was uploaded, for cropping; null for videos. */
+  readonly sourceUrl: string | null
 }
 
-/** What became of a file that was sent. */
+/** The result of an upload. */
 export type SendResult =
   | { readonly medium: UploadedMedium }
   /**
-   * Why it was not taken, in the member's language; null where only the general words are left. `canRetry` is false where
-   * the same file would be refused again.
+   * The error in the member's language; null for the general message. `canRetry` is false when the same file would
+   * be refused again.
    */
   | { readonly problem: string | null; readonly canRetry?: boolean }
 
-/** Sends a file; told to stop by the signal. */
+/** Sends a file until the signal is aborted. */
 export type SendFile = (
   file: File,
   options: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
 ) => Promise<SendResult>
 
-/** A file on its way. */
 export interface Upload {
   readonly id: number
   readonly file: File
-  /** Where the browser shows the file itself, as far as it can. */
+  /** Object URL of the file for the browser's preview. */
   readonly preview: string
   readonly state: 'waiting' | 'sending' | 'uploaded' | 'failed' | 'cancelled'
-  /** How much has been sent, from 0 to 1. */
+  /** Sent share, from 0 to 1. */
   readonly progress: number
-  /** Of a failed one: what the server said, or null. */
+  /** The server's error for a failed upload, or null. */
   readonly problem: string | null
-  /** False for a failed one that the server would refuse again. */
+  /** False for a failed upload that the server would refuse again. */
   readonly canRetry: boolean
-  /** Of an uploaded one. */
   readonly medium: UploadedMedium | null
 }
 
-/** Files that are uploaded a few at a time. */
+/** Uploads files with limited concurrency. */
 export interface UploadQueue {
-  /** Answers the ids of the uploads, in the order of the files. */
+  /** Returns the ids of the uploads, in the order of the files. */
   readonly add: (files: readonly File[]) => readonly number[]
-  /** Stops a file that waits or is on its way; it can be tried again. */
+  /** Cancels a waiting or running upload, which can be retried. */
   readonly cancel: (id: number) => void
   readonly retry: (id: number) => void
-  /** An uploaded picture was edited. */
+  /** Replaces an upload by its edited version. */
   readonly replace: (id: number, medium: UploadedMedium) => void
-  /** An uploaded file was refused where it should go. */
+  /** Marks an uploaded file as refused when it was saved. */
   readonly refuse: (id: number, problem: string) => void
-  /** Takes a file out, whatever its state. */
+  /** Removes an upload in any state. */
   readonly remove: (id: number) => void
-  /** Stops everything and forgets it. */
+  /** Cancels and removes everything. */
   readonly clear: () => void
   readonly uploads: () => readonly Upload[]
-  /** Hears of every change. Returns a stop function. */
+  /** Calls the listener after every change. Returns a stop function. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** More at once would only make each of them slower. */
+/** More in parallel would slow each of them down. */
 const AT_ONCE = 3
 
-/** Addresses of files that the browser has at hand. */
+/** Creates and revokes object URLs. */
 interface Previews {
   readonly open: (file: File) => string
   readonly close: (address: string) => void
@@ -75,7 +73,7 @@ const browserPreviews: Previews = {
   close: (address) => URL.revokeObjectURL(address),
 }
 
-/** A queue of uploads, each on its own: one that fails holds no other up. */
+/** Creates a queue of independent uploads: one that fails does not stop the others. */
 export function createUploadQueue(send: SendFile, previews = browserPreviews): UploadQueue {
   let uploads: readonly Upload[] = []
   let nextId = 1
@@ -97,7 +95,7 @@ export function createUploadQueue(send: SendFile, previews = browserPreviews): U
       if (!abort.signal.aborted) change(id, { progress })
     }
     const result = await send(file, { onProgress, signal: abort.signal }).catch(() => ({ problem: null }))
-    // One that was stopped may have been started anew meanwhile.
+    // A cancelled upload may have been restarted meanwhile.
     if (abort.signal.aborted) return
     running.delete(id)
     change(id, 'medium' in result ? { state: 'uploaded', progress: 1, ...result } : { state: 'failed', ...result })

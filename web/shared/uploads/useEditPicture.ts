@@ -7,8 +7,8 @@ const mutation = graphql`
     editPicture(input: $input) {
       picture {
         id
-        path(size: GALLERY)
-        sourcePath
+        url(size: GALLERY)
+        sourceUrl
         width
         height
         placeholder
@@ -22,7 +22,6 @@ const mutation = graphql`
   }
 `
 
-/** Turns and crops a picture. */
 export function useEditPicture() {
   return useAction<useEditPictureMutation>(mutation)
 }

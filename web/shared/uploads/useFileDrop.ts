@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { filesIn } from './uploadOptions'
+import { filesIn } from './uploadFiles'
 
 /**
- * Takes files that are dropped anywhere on the page, except where something else takes them. True while files are dragged
- * over it.
+ * Accepts files dropped anywhere on the page, except on other drop targets. Returns whether files are being
+ * dragged over the page.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false)
@@ -11,7 +11,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
   useEffect(() => {
     const dragOver = (event: DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
-      // Otherwise the browser opens the file instead of the page.
+      // Otherwise the browser would open the file in place of the page.
       event.preventDefault()
       setOver(true)
     }

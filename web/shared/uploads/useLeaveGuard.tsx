@@ -3,15 +3,15 @@ import { useBlocker } from 'react-router-dom'
 import { LeaveDialog, type LeaveWords } from './LeaveDialog'
 
 interface LeaveGuardOptions {
-  /** What is asked; about uploads when left out. */
+  /** Texts of the dialog; default to those about uploads. */
   readonly words?: LeaveWords
-  /** Tries to end what is under way before anything is asked. Answers whether the page may be left. */
+  /** Tries to finish the work before the dialog opens. Resolves to whether the page can be left. */
   readonly finish?: () => Promise<boolean>
 }
 
-/** Asks before the page is left while something is under way. The caller draws the question. */
+/** Asks before the page is left while `active`. The caller renders the dialog. */
 export function useLeaveGuard(active: boolean, { words, finish }: LeaveGuardOptions = {}) {
-  // A picture that opens over the page by its address does not leave it.
+  // Opening a picture over the page changes only the query.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
   )

@@ -21,7 +21,6 @@ const mutation = graphql`
   }
 `
 
-/** Puts an uploaded file to its use. */
 export function useSaveMedia() {
   return useAction<useSaveMediaMutation>(mutation)
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { changesLists } from '#shared/media/changesLists'
 import type { UserError } from '#platform/mutations/refusal'
 import type { MediaPlace } from './__generated__/useSaveMediaMutation.graphql'
 import type { Upload, UploadQueue } from './uploadQueue'
@@ -11,7 +10,7 @@ interface Destination {
   readonly albumId?: string
 }
 
-/** Puts uploaded files to their use, one after the other so that they keep their order. What is refused stays, with why. */
+/** Saves uploads one after the other, to keep their order. Refused ones stay in the queue with their errors. */
 export function useSaveUploads({ queue, place, albumId }: Destination) {
   const [saving, setSaving] = useState(false)
   const [saveMedia] = useSaveMedia()
@@ -23,19 +22,19 @@ export function useSaveUploads({ queue, place, albumId }: Destination) {
       if (refusal) queue.refuse(id, refusal.message)
     }
     const input = { mediaId: medium.id, place, albumId, consent: true }
-    const answer = await saveMedia({ input }, { ...changesLists, onRefused })
+    const answer = await saveMedia({ input }, { invalidates: 'everything', onRefused })
     if (!answer) return refused ? 'refused' : 'failed'
     queue.remove(id)
     return 'saved'
   }
-  /** Answers how many were saved. The caller has the member's consent. */
+  /** Resolves to the number of saved uploads. Requires the member's consent. */
   const save = async (uploads: readonly Upload[]): Promise<number> => {
     let saved = 0
     setSaving(true)
     for (const upload of uploads) {
       const outcome = await saveOne(upload)
       if (outcome === 'saved') saved += 1
-      // The member has been told; the others would only say so again.
+      // The error is shown already; the remaining uploads would repeat it.
       if (outcome === 'failed') break
     }
     setSaving(false)

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { formatBytes } from '#lib/formatBytes'
+import { formatBytes } from '#lib/format/formatBytes'
 import { useLocale } from '#platform/i18n/useLocale'
 import { useSite } from '#platform/session/useSession'
-import { judgeFiles, maxBytesOf, type UploadOptions } from './uploadOptions'
+import { acceptsVideos, judgeFiles, maxBytesOf, type UploadPurpose } from './uploadFiles'
 
-/** What may be uploaded here, in words, and the judgement of files before they are sent. */
-export function useUploadRules(options: UploadOptions) {
+/** Returns the upload rules as text, and a check of files before they are sent. */
+export function useUploadRules(purpose: UploadPurpose) {
   const { t } = useTranslation('media')
   const locale = useLocale()
   const limits = useSite()
@@ -13,11 +13,11 @@ export function useUploadRules(options: UploadOptions) {
     picture: formatBytes(limits.maxPictureBytes, locale),
     video: formatBytes(limits.maxVideoBytes, locale),
   }
-  const rules = options.allowUploadVideo ? t('upload.typesVideo', sizes) : t('upload.types', sizes)
+  const rules = acceptsVideos(purpose) ? t('upload.typesVideo', sizes) : t('upload.types', sizes)
 
-  /** The files that may be sent, and why the others may not: null where all may. */
+  /** Returns the acceptable files, and the problem with the others; null if there are none. */
   const judge = (files: readonly File[]): { readonly accepted: File[]; readonly problem: string | null } => {
-    const { accepted, ofOtherType, tooLarge } = judgeFiles(files, options, limits)
+    const { accepted, ofOtherType, tooLarge } = judgeFiles(files, purpose, limits)
     const problems = tooLarge.map((file) =>
       t('upload.tooLarge', {
         name: file.name,

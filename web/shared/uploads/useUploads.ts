@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { createSender } from './sendUpload'
-import type { UploadOptions } from './uploadOptions'
+import type { UploadPurpose } from './uploadFiles'
 import { createUploadQueue } from './uploadQueue'
 
-/** A queue of uploads that lives as long as what shows it. */
-export function useUploads(options: UploadOptions) {
+/** Returns an upload queue that is cleared on unmount. */
+export function useUploads(purpose: UploadPurpose) {
   const environment = useRelayEnvironment()
-  const [queue] = useState(() => createUploadQueue(createSender(environment, options)))
+  const [queue] = useState(() => createUploadQueue(createSender(environment, purpose)))
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads)
   useEffect(() => () => queue.clear(), [queue])
   return { queue, uploads }

@@ -15,14 +15,14 @@ const mutation = graphql`
   }
 `
 
-/** Once visits are on screen, they are no news any more. */
+/** Marks visits as seen when they are shown. */
 export function useMarkVisitsSeen(): void {
   const environment = useRelayEnvironment()
   useEffect(() => {
     const sent = commitMutation<useMarkVisitsSeenMutation>(environment, {
       mutation,
       variables: {},
-      // They stay new until the next time; nothing that the viewer need hear of.
+      // They stay new until the next time.
       onError: () => {},
     })
     return () => sent.dispose()

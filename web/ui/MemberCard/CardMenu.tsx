@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState, type ComponentPropsWithRef } from 'react'
-import { Sheet } from '../Sheet'
+import { Sheet } from '../overlays/Sheet'
 import button from './CardButton.module.css'
 import classes from './CardMenu.module.css'
 import type { CardAction, CardActions, MemberFacts } from './memberCardTypes'
@@ -11,14 +11,14 @@ interface CardMenuProps {
   facts: MemberFacts
   actions: CardActions
   gesture: CardGesture
-  /** The button lies on a picture and brings its own ground. */
+  /** Adds a background, because the button lies on a picture. */
   onPicture?: boolean
 }
 
-/** All that can be done with a member: a menu at the pointer, a sheet under the thumb. */
+/** The actions on a member: a menu with a mouse, a sheet on touch screens. */
 export function CardMenu({ facts, actions, gesture, onPicture = false }: CardMenuProps) {
   const { opened, setOpened, touch } = gesture
-  // A page shows thirty cards; a sheet is made for the ones that need it.
+  // A page shows thirty cards, so a sheet is rendered only after its first opening.
   const [everOpened, setEverOpened] = useState(opened)
   if (opened && !everOpened) setEverOpened(true)
 
@@ -77,7 +77,7 @@ function DotsButton(props: ComponentPropsWithRef<'button'>) {
   )
 }
 
-/** Block and report come last, whatever order they were given in. */
+/** Sorts block and report last. */
 function inOrder(items: readonly CardAction[]): CardAction[] {
   return items.toSorted((a, b) => Number(a.danger ?? false) - Number(b.danger ?? false))
 }

@@ -27,13 +27,13 @@ beforeEach(() => {
 })
 
 describe('a member card', () => {
-  it('says name, age and presence in one link', () => {
+  it('has name, age and online status in one link', () => {
     renderUi(<MemberCard {...freja} onlineLabel="Online now" />)
     const link = screen.getByRole('link', { name: 'Freja 34 Online now' })
     expect(link.getAttribute('href')).toBe('/Profile/7')
   })
 
-  it('shows both ages of a couple, and two faces', () => {
+  it('shows both ages of a couple, and two pictures', () => {
     const pictures = [{ src: '/a.jpg' }, { src: '/b.jpg' }]
     const { container } = renderUi(<MemberCard name="Ida & Jonas" ages={[38, 42]} pictures={pictures} />)
     expect(screen.getByText('38 & 42')).toBeDefined()
@@ -43,12 +43,12 @@ describe('a member card', () => {
     ])
   })
 
-  it('puts every mark into words', () => {
+  it('describes every mark in words', () => {
     renderUi(<MemberCard {...freja} marks={[{ kind: 'validated', label: 'Validated' }]} />)
     expect(screen.getByRole('img', { name: 'Validated' })).toBeDefined()
   })
 
-  it('reaches its quick actions and its menu by keyboard, block and report last', async () => {
+  it('has its quick actions and its menu on the keyboard, block and report last', async () => {
     const user = userEvent.setup()
     renderUi(<MemberCard {...freja} />)
     await user.tab()
@@ -63,7 +63,7 @@ describe('a member card', () => {
     expect(items.map((item) => item.textContent)).toEqual(['Like', 'Report'])
   })
 
-  it.each(['card', 'row'] as const)('as a %s reports within two taps on a phone', async (variant) => {
+  it.each(['card', 'row'] as const)('as a %s opens the report within two taps on a phone', async (variant) => {
     const user = userEvent.setup()
     renderUi(<MemberCard {...freja} variant={variant} />, { phone: true })
     await user.click(screen.getByRole('button', { name: 'More about Freja' }))
@@ -93,7 +93,7 @@ describe('a long press on a card', () => {
     fireEvent.click(link)
   }
 
-  it('opens what can be done and does not follow the link when the finger lifts', () => {
+  it('opens the menu and does not follow the link when the finger lifts', () => {
     renderUi(<MemberCard {...freja} />, { phone: true })
     press(600)
     expect(screen.getByRole('dialog', { name: 'Freja, 34' })).toBeDefined()

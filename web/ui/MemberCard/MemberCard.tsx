@@ -10,11 +10,11 @@ import row from './MemberRow.module.css'
 import round from './MemberRound.module.css'
 
 interface MemberCardProps extends MemberFacts {
-  /** `card` for grids, `row` for lists, `round` for strips of faces. */
+  /** `card` for grids, `row` for lists, `round` for strips. */
   variant?: 'card' | 'row' | 'round'
 }
 
-/** A person, or a couple, wherever people are shown: who they are at a glance, and on hover or long press what can be done. */
+/** A single person or a couple in lists, with actions on hover or long press. */
 export function MemberCard({ variant = 'card', ...facts }: MemberCardProps) {
   if (variant === 'row') return <RowCard {...facts} />
   if (variant === 'round') return <RoundCard {...facts} />
@@ -74,7 +74,7 @@ function RowCard(facts: MemberFacts) {
   )
 }
 
-/** The smallest form has no menu of its own: it leads to the person, where everything can be done. */
+/** The smallest variant has no menu; the linked profile has all actions. */
 function RoundCard(facts: MemberFacts) {
   return (
     <div className={round.round} data-linked={Boolean(facts.href)} data-online={Boolean(facts.onlineLabel)}>

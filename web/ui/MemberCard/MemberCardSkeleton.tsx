@@ -7,7 +7,7 @@ interface MemberCardSkeletonProps {
   variant?: 'card' | 'row' | 'round'
 }
 
-/** A member card's place while it is on its way, of the same size. The list that holds it says that it is busy. */
+/** Placeholder of a member card in the same size. The list around it is marked as busy. */
 export function MemberCardSkeleton({ variant = 'card' }: MemberCardSkeletonProps) {
   if (variant === 'round') {
     return (

@@ -8,7 +8,7 @@ interface MemberFacesProps extends Pick<MemberFacts, 'name' | 'pictures' | 'eage
   sizes: string
 }
 
-/** The card's picture; two faces share one frame. The name beside it says whose, so the pictures are silent. */
+/** The card's picture; a couple's two pictures share the frame. Decorative, because the name is beside it. */
 export function MemberFaces({ name, pictures = [], eager, ratio = '4 / 5', sizes }: MemberFacesProps) {
   const [first, second] = pictures
   return (

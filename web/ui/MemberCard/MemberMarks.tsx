@@ -6,7 +6,7 @@ interface MemberMarksProps {
   marks: readonly MemberMark[]
 }
 
-/** The quiet signs of a card, each with its meaning in words. */
+/** The marks of a card, each with an accessible label. */
 export function MemberMarks({ marks }: MemberMarksProps) {
   if (marks.length === 0) return null
   return (
@@ -24,7 +24,7 @@ function Sign({ kind }: Pick<MemberMark, 'kind'>) {
   if (kind === 'validated') return <IconRosetteDiscountCheck size={17} stroke={1.75} aria-hidden />
   if (kind === 'favourite') return <IconStarFilled size={14} aria-hidden />
   if (kind === 'tagged') return <IconTagFilled size={15} aria-hidden />
-  // The house's own disc and horizon in brass: a seal, not a crown.
+  // The site's disc and horizon in brass, as a seal.
   return (
     <svg width="15" height="15" viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden>
       <circle cx="8" cy="8" r="6.75" strokeWidth="1.5" />

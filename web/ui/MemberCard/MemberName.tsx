@@ -1,4 +1,4 @@
-import { AppLink } from '../AppLink'
+import { AppLink } from '../links/AppLink'
 import { OnlineDot } from '../OnlineDot'
 import type { MemberFacts } from './memberCardTypes'
 import classes from './MemberName.module.css'
@@ -8,7 +8,7 @@ interface MemberNameProps extends Pick<MemberFacts, 'name' | 'ages' | 'onlineLab
   withAges?: boolean
 }
 
-/** Name, age or ages and presence. Its link covers the whole card, so that one stop of the keyboard says all of it. */
+/** Name, ages and online status. The link covers the whole card, so the card is one tab stop. */
 export function MemberName({ name, ages, onlineLabel, href, className, withAges = true }: MemberNameProps) {
   const words = (
     <>

@@ -5,7 +5,7 @@ interface QuickActionsProps {
   actions: CardActions
 }
 
-/** The few actions that stand on the picture while the pointer or the keyboard is on the card. */
+/** The quick actions on the picture, while the card is hovered or focused. */
 export function QuickActions({ actions }: QuickActionsProps) {
   return actions.items
     .filter(({ quick }) => quick)

@@ -1,50 +1,48 @@
 import type { Icon } from '@tabler/icons-react'
 import type { PictureSource } from '../Picture'
 
-/** A quiet sign on a card: paying member, validated person, one of the viewer's favourites, tagged by the viewer. */
+/** A mark on a card: paying member, validated person, the viewer's favourite, or tagged by the viewer. */
 export interface MemberMark {
   kind: 'member' | 'validated' | 'favourite' | 'tagged'
   label: string
 }
 
-/** Something that can be done with the member on the card. */
+/** An action on the member of a card. */
 export interface CardAction {
   id: string
   label: string
   icon: Icon
   onSelect: () => void
-  /** The few that stand on the picture itself on hover; all of them are in the menu. */
+  /** Also shown on the picture on hover; the menu has all actions. */
   quick?: boolean
-  /** For what can be switched on and off, such as a like. */
+  /** For toggles such as a like. */
   pressed?: boolean
-  /** Block and report: last and set apart. */
+  /** Block and report, which are separated at the end. */
   danger?: boolean
 }
 
-/** All that can be done, with the words for the menu that holds it. */
+/** The actions of a card, with the labels of their menu. */
 export interface CardActions {
-  /** The name of the menu, such as "More about Freja". */
+  /** Accessible label of the menu, e.g. "More about Freja". */
   menuLabel: string
   closeLabel: string
   items: readonly CardAction[]
 }
 
-/** What every form of the member card shows. */
+/** The content of every variant of the member card. */
 export interface MemberFacts {
   name: string
-  /** One for a single, two for a couple. */
   ages: readonly number[]
   place?: string
-  /** One line about them. */
   tagline?: string
-  /** One picture, or for a couple one of each. */
+  /** One picture, or one for each person of a couple. */
   pictures?: readonly PictureSource[]
-  /** Given while they are online: what the dot says to those who cannot see it. */
+  /** Accessible label of the online dot; missing while the person is offline. */
   onlineLabel?: string
   marks?: readonly MemberMark[]
-  /** Where the card leads. */
+  /** The card's link. */
   href?: string
   actions?: CardActions
-  /** For cards that are in view when the page opens. */
+  /** For cards that are visible when the page opens. */
   eager?: boolean
 }

@@ -1,15 +1,15 @@
 import { useLongPress, useMediaQuery } from '@mantine/hooks'
 import { useRef, useState, type MouseEvent } from 'react'
 
-/** How a card's menu is opened, and whether it is. */
+/** State of a card's menu. */
 export interface CardGesture {
   opened: boolean
   setOpened: (opened: boolean) => void
-  /** True where nothing can hover, so that the menu is a sheet. */
+  /** True on devices without hover, where the menu is a sheet. */
   touch: boolean
 }
 
-/** Long press on a touch screen opens the card's menu, and does not follow the card's link when the finger lifts. */
+/** Opens the card's menu on a long press, and then suppresses the click on the card's link. */
 export function useCardGesture(enabled: boolean) {
   const [opened, setOpened] = useState(false)
   const touch = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false })
@@ -31,7 +31,7 @@ export function useCardGesture(enabled: boolean) {
 
   const handlers = {
     ...longPress,
-    // The browser's own menu for links would lie over ours.
+    // Suppresses the browser's link menu, which would cover ours.
     onContextMenu: (event: MouseEvent) => {
       if (touch) event.preventDefault()
     },

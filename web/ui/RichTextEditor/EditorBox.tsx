@@ -10,7 +10,7 @@ import { LinkTool } from './LinkTool'
 import { toolbarKeys } from './toolbarKeys'
 import classes from './RichTextEditor.module.css'
 
-/** The count is shown from this share of the longest text on. */
+/** Share of the maximum length from which the count is shown. */
 const NEARLY_FULL = 0.8
 
 const parts = {
@@ -21,7 +21,7 @@ const parts = {
   content: classes.content,
 }
 
-/** What the field gives to the editor in it. */
+/** Props that the field passes to its editor. */
 export interface EditorBoxProps {
   value: string
   onChange: (html: string) => void
@@ -33,16 +33,16 @@ export interface EditorBoxProps {
   invalid: boolean
 }
 
-/** What a place offers beside the usual. The first ones given count. */
+/** Additions to the standard editor. Read on the first render only. */
 interface EditorExtras {
   extensions?: Extensions
-  /** More tools, as a group of the toolbar each. */
+  /** More tools, each in a group of the toolbar. */
   tools?: (editor: Editor) => ReactNode
 }
 
 const NONE: Extensions = []
 
-/** The editor itself: loaded lazily by `RichTextEditor`, or by a box of a place's own that offers more. */
+/** The editor, loaded lazily by `RichTextEditor` or by a custom box with more tools. */
 export function EditorBox({
   value,
   onChange,
@@ -59,10 +59,10 @@ export function EditorBox({
   const box = useRef<HTMLDivElement>(null)
   const count = ({ editor: current }: { editor: Editor }) => setLength(current.getText().length)
   const editor = useEditor({
-    // Made when it is mounted: one made while rendering is thrown away again where a slow device is long in mounting it.
+    // Created on mount, because React may discard one that is created during rendering.
     immediatelyRender: false,
     extensions: [
-      // Just what the server keeps of a text.
+      // Matches the HTML that the server accepts.
       StarterKit.configure({
         heading: { levels: [2, 3] },
         code: false,
@@ -76,7 +76,7 @@ export function EditorBox({
     ],
     content: value,
     editorProps: {
-      // Leaves the field, also from within a list, where the editor would take the key for itself.
+      // Tab leaves the field, also inside lists, where the editor would handle the key.
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
       attributes: {
         role: 'textbox',
@@ -107,7 +107,7 @@ export function EditorBox({
         data-invalid={invalid}
         labels={labelsOf(words)}
         onKeyDown={(event) => {
-          // The key that editors have for their tools; the Tab key leaves the text.
+          // Alt+F10 focuses the toolbar, as in other editors; Tab leaves the field.
           if (event.key !== 'F10' || !event.altKey) return
           event.preventDefault()
           box.current?.querySelector<HTMLButtonElement>('[role=toolbar] [tabindex="0"]')?.focus()
@@ -120,7 +120,7 @@ export function EditorBox({
             <RichTextEditor.Underline />
             <RichTextEditor.Strikethrough />
           </RichTextEditor.ControlsGroup>
-          {/* Early, so that phones show them without scrolling. */}
+          {/* Placed first, so that phones show them without scrolling. */}
           {editor && tools?.(editor)}
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.H2 />

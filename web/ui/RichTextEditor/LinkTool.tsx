@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { EditorWords } from './editorWords'
 import classes from './RichTextEditor.module.css'
 
-/** Members write addresses as they say them. */
+/** Members may type addresses without a scheme. */
 function withScheme(address: string): string {
   return /^[a-z]+:/i.test(address) ? address : `https://${address}`
 }
@@ -16,7 +16,7 @@ interface LinkToolProps {
   words: EditorWords
 }
 
-/** Makes a link of what is selected, or changes the one at the cursor. */
+/** Links the selection, or edits the link at the caret. */
 export function LinkTool({ editor, words }: LinkToolProps) {
   const [opened, setOpened] = useState(false)
   const [address, setAddress] = useState('')
@@ -34,7 +34,7 @@ export function LinkTool({ editor, words }: LinkToolProps) {
     if (!address.trim()) return chain.unsetLink().run()
     const href = withScheme(address.trim())
     if (!editor.state.selection.empty || active) return chain.setLink({ href }).run()
-    // With nothing selected, the address stands for itself.
+    // Without a selection, the address itself becomes the text.
     const marks = [{ type: 'link', attrs: { href } }]
     return chain.insertContent({ type: 'text', text: address.trim(), marks }).run()
   }

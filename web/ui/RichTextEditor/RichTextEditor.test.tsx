@@ -51,8 +51,8 @@ function Host({ html = '', error }: { html?: string; error?: string }) {
 const field = () => screen.findByRole('textbox', { name: 'Your text' })
 const tool = (name: string) => screen.getByRole('button', { name })
 
-describe('a field for rich text', () => {
-  it('shows what it is given, and what replaces it', async () => {
+describe('the rich-text field', () => {
+  it('shows its value, and a changed value', async () => {
     renderUi(<Host html="<p>Hi <strong>you</strong></p>" />)
     const text = await field()
     expect(text.querySelector('strong')?.textContent).toBe('you')
@@ -60,13 +60,13 @@ describe('a field for rich text', () => {
     expect((await field()).textContent).toBe('Anew')
   })
 
-  it('drops what a text may not hold', async () => {
+  it('drops unsupported HTML', async () => {
     renderUi(<Host html='<p>Hi<img src="x"><script>alert(1)</script></p><h1>Big</h1>' />)
     const text = await field()
     expect(text.querySelector('img[src="x"], script, h1')).toBeNull()
   })
 
-  it('has a description, and its error instead once there is one', async () => {
+  it('has a description, which an error replaces', async () => {
     const { unmount } = renderUi(<Host />)
     const about = (element: HTMLElement) =>
       document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
@@ -77,7 +77,7 @@ describe('a field for rich text', () => {
     expect((await field()).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('counts when the text is nearly full, and when it is too long', async () => {
+  it('shows the count when the text is nearly full or too long', async () => {
     const { unmount } = renderUi(<Host html="<p>123456789012345</p>" />)
     await field()
     expect(screen.queryByText(/left$/)).toBeNull()
@@ -86,7 +86,7 @@ describe('a field for rich text', () => {
     expect(await screen.findByText('-2 left')).toBeDefined()
   })
 
-  it('has a toolbar that is one stop for the Tab key, and arrow keys within it', async () => {
+  it('has a toolbar with one tab stop and arrow keys', async () => {
     const user = userEvent.setup()
     renderUi(<Host html="<p>Hi</p>" />)
     await field()
@@ -95,7 +95,7 @@ describe('a field for rich text', () => {
     expect(document.activeElement).toBe(tool('Bold'))
     await user.keyboard('{ArrowRight}{ArrowRight}')
     expect(document.activeElement).toBe(tool('Underline'))
-    // Over the end, past tools that can do nothing now.
+    // Wraps around the end and skips disabled tools.
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
     expect(document.activeElement).toBe(tool('Remove the link'))
     await user.tab({ shift: true })
@@ -106,7 +106,7 @@ describe('a field for rich text', () => {
     expect(document.activeElement).toBe(await field())
   })
 
-  it('leads from the text to its toolbar by Alt and F10', async () => {
+  it('moves the focus to the toolbar by Alt and F10', async () => {
     const user = userEvent.setup()
     renderUi(<Host html="<p>Hi</p>" />)
     await field()
@@ -120,7 +120,7 @@ describe('a field for rich text', () => {
     expect(document.activeElement).toBe(tool('Italic'))
   })
 
-  it('makes a link of an address, written as it is said', async () => {
+  it('links an address without a scheme', async () => {
     const user = userEvent.setup()
     renderUi(<Host html="" />)
     await field()

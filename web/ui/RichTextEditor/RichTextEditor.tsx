@@ -10,19 +10,19 @@ interface RichTextEditorProps {
   label: string
   description?: ReactNode
   error?: ReactNode
-  /** HTML; a change from outside, such as a draft that is thrown away, replaces what stands there. */
+  /** HTML; a change from outside, e.g. a discarded draft, replaces the content. */
   value: string
   onChange: (html: string) => void
   placeholder?: string
-  /** The most characters without the tags; the count is shown when it comes near. */
+  /** Maximum number of characters without tags. */
   maxLength?: number
-  /** What the buttons are called, in the member's language. */
+  /** Labels of the buttons in the viewer's language. */
   words: EditorWords
-  /** A lazy component round `EditorBox`, for a place that offers more than the usual. */
+  /** A lazy component around `EditorBox` with more tools. */
   box?: ComponentType<EditorBoxProps>
 }
 
-/** A field for a text with headings, lists, quotes and links. Its parts are loaded when it is first shown. */
+/** A field for text with headings, lists, quotes and links. Its code is loaded on the first render. */
 export function RichTextEditor({ label, description, error, box: Box = PlainBox, ...rest }: RichTextEditorProps) {
   const id = useId()
   const [labelId, describedBy] = [`${id}-label`, `${id}-about`]

@@ -1,4 +1,3 @@
-/** What the editor's buttons are called. */
 export interface EditorWords {
   toolbar: string
   bold: string
@@ -16,6 +15,6 @@ export interface EditorWords {
   linkSave: string
   undo: string
   redo: string
-  /** How many characters are left; negative ones are too many. */
+  /** Remaining characters; negative when the text is too long. */
   left: (count: number) => string
 }

@@ -1,4 +1,4 @@
-import { arrowKeysAmong } from '../arrowKeys'
+import { arrowKeysAmong } from '../links/arrowKeys'
 
-/** One stop of the Tab key for a whole toolbar, and arrow keys within it. */
+/** One tab stop for the toolbar, and arrow keys within it. */
 export const toolbarKeys = arrowKeysAmong('[data-rich-text-editor-control]')

@@ -14,11 +14,11 @@ import {
 } from '@mantine/core'
 import { IconSettings } from '@tabler/icons-react'
 import { Counter } from '../Counter'
-import { Section } from '../Section'
-import { TextLink } from '../TextLink'
+import { Section } from '../layout/Section'
+import { TextLink } from '../links/TextLink'
 import classes from './UiGallery.module.css'
 
-/** Mantine's controls as they look in this house. */
+/** Mantine's controls in our theme. */
 export function ControlsGallery() {
   return (
     <>

@@ -3,8 +3,8 @@ import { Avatar } from '../Avatar'
 import { Initial } from '../Initial'
 import { Logo } from '../Logo'
 import { Picture } from '../Picture'
-import { ProseText } from '../ProseText'
-import { Section } from '../Section'
+import { ProseText } from '../layout/ProseText'
+import { Section } from '../layout/Section'
 import { sampleProse, swatches } from './gallerySamples'
 import classes from './UiGallery.module.css'
 
@@ -16,7 +16,7 @@ interface FoundationGalleryProps {
 
 const avatarSizes = [24, 32, 40, 56, 72, 96] as const
 
-/** Type, pictures, marks and colours: what everything else is made of. */
+/** Type, pictures, marks and colours. */
 export function FoundationGallery({ site, name, portraits }: FoundationGalleryProps) {
   const [first = '', second = ''] = portraits
   return (

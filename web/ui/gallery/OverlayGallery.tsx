@@ -1,15 +1,15 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { ConfirmDialog } from '../ConfirmDialog'
-import { Section } from '../Section'
-import { Sheet } from '../Sheet'
+import { ConfirmDialog } from '../overlays/ConfirmDialog'
+import { Section } from '../layout/Section'
+import { Sheet } from '../overlays/Sheet'
 import { sampleProse } from './gallerySamples'
-import { ProseText } from '../ProseText'
+import { ProseText } from '../layout/ProseText'
 import classes from './UiGallery.module.css'
 
 type Overlay = 'short' | 'long' | 'confirm' | 'danger' | undefined
 
-/** Sheets and questions. */
+/** Sheets and dialogs. */
 export function OverlayGallery() {
   const [overlay, setOverlay] = useState<Overlay>()
   const close = () => setOverlay(undefined)

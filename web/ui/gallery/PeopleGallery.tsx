@@ -1,10 +1,10 @@
 import { IconUsers } from '@tabler/icons-react'
-import { EmptyState } from '../EmptyState'
+import { EmptyState } from '../states/EmptyState'
 import { MemberCard } from '../MemberCard/MemberCard'
 import { MemberCardSkeleton } from '../MemberCard/MemberCardSkeleton'
-import { MemberGrid } from '../MemberGrid'
-import { Section } from '../Section'
-import { ShowMore } from '../ShowMore'
+import { MemberGrid } from '../layout/MemberGrid'
+import { Section } from '../layout/Section'
+import { ShowMore } from '../states/ShowMore'
 import { samplePeople } from './gallerySamples'
 import classes from './UiGallery.module.css'
 
@@ -12,7 +12,7 @@ interface PeopleGalleryProps {
   portraits: readonly string[]
 }
 
-/** The member card in its three forms, with people, on the way, and without anybody. */
+/** The member card in its three variants, with content, loading and empty. */
 export function PeopleGallery({ portraits }: PeopleGalleryProps) {
   const people = samplePeople(portraits)
   return (

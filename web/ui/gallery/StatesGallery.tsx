@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { Banner } from '../Banner'
-import { EmptyState } from '../EmptyState'
-import { ErrorState } from '../ErrorState'
-import { ProgressBar } from '../ProgressBar'
-import { Section } from '../Section'
-import { ShowMore } from '../ShowMore'
+import { Banner } from '../states/Banner'
+import { EmptyState } from '../states/EmptyState'
+import { ErrorState } from '../states/ErrorState'
+import { ProgressBar } from '../states/ProgressBar'
+import { Section } from '../layout/Section'
+import { ShowMore } from '../states/ShowMore'
 import classes from './UiGallery.module.css'
 
-/** Banners, and what stands where something is missing or went wrong. */
+/** Banners, empty states and errors. */
 export function StatesGallery() {
   const [waiting, setWaiting] = useState(false)
   const wait = { label: waiting ? 'Stop' : 'Start', onSelect: () => setWaiting(!waiting) }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { SiteTheme } from '#theme/SiteTheme'
 import type { SiteLook } from '#theme/siteLook'
 import { Logo } from '../Logo'
-import { PageHeader } from '../PageHeader'
-import { SkipLink } from '../SkipLink'
+import { PageHeader } from '../layout/PageHeader'
+import { SkipLink } from '../links/SkipLink'
 import { ControlsGallery } from './ControlsGallery'
 import { FoundationGallery } from './FoundationGallery'
 import { OverlayGallery } from './OverlayGallery'
@@ -14,13 +14,13 @@ import classes from './UiGallery.module.css'
 
 interface UiGalleryProps {
   initialSite?: SiteLook
-  /** Addresses of sample portraits; without them the cards show their initials. */
+  /** Addresses of sample portraits; without them the cards show initials. */
   portraits?: readonly string[]
 }
 
 const siteNames = { nordlys: 'Nordlys', midnat: 'Midnat' }
 
-/** Every component in its states, in the look of one site at a time. For development only. */
+/** Every component in all states and in one site's theme. For development only. */
 export function UiGallery({ initialSite = 'nordlys', portraits = [] }: UiGalleryProps) {
   const [site, setSite] = useState(initialSite)
   return (

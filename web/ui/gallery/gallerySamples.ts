@@ -57,7 +57,7 @@ const people: Omit<MemberFacts, 'href' | 'actions'>[] = [
 
 const colours = ['#d8b7a2', '#a9c1c2', '#e0cda4', '#c7b4cf', '#b5c4a4']
 
-/** Sample people; each portrait given is dealt out in turn, couples take two, and the fourth person has none. */
+/** Returns sample people. Portraits are assigned in turn, couples get two, and the fourth person none. */
 export function samplePeople(portraits: readonly string[]): MemberFacts[] {
   let next = 0
   return people.map((person, index) => {
@@ -72,7 +72,7 @@ export function samplePeople(portraits: readonly string[]): MemberFacts[] {
   })
 }
 
-/** A text with everything an editor may write. */
+/** A text with every supported element. */
 export const sampleProse = `
 <h2>What we keep, and why</h2>
 <p>We keep what you write in your profile so that others can find you, and nothing longer than we need it.
@@ -83,7 +83,7 @@ You can <a href="/Settings">delete your profile</a> yourself at any time; then i
 <table><tr><th>What</th><th>How long</th></tr><tr><td>Messages</td><td>Until you delete them</td></tr>
 <tr><td>Visits</td><td>30 days</td></tr></table>`
 
-/** The tokens the gallery shows as swatches. */
+/** The tokens shown as swatches. */
 export const swatches = [
   'surface',
   'surface-raised',

@@ -10,11 +10,11 @@ afterEach(() => {
 })
 
 interface Device {
-  /** A phone: narrow, and nothing hovers. */
+  /** A phone: narrow, without hover. */
   phone?: boolean
 }
 
-/** jsdom has no layout, so these say what the device is like. */
+/** Stubs the device's properties, because jsdom has no layout. */
 function stubDevice({ phone = false }: Device) {
   const answers: Record<string, boolean> = { '(hover: none)': phone, '(min-width: 37.5em)': !phone }
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -29,7 +29,7 @@ function Address() {
   return <output aria-label="Address">{useLocation().pathname}</output>
 }
 
-/** Renders a component as the app does, without transitions, and shows the router's address beside it. */
+/** Renders a component in the app's theme without transitions; the page also shows the router's address. */
 export function renderUi(ui: ReactNode, device: Device = {}) {
   stubDevice(device)
   return render(ui, {

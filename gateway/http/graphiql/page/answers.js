@@ -1,19 +1,22 @@
 /**
- * @typedef {{ call: string, status?: number, ms: number, batchSize?: number, cached?: true }} LoggedCall
+ * @typedef {{ call: string, status?: number, startMs: number, ms: number, batchSize?: number, cached?: true }} LoggedCall
  * @typedef {{ operation: string, kind: string, calls: LoggedCall[] | null, bound: number | null, more: boolean }} Answer
  * @typedef {{ hasNext?: boolean, extensions?: { restCalls?: LoggedCall[], cost?: unknown } }} Part
  */
 
 /**
- * Tells of every answer of the graph that the editor gets; of one in several parts, with each of them.
+ * Tells of every answer of the graph that the editor gets; of one in several parts, with each of them. The schema that
+ * the editor asks for gets its documentation extended.
  * @param {(answer: Answer) => void} tell
+ * @param {(answer: object) => object} document
  */
-export function watchAnswers(tell) {
+export function watchAnswers(tell, document) {
   const send = globalThis.fetch.bind(globalThis)
   globalThis.fetch = async (input, init) => {
     const response = await send(input, init)
     const asked = operationOf(init?.body)
-    if (asked && asked.operation !== 'IntrospectionQuery') void follow(response.clone(), asked, tell).catch(ignore)
+    if (asked?.operation === 'IntrospectionQuery') return Response.json(document(await response.json()))
+    if (asked) void follow(response.clone(), asked, tell).catch(ignore)
     return response
   }
   return send

@@ -29,7 +29,7 @@ export function showCalls({ operation, calls, bound, more }) {
   const said = [
     element('strong', {}, name),
     ` made ${count(calls.length)}`,
-    ...(calls.length > 0 ? [`, ${round(total)} ms together`] : []),
+    ...(calls.length > 0 ? [`, ${round(total)} ms together, within ${round(lengthOf(calls))} ms`] : []),
     ...(bound === null ? [] : [element('span', { class: 'bound' }, `could make at most ${bound}`)]),
   ]
   part('calls').replaceChildren(
@@ -45,6 +45,24 @@ export function showCalls({ operation, calls, bound, more }) {
         ]
       : []),
   )
+}
+
+/**
+ * From the beginning of the first call to the end of the last.
+ * @param {LoggedCall[]} calls
+ */
+function lengthOf(calls) {
+  return Math.max(...calls.map(endOf)) - beginningOf(calls)
+}
+
+/** @param {LoggedCall[]} calls */
+function beginningOf(calls) {
+  return Math.min(...calls.map(({ startMs }) => startMs))
+}
+
+/** @param {LoggedCall} call */
+function endOf({ startMs, ms }) {
+  return startMs + ms
 }
 
 /** @param {(Node | string)[]} said */
@@ -91,12 +109,13 @@ function hint([call, times]) {
 
 /** @param {LoggedCall[]} calls */
 function tableOf(calls) {
-  const longest = Math.max(...calls.map(({ ms }) => ms), 1)
+  const ordered = [...calls].sort((one, other) => one.startMs - other.startMs)
+  const scale = { from: beginningOf(calls), length: Math.max(lengthOf(calls), 1) }
   return element(
     'table',
-    {},
+    { role: 'table' },
     element('thead', {}, element('tr', {}, ...['Call', 'Status', 'Time', 'Ids at once', 'From'].map(headCell))),
-    element('tbody', {}, ...calls.map((call) => rowOf(call, longest))),
+    element('tbody', {}, ...ordered.map((call) => rowOf(call, scale))),
   )
 }
 
@@ -106,21 +125,31 @@ function headCell(text) {
 }
 
 /**
- * @param {LoggedCall} call
- * @param {number} longest
+ * @param {LoggedCall} logged
+ * @param {{ from: number, length: number }} scale
  */
-function rowOf({ call, status, ms, batchSize, cached }, longest) {
-  const time = element('td', { class: 'time' }, element('span', { class: 'bar' }), `${round(ms)} ms`)
-  time.style.setProperty('--share', String(ms / longest))
+function rowOf(logged, { from, length }) {
+  const { call, status, startMs, ms, batchSize, cached } = logged
+  const bar = element('span', { class: batchSize ? 'bar batch' : 'bar' })
+  bar.style.setProperty('--start', String((startMs - from) / length))
+  bar.style.setProperty('--share', String(ms / length))
+  const track = element('span', { class: 'track', 'aria-hidden': 'true' }, bar)
+  const time = element(
+    'td',
+    { class: 'time' },
+    track,
+    element('span', {}, `${round(ms)} ms from ${round(startMs - from)} ms`),
+  )
   const good = cached || (status !== undefined && status < 400)
   const outcome = cached ? 'known' : status ? String(status) : 'no answer'
   return element(
     'tr',
-    {},
-    element('th', { scope: 'row' }, element('code', {}, call)),
+    // A phone shows rows as blocks, which would be none to a screen reader.
+    { role: 'row' },
+    element('th', { scope: 'row', role: 'rowheader' }, element('code', {}, call)),
     element('td', {}, element('span', { class: good ? 'status' : 'status bad' }, outcome)),
     time,
-    element('td', { class: 'number' }, batchSize ? String(batchSize) : '–'),
+    element('td', { class: batchSize ? 'number batch' : 'number' }, batchSize ? `${batchSize} ids` : '–'),
     element('td', {}, cached ? 'memory' : 'upstream'),
   )
 }

@@ -81,6 +81,11 @@ export async function load(query, variables) {
   settled = null
 }
 
+/** Empties what belongs to the one who was logged in: the answer, and the variables. */
+export function clear() {
+  for (const name of ['response.json', 'variables.json']) modelOf(name)?.setValue('')
+}
+
 /** Runs what is in the editor; what is under way, such as a stream, is ended before. */
 export async function run() {
   const button = part('editor').querySelector('.graphiql-execute-button')

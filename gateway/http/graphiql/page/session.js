@@ -10,12 +10,7 @@ const query = 'query Session { viewer { isLoggedIn name } site { demo countryLeg
  * @returns {Promise<Session>}
  */
 export async function readSession(send) {
-  const response = await send('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-graphql-csrf': '1' },
-    body: JSON.stringify({ query }),
-  })
-  const { data } = await response.json()
+  const { data } = await ask(send, query, {})
   return {
     known: data?.viewer != null,
     name: data?.viewer?.isLoggedIn ? data.viewer.name : null,
@@ -29,11 +24,33 @@ export async function readSession(send) {
  * @param {typeof fetch} send
  * @param {string} text
  * @param {object} variables
+ * @returns {Promise<{ data?: any, errors?: { message: string }[] }>}
  */
 export async function ask(send, text, variables) {
-  await send('/graphql', {
+  const response = await send('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-graphql-csrf': '1' },
     body: JSON.stringify({ query: text, variables }),
   })
+  return response.json()
+}
+
+const logOnMutation = `mutation LogOn($name: String!, $password: String!) {
+  logOn(input: { name: $name, password: $password }) { userErrors { message } }
+}`
+
+/**
+ * Logs in, or fails with what the server says.
+ * @param {typeof fetch} send
+ * @param {{ name: string, password: string }} login
+ */
+export async function logIn(send, login) {
+  const { data, errors = [] } = await ask(send, logOnMutation, login)
+  const [problem] = [...errors, ...(data?.logOn?.userErrors ?? [])]
+  if (problem) throw new Error(problem.message)
+}
+
+/** @param {typeof fetch} send */
+export async function logOut(send) {
+  await ask(send, 'mutation LogOut { logOut { userErrors { message } } }', {})
 }

@@ -1,19 +1,20 @@
 import { element, part } from './dom.js'
+import { exampleList } from './examples.js'
 
 /**
  * @typedef {{ title: string, text: string, query: string, variables: Record<string, unknown>, member: boolean, logsOn: boolean }} Step
  * @typedef {{ title: string, text: string, steps: Step[] }} Chapter
- * @typedef {{ area: string, operations: { name: string, query: string }[] }} Examples
- * @typedef {import('./session.js').Session} Session
- * @typedef {{ take: (step: Step) => void, open: (query: string) => void, logOn: () => void }} Actions
+ * @typedef {import('./examples.js').Example} Example
+ * @typedef {import('./examples.js').ExampleArea} ExampleArea
+ * @typedef {{ take: (step: Step) => void, open: (example: Example) => void }} Actions
  */
 
 /**
  * Builds the panel beside the editor.
- * @param {{ chapters: Chapter[], examples: Examples[] }} tour
+ * @param {{ chapters: Chapter[], areas: ExampleArea[] }} tour
  * @param {Actions} actions
  */
-export function showTour({ chapters, examples }, actions) {
+export function showTour({ chapters, areas }, actions) {
   const steps = chapters.reduce((sum, chapter) => sum + chapter.steps.length, 0)
   let number = 0
   const sections = chapters.map((chapter, at) =>
@@ -29,18 +30,19 @@ export function showTour({ chapters, examples }, actions) {
       ),
     ),
   )
+  const { search, groups } = exampleList(areas, actions.open)
   part('tour').append(
     element('h1', {}, 'The graph, by example'),
+    ...search,
     element('p', { class: 'quiet' }, `${steps} operations that run as they are. One click loads and runs one.`),
-    element('div', { id: 'session' }),
     ...sections,
     element('h2', {}, 'Every call'),
     element(
       'p',
       { class: 'quiet' },
-      'An example for each REST call. A click loads it; ids and passwords are yours to fill in.',
+      'An example for each REST call, filled with objects of this community. One click opens it; run it when you like.',
     ),
-    ...examples.map((group) => examplesOf(group, actions)),
+    ...groups,
   )
 }
 
@@ -71,43 +73,6 @@ function withCode(text) {
 }
 
 /**
- * @param {Examples} examples
- * @param {Actions} actions
- */
-function examplesOf({ area, operations }, { open }) {
-  const title = area.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  const rows = operations.map(({ name, query }) =>
-    element('li', {}, element('button', { type: 'button', class: 'example', click: () => open(query) }, name)),
-  )
-  return element(
-    'details',
-    { class: 'chapter examples' },
-    element('summary', {}, element('span', {}, title), element('small', {}, String(operations.length))),
-    element('ul', {}, ...rows),
-  )
-}
-
-/**
- * Says who is asking.
- * @param {Session} session
- * @param {string} demoMember
- * @param {Actions} actions
- */
-export function showSession({ name, known, demo }, demoMember, { logOn }) {
-  const who = name ? ['You are ', element('strong', {}, capitalised(name)), '.'] : [known ? 'You are a visitor.' : '']
-  const offer =
-    demo && known && !name
-      ? [element('button', { type: 'button', class: 'log-on', click: logOn }, `Log on as ${capitalised(demoMember)}`)]
-      : []
-  part('session').replaceChildren(element('p', { role: 'status' }, ...who), ...offer)
-}
-
-/** @param {string} name */
-function capitalised(name) {
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
-
-/**
  * Marks the step that was taken last.
  * @param {number} at
  */
@@ -118,12 +83,4 @@ export function markStep(at) {
       if (index === at) button.setAttribute('aria-current', 'step')
       else button.removeAttribute('aria-current')
     })
-}
-
-/**
- * Says what stands in the way.
- * @param {string} text
- */
-export function say(text) {
-  part('session').replaceChildren(element('p', { role: 'alert' }, text))
 }

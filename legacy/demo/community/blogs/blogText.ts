@@ -8,30 +8,30 @@ export interface MemberOfKind {
 }
 
 /**
- * A comment with its answers. `> ` before a text: by the entry's author. `@{starter}` and `@{author}` mention the
- * author of the first comment or of the entry. An empty first text was deleted after others had answered it.
+ * A comment with its answers. The prefix `> ` marks a text by the entry's author. `@{starter}` and `@{author}`
+ * mention the author of the first comment or of the entry. An empty first text was deleted after others had
+ * answered it.
  */
 export type Thread = string | readonly [first: string, ...answers: string[]]
 
 export interface BlogText {
-  /** Key of a writer. */
   readonly by: string
   /** Age in days. */
   readonly days: number
   readonly title: string
   readonly tags: readonly string[]
   /**
-   * Markdown. `![words](archive)` is a picture of the author's file archive, `(album)` one of their public albums; a video
-   * stands as `youtube:…` on a line of its own.
+   * Markdown. `![words](archive)` is a picture of the author's file archive, `(album)` one of their public albums;
+   * a video is a line of its own that starts with `youtube:`.
    */
   readonly text: string
   readonly comments?: readonly Thread[]
-  /** The sum of men 1, women 2, couples 4; for everybody if absent. */
+  /** Sum of men 1, women 2, couples 4; if absent, the entry is for everybody. */
   readonly audience?: number
   /** Comments are closed. */
   readonly closed?: true
   readonly curated?: true
-  /** A revision that is not published yet. */
+  /** An unpublished revision. */
   readonly reworked?: string
   readonly draft?: true
 }

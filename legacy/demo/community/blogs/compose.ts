@@ -1,5 +1,5 @@
 import { Marked } from 'marked'
-import { sanitiseContent } from '../../../core/richText'
+import { sanitiseContent } from '../../../core/text/richText'
 
 const marked = new Marked({ gfm: true, async: false })
 
@@ -7,12 +7,12 @@ export type PictureSource = 'archive' | 'album'
 
 const pictures = /!\[[^\]]*\]\((archive|album)\)/g
 
-/** The sources of the pictures in a text, in order. */
+/** In the order of the text. */
 export function picturesIn(text: string): PictureSource[] {
   return Array.from(text.matchAll(pictures), ([, source]) => (source === 'album' ? 'album' : 'archive'))
 }
 
-/** A text of {@link BlogText} as the product stores it, with these media items as its pictures, in order. */
+/** Renders a text of {@link BlogText} as the product stores it, with these media items as its pictures, in order. */
 export function composeEntry(text: string, mediaIds: readonly number[]): string {
   let used = 0
   const html = marked

@@ -8,18 +8,18 @@ import { swedishContent } from './sv'
 export const tickerKeys = ['ownArea', 'validation', 'chatSunday', 'codeOfConduct'] as const
 export const breakingNewsKeys = ['newStartPage', 'readAlong'] as const
 
-export interface DemoTicker {
+interface DemoTicker {
   text: string
   /** Target of a click. */
   path: string
 }
 
-export interface DemoNews {
+interface DemoNews {
   title: string
   text: string
 }
 
-export interface DemoChatRoom {
+interface DemoChatRoom {
   name: string
   /** Address of the room on the chat site. */
   path: string
@@ -27,7 +27,7 @@ export interface DemoChatRoom {
   onlineCount: number
 }
 
-export interface DemoGlossaryEntry {
+interface DemoGlossaryEntry {
   term: string
   text: string
 }
@@ -38,7 +38,7 @@ export interface DemoContent {
   /** For the country that speaks the language. */
   chatRooms: readonly DemoChatRoom[]
   glossary: readonly DemoGlossaryEntry[]
-  /** Private tags a member might put on others. */
+  /** Private tags that a member might put on others. */
   tags: readonly string[]
 }
 
@@ -49,7 +49,7 @@ export const demoContent: Record<DemoLocale, DemoContent> = {
   'sv-SE': swedishContent,
 }
 
-/** How often support tickets got each rating, 1 to 5, by country; the averages lie between 4.3 and 4.6. */
+/** Number of support tickets per rating, 1 to 5, by country; the averages lie between 4.3 and 4.6. */
 export const ticketRatings: Record<CountryId, Record<1 | 2 | 3 | 4 | 5, number>> = {
   1: { 1: 9, 2: 14, 3: 41, 4: 152, 5: 284 },
   2: { 1: 5, 2: 7, 3: 22, 4: 81, 5: 135 },

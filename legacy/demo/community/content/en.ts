@@ -2,7 +2,7 @@ import type { DemoContent } from './content'
 
 export const englishContent: DemoContent = {
   tickers: {
-    ownArea: { text: 'Others can see your area alone: you choose it in your settings', path: '/Settings' },
+    ownArea: { text: 'Participants can see your area alone: you choose it in your settings', path: '/Settings' },
     validation: {
       text: 'Would you like the mark that says you are you? Call or write to us',
       path: '/ProfileValidation',
@@ -46,7 +46,7 @@ export const englishContent: DemoContent = {
     { term: 'Blocked members', text: 'Those you want no contact with. You can no longer see or write to each other.' },
     { term: 'Blog', text: 'A piece for anyone who cares to read it. You decide whether it can be commented on.' },
     { term: 'Curated blog', text: 'A piece the editors have picked out because it deserves more readers.' },
-    { term: 'Match words', text: 'Words that describe you. Others find you by searching for them.' },
+    { term: 'Match words', text: 'Words that describe you. Participants find you by searching for them.' },
     { term: 'Guestbook', text: 'The place for small greetings on a profile. The owner can always delete them.' },
     {
       term: 'Protected pictures',

@@ -37,7 +37,6 @@ Tantra;Tantra;Tantra;Tantra
 Omsorg bagefter;Aftercare;Omsorg etterpå;Omsorg efteråt
 `
 
-/** Names of the community's kinks in every language. */
 export const kinkNames: readonly Readonly<Record<DemoLocale, string>>[] = table
   .trim()
   .split('\n')

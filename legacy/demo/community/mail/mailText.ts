@@ -1,13 +1,13 @@
 /**
- * The texts two members write to each other, in order. `> ` before a text: by the demo login, else by the other.
- * `[picture]` at its end: with a picture; `[back]`: taken back afterwards.
+ * The messages of two members, in order. The prefix `> ` marks a text by the demo login; `[picture]` at its end
+ * adds a picture, `[back]` deletes it afterwards.
  */
 export type Talk = readonly string[]
 
-/** A group chat; members are named by their number in it. */
+/** A group chat; its members are numbered. */
 export interface GroupTalk {
   readonly name: string
-  /** Its first name, if it was renamed. */
+  /** The first name, if the group was renamed. */
   readonly before?: string
   readonly lines: readonly (readonly [speaker: number, text: string])[]
 }
@@ -19,11 +19,11 @@ export interface Gathering {
 }
 
 export interface MailTexts {
-  /** Each demo login has each talk with another member. */
+  /** Each demo login has each of these conversations with another member. */
   readonly talks: readonly Talk[]
-  /** Between the two demo logins with and without a membership. */
+  /** The conversation between the two demo logins with and without a membership. */
   readonly acquaintance: Talk
-  /** From members who have not written before. */
+  /** Messages from members who have not written before. */
   readonly greetings: readonly string[]
   readonly birthday: string
   readonly lounge: { readonly name: string; readonly text: string }

@@ -5,7 +5,7 @@ const SIZE = 256
 
 let made: Promise<Buffer> | undefined
 
-/** A tile of paper grain laid over every picture; made once. */
+/** Makes the tile of paper grain for all pictures once. */
 export function grain(): Promise<Buffer> {
   made ??= (() => {
     const random = createRandom('grain')

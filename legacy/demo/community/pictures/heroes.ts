@@ -3,8 +3,8 @@ import type { Random } from '../random'
 import { house } from './house'
 import { gables, ridge, spruces } from './shapes'
 
-export const HERO_WIDTH = 2000
-export const HERO_HEIGHT = 1250
+const HERO_WIDTH = 2000
+const HERO_HEIGHT = 1250
 
 const frame = (defs: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${HERO_WIDTH} ${HERO_HEIGHT}" width="${HERO_WIDTH}" height="${HERO_HEIGHT}"><defs>${defs}</defs>${body}</svg>`

@@ -4,11 +4,11 @@ import { cloths, coolGrounds, hairTones, INK, skins, warmGrounds } from './palet
 import type { GroundPalette, HairTone, Tone } from './palette'
 
 /** Groups of portraits; `couple` shows two persons. */
-export const portraitGroups = ['male', 'female', 'couple', 'trans'] as const
+const portraitGroups = ['male', 'female', 'couple', 'trans'] as const
 export type PortraitGroup = (typeof portraitGroups)[number]
 
-export const ageGroups = ['young', 'middle', 'senior'] as const
-export type AgeGroup = (typeof ageGroups)[number]
+const ageGroups = ['young', 'middle', 'senior'] as const
+type AgeGroup = (typeof ageGroups)[number]
 
 /** Number of different portraits per group and age. */
 const portraitsPerAge: Record<PortraitGroup, number> = { male: 24, female: 24, couple: 24, trans: 8 }

@@ -46,7 +46,7 @@ export const cloths: readonly Tone[] = [
   ['#4d6f5c', '#355443', '#22392d'],
 ]
 
-/** The light of a picture: sky from top to bottom, far, middle and near ground, and the lamp or sun. */
+/** Colours of a picture: sky from top to bottom, far, middle and near ground, and the lamp or sun. */
 export interface GroundPalette {
   sky: readonly [string, string, string]
   far: string

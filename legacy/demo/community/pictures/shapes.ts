@@ -1,9 +1,6 @@
 import type { Random } from '../random'
 
-/**
- * The outline of a hill line across the picture, closed at the bottom: `height` is its level, `swing` its
- * amplitude.
- */
+/** Outlines a hill line across the picture, closed at the bottom: `height` is its level, `swing` its amplitude. */
 export function ridge(random: Random, width: number, bottom: number, height: number, swing: number): string {
   const steps = 5
   const step = width / steps
@@ -38,7 +35,7 @@ interface Gables {
   fills: readonly string[]
   light: string
   scale: number
-  /** Colour of unlit windows; without it they are not drawn. */
+  /** Colour of unlit windows; if absent, they are not drawn. */
   dark?: string
   /** Share of the windows that are lit. */
   lit?: number

@@ -12,7 +12,7 @@ export interface AlbumText {
 export interface SocietyTexts {
   readonly publicAlbums: readonly AlbumText[]
   readonly protectedAlbums: readonly AlbumText[]
-  /** For members of the dark site. */
+  /** For members of the dark site only. */
   readonly redAlbums: readonly AlbumText[]
   readonly pictureTitles: readonly string[]
   readonly notes: readonly string[]

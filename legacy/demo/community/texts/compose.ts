@@ -10,7 +10,6 @@ export interface Writer {
   age: number
   city: string
   interests: readonly string[]
-  /** Uses every sentence. */
   talkative: boolean
 }
 
@@ -68,7 +67,7 @@ export function writeProfile(random: Random, texts: ProfileTexts, writer: Writer
   // A separate random source, so that the layout can change without changing any person.
   const layout = createRandom(about.join(' '))
   return {
-    // A third name what they like instead of a motto, for variety on a page of thirty.
+    // A third of the headlines name interests instead of a motto, for variety on a page of thirty.
     headline: random.chance(0.34)
       ? `${capital(second)}, ${third} ${texts.and.toLowerCase()} ${first}`
       : one(texts.headlines),

@@ -4,12 +4,11 @@ import type { ProfileTexts } from './texts'
 
 export interface Bearer {
   gender: Gender
-  /** Genders of the one or two persons. */
   persons: readonly Gender[]
   birthYear: number
 }
 
-const LONGEST = 20
+const MAX_LENGTH = 20
 
 const firstName = (random: Random, texts: ProfileTexts, gender: Gender) =>
   random.pick(gender === 1 ? texts.maleNames : gender === 2 ? texts.femaleNames : texts.neutralNames)
@@ -37,7 +36,7 @@ export function inventName(random: Random, texts: ProfileTexts, bearer: Bearer, 
   for (;;) {
     const name = propose(random, texts, bearer)
     const key = name.toLowerCase()
-    if (name.length < 3 || name.length > LONGEST || taken.has(key)) continue
+    if (name.length < 3 || name.length > MAX_LENGTH || taken.has(key)) continue
     taken.add(key)
     return name
   }

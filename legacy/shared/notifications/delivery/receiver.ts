@@ -2,7 +2,7 @@ import { ProfileStatus } from '../../../contract/enums'
 import type { Locale } from '../../../content/locale'
 import { after, MINUTE } from '../../../core/clock'
 import type { Deps, ProfileRow, Viewer } from '../../../core/handler'
-import { mayEnter } from '../../../core/access'
+import { mayEnter } from '../../../core/access/access'
 import type { Site } from '../../../core/sites'
 import { visibleTo } from '../../visibility/profiles'
 

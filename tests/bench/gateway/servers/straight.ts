@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
-import { readTypeDefs } from '../../../../gateway/core/typeDefs'
-import { areasOf } from '../../../../gateway/core/areas'
+import { readTypeDefs } from '../../../../gateway/core/schema/typeDefs'
+import { areasOf } from '../../../../gateway/core/schema/areas'
 import { createSchema } from '../../../../gateway/main/areas'
 import { straightResolvers } from './straightResolvers'
 

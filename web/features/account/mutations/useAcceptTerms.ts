@@ -15,7 +15,6 @@ const mutation = graphql`
   }
 `
 
-/** Accepts the terms in force. */
 export function useAcceptTerms() {
   return useAction<useAcceptTermsMutation>(mutation)
 }

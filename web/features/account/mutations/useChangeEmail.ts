@@ -17,7 +17,7 @@ const mutation = graphql`
   }
 `
 
-/** Asks for a new e-mail address, which counts once it is confirmed. */
+/** The new e-mail address takes effect once the member confirms it. */
 export function useChangeEmail() {
   return useAction<useChangeEmailMutation>(mutation)
 }

@@ -18,7 +18,6 @@ const mutation = graphql`
   }
 `
 
-/** Changes the profile name. */
 export function useChangeName() {
   return useAction<useChangeNameMutation>(mutation)
 }

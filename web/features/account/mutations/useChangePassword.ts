@@ -15,7 +15,7 @@ const mutation = graphql`
   }
 `
 
-/** Changes the password and ends all other sessions. */
+/** Changes the password; the server ends all other sessions. */
 export function useChangePassword() {
   return useSessionAction<useChangePasswordMutation>(mutation)
 }

@@ -15,7 +15,6 @@ const mutation = graphql`
   }
 `
 
-/** Chooses the interface language. */
 export function useChooseLanguage() {
   return useAction<useChooseLanguageMutation>(mutation)
 }

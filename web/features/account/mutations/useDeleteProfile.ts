@@ -13,7 +13,6 @@ const mutation = graphql`
   }
 `
 
-/** Deletes the profile. */
 export function useDeleteProfile() {
   return useAction<useDeleteProfileMutation>(mutation)
 }

@@ -15,7 +15,6 @@ const mutation = graphql`
   }
 `
 
-/** Logs one other device out. */
 export function useEndSession() {
   return useAction<useEndSessionMutation>(mutation)
 }

@@ -15,7 +15,6 @@ const mutation = graphql`
   }
 `
 
-/** Logs all other devices out, and this one too where asked. */
 export function useEndSessions() {
   return useSessionAction<useEndSessionsMutation>(mutation)
 }

@@ -17,7 +17,6 @@ const mutation = graphql`
   }
 `
 
-/** Shows the picture to visitors on the front page, or not. */
 export function useSetFrontPageVisibility() {
   return useAction<useSetFrontPageVisibilityMutation>(mutation)
 }

@@ -15,7 +15,6 @@ const mutation = graphql`
   }
 `
 
-/** Gives or withdraws the explicit consent to sensitive data. */
 export function useSetPrivacyConsent() {
   return useAction<useSetPrivacyConsentMutation>(mutation)
 }

@@ -13,7 +13,6 @@ const mutation = graphql`
   }
 `
 
-/** Ends mails by the token of a link. */
 export function useUnsubscribe() {
   return useAction<useUnsubscribeMutation>(mutation)
 }

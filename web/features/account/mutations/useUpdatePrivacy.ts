@@ -17,7 +17,6 @@ const mutation = graphql`
   }
 `
 
-/** Chooses what others see of where the viewer lives and when their birthday is. */
 export function useUpdatePrivacy() {
   return useAction<useUpdatePrivacyMutation>(mutation)
 }

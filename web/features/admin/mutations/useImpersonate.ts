@@ -12,7 +12,7 @@ const mutation = graphql`
   }
 `
 
-/** Begins a session as a member. The answer leaves the store alone: the page has to be loaded anew. */
+/** Impersonates a member. The answer does not update the store; the caller has to reload the page. */
 export function useImpersonate() {
   return useSessionAction<useImpersonateMutation>(mutation)
 }

@@ -4,25 +4,21 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { blogPath } from '#shared/blogs/paths'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
-import { AppLink } from '#ui/AppLink'
-import { AreaTabs } from '#ui/AreaTabs'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
+import { AppLink } from '#ui/links/AppLink'
+import { AreaTabs } from '#ui/links/AreaTabs'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
 import classes from './BlogsPage.module.css'
 
 interface BlogsPageProps {
-  /** What the page is called in the title of the tab. */
+  /** Shown as the title of the browser tab. */
   title: string
-  /** A sentence on what is here. */
   intro?: string
-  /** The way to the page's other views. */
   views?: ReactNode
-  /** The order, the period, and what is done with the whole list. */
   controls?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every list of the blogs: the way from one to another, and the way to write. */
 export function BlogsPage({ title, intro, views, controls, children }: BlogsPageProps) {
   const { t } = useTranslation('blogs')
   return (

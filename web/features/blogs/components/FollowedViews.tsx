@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { blogPath, type BlogPage } from '#shared/blogs/paths'
-import { PillNav } from '#ui/PillNav'
+import { PillNav } from '#ui/links/PillNav'
 
 const VIEWS = [
   ['Followed', 'entries'],
@@ -10,7 +10,6 @@ const VIEWS = [
   ['Followed/MyFollowers', 'myFollowers'],
 ] as const satisfies readonly (readonly [BlogPage, string])[]
 
-/** The way between what the viewer follows and who follows the viewer. */
 export function FollowedViews() {
   const { t } = useTranslation('blogs')
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { ProfileCard } from '#shared/profiles/ProfileCard'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDate } from '#lib/formatDate'
+import { formatDate } from '#lib/format/formatDate'
 import type { FollowerRow_edge$key } from './__generated__/FollowerRow_edge.graphql'
 import classes from './FollowerRow.module.css'
 
@@ -16,7 +16,6 @@ const fragment = graphql`
   }
 `
 
-/** Somebody who follows the viewer, since when, and whether that is new. */
 export function FollowerRow({ edge }: { edge: FollowerRow_edge$key }) {
   const { t } = useTranslation('blogs')
   const locale = useLocale()

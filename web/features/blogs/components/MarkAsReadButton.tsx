@@ -7,11 +7,9 @@ import { tell } from '#platform/toasts/tell'
 
 interface MarkAsReadButtonProps {
   list: BlogReadList
-  /** The entries that are shown. */
   entryIds: readonly string[]
 }
 
-/** What is new in a list is new no longer. */
 export function MarkAsReadButton({ list, entryIds }: MarkAsReadButtonProps) {
   const { t } = useTranslation('blogs')
   const [markAsRead, busy] = useMarkListAsRead()

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { BlogEntryList } from '#shared/blogs/BlogEntryList'
-import { BlogListFailed } from '#shared/blogs/BlogListFailed'
 import type { OrderedEntries_query$key } from './__generated__/OrderedEntries_query.graphql'
 import type { OrderedEntriesPaginationQuery } from './__generated__/OrderedEntriesPaginationQuery.graphql'
 
@@ -22,28 +21,18 @@ const fragment = graphql`
 
 interface OrderedEntriesProps {
   query: OrderedEntries_query$key
-  /** What the list is, for a screen reader. */
   label: string
-  /** What stands here when there are none. */
+  /** Shown when the list is empty. */
   children: ReactNode
 }
 
-/** The entries of the community in one of their orders, as the route asks for it. */
 export function OrderedEntries({ query, label, children }: OrderedEntriesProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    OrderedEntriesPaginationQuery,
-    OrderedEntries_query$key
-  >(fragment, query)
-  if (!data.blogEntries) return <BlogListFailed />
+  const { data, ...paging } = usePaginationFragment<OrderedEntriesPaginationQuery, OrderedEntries_query$key>(
+    fragment,
+    query,
+  )
   return (
-    <BlogEntryList
-      lead
-      label={label}
-      entries={data.blogEntries.edges.map(({ node }) => node)}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      loadNext={loadNext}
-    >
+    <BlogEntryList lead label={label} entries={data.blogEntries?.edges.map(({ node }) => node)} paging={paging}>
       {children}
     </BlogEntryList>
   )

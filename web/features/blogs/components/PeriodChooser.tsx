@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { PERIOD_QUERY, readPeriod, type PeriodDays } from '../listAddress'
 
-/** In the order of the address's numbers, and whenever last. */
+/** Ascending, with any time (0) last. */
 const ORDER: readonly PeriodDays[] = ['7', '14', '30', '0']
 
-/** How long ago an entry may have been published: kept in the address. */
+/** Filters entries by the time since publishing; the choice is kept in the address. */
 export function PeriodChooser() {
   const { t } = useTranslation('blogs')
   const [search, setSearch] = useSearchParams()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { readByActivity, SORT_QUERY } from '../listAddress'
 
-/** By the publishing, or by the last comment: kept in the address. */
+/** Sorts by publishing or by last comment; the choice is kept in the address. */
 export function SortSwitch() {
   const { t } = useTranslation('blogs')
   const [search, setSearch] = useSearchParams()

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { blogPath, type BlogPage } from '#shared/blogs/paths'
 import { useCounts } from '#platform/counters/counts'
-import { PillNav } from '#ui/PillNav'
+import { PillNav } from '#ui/links/PillNav'
 import { PERIOD_QUERY, readPeriod } from '../listAddress'
 
-/** The tops, and which of them are of a period. */
 const TOPS = [
   ['Top/Read', 'read', true],
   ['Top/Commented', 'commented', true],
@@ -13,7 +12,6 @@ const TOPS = [
   ['Top/Curated', 'curated', false],
 ] as const satisfies readonly (readonly [BlogPage, string, boolean])[]
 
-/** The way from one top to another; a chosen period goes along. */
 export function TopViews() {
   const { t } = useTranslation(['blogs', 'shell'])
   const { pathname } = useLocation()

@@ -8,7 +8,7 @@ import { SortSwitch } from './SortSwitch'
 
 const address = () => screen.getByLabelText('Address').textContent
 
-describe('a change of a filter of the blog lists', () => {
+describe('a filter change in the blog lists', () => {
   it.each<[string, ReactNode, string, string]>([
     ['period', <PeriodChooser key="period" />, '14', 'period=14'],
     ['order', <SortSwitch key="order" />, 'activity', 'sort=activity'],

@@ -18,7 +18,6 @@ const mutation = graphql`
   }
 `
 
-/** Goes back to what is published. */
 export function useDiscardChanges() {
   return useAction<useDiscardChangesMutation>(mutation)
 }

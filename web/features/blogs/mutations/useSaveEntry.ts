@@ -50,10 +50,10 @@ const mutation = graphql`
   }
 `
 
-/** The lists of the community that something published comes into. */
+/** Community lists in which a newly published entry appears. */
 const LISTS = ['blogEntries', 'searchBlogEntries']
 
-/** What was read before is asked for anew where it is wanted next. */
+/** Invalidates what was read before, so that it is fetched again when needed. */
 function forget(
   store: RecordSourceSelectorProxy,
   environment: IEnvironment,
@@ -67,7 +67,7 @@ function forget(
   else store.get(entryId)?.invalidateRecord()
 }
 
-/** Saves what is written. It tells of no fault: whoever saves by itself shows how it stands instead. */
+/** Saves an entry. It shows no errors, because the autosave shows its own state. */
 export function useSaveEntry() {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -23,11 +23,10 @@ const written = (title: string): Content => ({ ...EMPTY_CONTENT, title })
 
 interface Setup {
   saved?: { content: Content; entry: SavedEntry }
-  /** Kept here of before. */
+  /** Local copy to restore. */
   kept?: { content: Content; key?: string }
 }
 
-/** A text whose clock and server are in the hands of the test. */
 function setup({ saved, kept }: Setup = {}) {
   const sent: { content: Content; target: SaveTarget; answer: (outcome: SaveOutcome) => Promise<void> }[] = []
   const due = new Map<number, { at: number; run: () => void }>()
@@ -58,7 +57,7 @@ function setup({ saved, kept }: Setup = {}) {
       clearTimeout: (id) => void due.delete(id ?? 0),
     },
   })
-  // What waits for promises goes on in their order.
+  // Lets pending promises run in their order.
   const settled = () => new Promise<void>((resolve) => void setTimeout(resolve))
   const pass = async (ms: number) => {
     clock.now += ms
@@ -74,8 +73,8 @@ function setup({ saved, kept }: Setup = {}) {
 
 const saved = { content: written('One'), entry: entry() }
 
-describe('what is written', () => {
-  it('is saved some time after the last key, and once', async () => {
+describe('a text in the editor', () => {
+  it('is saved once, some time after the last key', async () => {
     const { autosave, sent, pass, last, phase } = setup()
     autosave.change({ title: 'A' })
     await pass(SAVE_AFTER - 1)
@@ -91,7 +90,7 @@ describe('what is written', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('goes on from the revision that was saved, with what was written meanwhile', async () => {
+  it('is saved on the new revision when it changed during a save', async () => {
     const { autosave, pass, last } = setup({ saved })
     autosave.change({ title: 'Two' })
     await pass(SAVE_AFTER)
@@ -102,7 +101,7 @@ describe('what is written', () => {
     expect(last()).toMatchObject({ content: { title: 'Three' }, target: { entry: { revision: 2 } } })
   })
 
-  it('is not saved as long as there is nothing, or when it is as it was', async () => {
+  it('is not saved while it is empty or unchanged', async () => {
     const fresh = setup()
     fresh.autosave.change({ title: ' ', commentsEnabled: false })
     await fresh.pass(SAVE_AFTER)
@@ -114,7 +113,7 @@ describe('what is written', () => {
     expect(old.phase()).toBe('saved')
   })
 
-  it('waits while nobody could read it', async () => {
+  it('is not saved while nobody could read it', async () => {
     const { autosave, sent, pass } = setup({ saved })
     autosave.change({ audience: [] })
     await pass(SAVE_AFTER)
@@ -124,7 +123,7 @@ describe('what is written', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('of before is saved by itself', async () => {
+  it('is saved when it was restored from a local copy', async () => {
     const { autosave, pass, last } = setup({ saved, kept: { content: written('Kept') } })
     autosave.start()
     await pass(SAVE_AFTER)
@@ -132,8 +131,8 @@ describe('what is written', () => {
   })
 })
 
-describe('a fault', () => {
-  it('is tried again by itself, and by the next key', async () => {
+describe('a failed save', () => {
+  it('is retried by itself, and after the next key', async () => {
     const { autosave, sent, pass, last, phase } = setup({ saved })
     autosave.change({ title: 'Two' })
     await pass(SAVE_AFTER)
@@ -147,7 +146,7 @@ describe('a fault', () => {
     expect(last()).toMatchObject({ content: { title: 'Three' } })
   })
 
-  it('of a new entry makes no second one, and loses nothing that was written since', async () => {
+  it('of a new entry creates no second entry, and loses no later text', async () => {
     const { autosave, sent, pass, last } = setup()
     autosave.change({ title: 'A' })
     await pass(SAVE_AFTER)
@@ -155,7 +154,7 @@ describe('a fault', () => {
     autosave.change({ title: 'An' })
     await pass(SAVE_AFTER)
     expect(last()).toMatchObject({ content: { title: 'An' }, target: { entry: null, key: 'key 1' } })
-    // The server had made it the first time, and says so without taking the new text.
+    // The server created the entry on the first request, and answers with it without taking the new text.
     await last()?.answer({ kind: 'saved', entry: entry() })
     expect(last()).toMatchObject({ content: { title: 'An' }, target: { entry: { revision: 1 } } })
     await last()?.answer({ kind: 'saved', entry: entry({ revision: 2 }) })
@@ -163,7 +162,7 @@ describe('a fault', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('with an answer that was lost is no conflict with oneself', async () => {
+  it('that reached the server causes no conflict with itself', async () => {
     const { autosave, pass, last, server, phase } = setup({ saved })
     autosave.change({ title: 'Two' })
     await pass(SAVE_AFTER)
@@ -189,7 +188,7 @@ describe('a conflict', () => {
     return view
   }
 
-  it('saves nothing until it is decided, and keeps what is written', async () => {
+  it('saves nothing until it is resolved, and keeps the text', async () => {
     const { autosave, sent, pass } = await conflict()
     autosave.change({ title: 'Mine too' })
     await pass(TRY_AGAIN_AFTER)
@@ -197,7 +196,7 @@ describe('a conflict', () => {
     expect(autosave.state()).toMatchObject({ phase: 'conflict', content: { title: 'Mine too' }, dirty: true })
   })
 
-  it('lets mine be saved over the other', async () => {
+  it('lets the author overwrite the other version', async () => {
     const { autosave, last, settled } = await conflict()
     const done = autosave.resolve('mine')
     await settled()
@@ -206,14 +205,14 @@ describe('a conflict', () => {
     expect(await done).toMatchObject({ kind: 'saved' })
   })
 
-  it('lets the other take its place', async () => {
+  it('lets the author take the other version', async () => {
     const { autosave, sent } = await conflict()
     await autosave.resolve('other')
     expect(autosave.state()).toMatchObject({ phase: 'saved', dirty: false, content: { title: 'Other' }, other: null })
     expect(sent).toHaveLength(1)
   })
 
-  it('lets mine become an entry of its own', async () => {
+  it('lets the author keep their version as a new entry', async () => {
     const { autosave, last, settled } = await conflict()
     void autosave.resolve('copy')
     await settled()
@@ -224,7 +223,7 @@ describe('a conflict', () => {
 })
 
 describe('a save that ends otherwise', () => {
-  it.each(['ended', 'gone'] as const)('%s: stays as it is until the author does something', async (kind) => {
+  it.each(['ended', 'gone'] as const)('%s: stays so until the author acts', async (kind) => {
     const { autosave, sent, pass, last, phase } = setup({ saved })
     autosave.change({ title: 'Two' })
     await pass(SAVE_AFTER)
@@ -238,7 +237,7 @@ describe('a save that ends otherwise', () => {
     expect(last()).toMatchObject({ content: { title: 'Three' } })
   })
 
-  it('refused: says why until the field is changed', async () => {
+  it('refused: shows the reason until the field changes', async () => {
     const { autosave, last, settled, pass } = setup({ saved })
     const publishing = autosave.save(true)
     await settled()
@@ -255,7 +254,7 @@ describe('a save that ends otherwise', () => {
     expect(last()).toMatchObject({ target: { publish: false } })
   })
 
-  it('publishes after the save that is under way', async () => {
+  it('publishes after the running save', async () => {
     const { autosave, sent, pass, last, settled } = setup({ saved })
     autosave.change({ title: 'Two' })
     await pass(SAVE_AFTER)

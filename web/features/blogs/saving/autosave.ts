@@ -1,7 +1,6 @@
 import type { UserError } from '#platform/mutations/refusal'
 import { isEmpty, isSame, type Content } from './content'
 
-/** An entry as the server has it. */
 export interface SavedEntry {
   readonly legacyId: number
   readonly entryId: string
@@ -11,40 +10,37 @@ export interface SavedEntry {
   readonly published: boolean
 }
 
-/** What the server has, with when it was saved. */
 export interface Version {
   readonly content: Content
   readonly entry: SavedEntry
 }
 
-/** What came of a save. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly entry: SavedEntry }
-  /** It was saved elsewhere since. */
+  /** The entry was saved elsewhere meanwhile. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'refused'; readonly errors: readonly UserError[] }
   /** The membership that writing needs has ended. */
   | { readonly kind: 'ended' }
-  /** It was deleted elsewhere. */
+  /** The entry was deleted elsewhere. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed' }
 
-/** How it stands with what is written. */
 export interface SaveState {
   readonly content: Content
-  /** Null as long as the server knows nothing of it. */
+  /** Null until the server has the entry. */
   readonly entry: SavedEntry | null
-  /** Of a new entry, so that the server makes one only. */
+  /** Idempotency key, so that the server creates a new entry only once. */
   readonly key: string
   readonly phase: 'saved' | 'waiting' | 'saving' | Exclude<SaveOutcome['kind'], 'saved'>
-  /** Something is written that the server does not have. */
+  /** There are changes that the server does not have. */
   readonly dirty: boolean
   readonly errors: readonly UserError[]
-  /** In a conflict: what was saved elsewhere. */
+  /** In a conflict, the version that was saved elsewhere. */
   readonly other: Version | null
 }
 
-/** What a save is about: the server makes a new entry of the key, or goes on with the revision of an old one. */
+/** Target of a save: the server creates an entry for the key, or updates the given revision. */
 export interface SaveTarget {
   readonly entry: SavedEntry | null
   readonly key: string
@@ -52,32 +48,35 @@ export interface SaveTarget {
 }
 
 interface AutosaveOptions {
-  /** What stands there at first: what the server has, or what was kept here of a text that it does not have. */
+  /** Initial text: the server's version, or a local copy that the server does not have. */
   readonly start: {
     readonly content: Content
     readonly saved: Content
     readonly entry: SavedEntry | null
-    /** That of a new entry which may have been sent already. */
+    /** Key of a new entry that may already have been sent. */
     readonly key?: string
   }
   readonly send: (content: Content, target: SaveTarget) => Promise<SaveOutcome>
-  /** What the server has now; null when it cannot be had. */
+  /** Fetches the server's current version; null when that fails. */
   readonly latest: (entry: SavedEntry) => Promise<Version | null>
   readonly newKey: () => string
   readonly timers: Pick<Window, 'setTimeout' | 'clearTimeout'>
 }
 
-/** What is done about two versions. */
+/** How to resolve a conflict between two versions. */
 export type Resolution = 'mine' | 'other' | 'copy'
 
-/** After the last key. */
+/** Milliseconds after the last key. */
 export const SAVE_AFTER = 3_000
-/** After a fault that nothing else ends. */
+/** Milliseconds until a failed save is retried, unless a change triggers it before. */
 export const TRY_AGAIN_AFTER = 30_000
 
 const STOPPED: ReadonlySet<SaveState['phase']> = new Set(['conflict', 'ended', 'gone'])
 
-/** Saves what is written by itself, one save at a time, and never one version over another. */
+/**
+ * Saves automatically, one save at a time, and never overwrites a version that was saved elsewhere unless the
+ * author chooses to.
+ */
 export function createAutosave({ start, send, latest, newKey, timers }: AutosaveOptions) {
   const listeners = new Set<() => void>()
   let state: SaveState = {
@@ -89,9 +88,9 @@ export function createAutosave({ start, send, latest, newKey, timers }: Autosave
     errors: [],
     other: null,
   }
-  /** Null: not known. */
+  /** Null when unknown. */
   let saved: Content | null = start.saved
-  /** Sent without an answer: the server may have one of them. */
+  /** Texts that were sent without an answer; the server may have one of them. */
   let unconfirmed: readonly Content[] = []
   let keySent = start.key !== undefined
   let timer: number | undefined
@@ -107,7 +106,7 @@ export function createAutosave({ start, send, latest, newKey, timers }: Autosave
     timers.clearTimeout(timer)
     timer = timers.setTimeout(() => void save(false), after)
   }
-  /** Nobody could read it, which the server would refuse. */
+  /** The server refuses an entry that nobody could read. */
   const isSendable = () => state.content.audience.length > 0
 
   const settle = (sent: Content, entry: SavedEntry) => {
@@ -116,7 +115,7 @@ export function createAutosave({ start, send, latest, newKey, timers }: Autosave
     set({ entry, errors: [], other: null })
     goOn()
   }
-  /** What was written meanwhile is saved in its turn. */
+  /** Schedules a save of what was written meanwhile. */
   const goOn = () => {
     const dirty = isDirty()
     set({ dirty, phase: dirty ? 'waiting' : 'saved' })
@@ -136,7 +135,7 @@ export function createAutosave({ start, send, latest, newKey, timers }: Autosave
     switch (outcome.kind) {
       case 'saved':
         if (repeated) {
-          // The server may have made the entry of an earlier text, and would not tell.
+          // The server may have created the entry from an earlier text, which the answer does not show.
           saved = null
           set({ entry: outcome.entry })
           return run(publish)
@@ -163,7 +162,7 @@ export function createAutosave({ start, send, latest, newKey, timers }: Autosave
     schedule(TRY_AGAIN_AFTER)
     return { kind: 'failed' }
   }
-  /** What was saved since may be what was sent from here, with the answer lost. */
+  /** The newer version may be this editor's own, saved by a request whose answer was lost. */
   const compare = async (entry: SavedEntry, publish: boolean): Promise<SaveOutcome> => {
     const other = await latest(entry)
     if (!other) return fail()
@@ -176,7 +175,7 @@ export function createAutosave({ start, send, latest, newKey, timers }: Autosave
     set({ phase: 'conflict', other })
     return { kind: 'conflict' }
   }
-  /** Saves now, after the save under way. */
+  /** Saves after the running save. */
   const save = (publish: boolean): Promise<SaveOutcome> => {
     const turn = running.then(() => run(publish))
     running = turn
@@ -198,18 +197,14 @@ export function createAutosave({ start, send, latest, newKey, timers }: Autosave
       set({ content, errors })
       const dirty = isDirty()
       set({ dirty })
-      // A save under way looks for itself whether more has been written.
+      // A running save checks for further changes itself.
       if (STOPPED.has(state.phase) || state.phase === 'saving') return
       set({ phase: dirty ? 'waiting' : 'saved' })
       if (dirty && isSendable()) schedule(SAVE_AFTER)
       else timers.clearTimeout(timer)
     },
     save,
-    /** What the server refused, found here before it was asked. */
-    refuse(errors: readonly UserError[]): void {
-      set({ errors })
-    },
-    /** Ends a conflict, or goes on with a text whose entry is gone. */
+    /** Resolves a conflict, or continues with a text whose entry is gone. */
     resolve(resolution: Resolution): Promise<SaveOutcome> {
       const { other } = state
       if (resolution === 'copy') {
@@ -228,13 +223,13 @@ export function createAutosave({ start, send, latest, newKey, timers }: Autosave
       set({ entry: other.entry, other: null, phase: 'waiting' })
       return save(false)
     },
-    /** Goes on from what the server says that it has now. */
+    /** Continues from the version that the server has now. */
     replace({ content, entry }: Version): void {
       timers.clearTimeout(timer)
       saved = content
       set({ content, entry, other: null, errors: [], phase: 'saved', dirty: false })
     },
-    /** What was kept of before is saved in its turn. Answers how to end that. */
+    /** Schedules a save of a restored local copy. Returns a stop function. */
     start(): () => void {
       if (state.dirty && isSendable()) schedule(SAVE_AFTER)
       return () => timers.clearTimeout(timer)

@@ -1,6 +1,5 @@
 import type { Audience } from '../mutations/__generated__/useSaveEntryMutation.graphql'
 
-/** What an author writes. */
 export interface Content {
   readonly title: string
   readonly html: string
@@ -9,17 +8,17 @@ export interface Content {
   readonly commentsEnabled: boolean
 }
 
-/** Everybody, in the order in which they are offered. */
+/** All audiences, in the order of the form. */
 export const AUDIENCES = ['MEN', 'WOMEN', 'COUPLES', 'TRANSSEXUALS'] as const satisfies readonly Audience[]
 
 export const EMPTY_CONTENT: Content = { title: '', html: '', tags: [], audience: AUDIENCES, commentsEnabled: true }
 
-/** Nothing has been written yet that would be worth keeping. */
+/** Whether the text holds nothing worth saving yet. */
 export function isEmpty({ title, html, tags }: Content): boolean {
   return title.trim() === '' && tags.length === 0 && plainHtml(html) === ''
 }
 
-/** Whether two texts are the same to their author: what the server tidies up makes no difference. */
+/** Whether two texts are the same to their author, ignoring what the server normalises. */
 export function isSame(one: Content, other: Content): boolean {
   return one === other || comparable(one) === comparable(other)
 }
@@ -34,7 +33,7 @@ function oneLine(text: string): string {
 
 const MEANT = new Set(['href', 'alt', 'data-media-id', 'data-video'])
 
-/** HTML without what only says how a link is opened, and without the empty lines at its end. */
+/** HTML without the attributes that say how a link opens, and without trailing empty lines. */
 function plainHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll('*')) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { tell } from '#platform/toasts/tell'
 
-/** Tells that what was written is kept. */
+/** Shows a toast that the changes are saved. */
 export function useSaved() {
   const { t } = useTranslation('editProfile')
   return () => tell(t('saved'))

@@ -7,7 +7,7 @@ const mutation = graphql`
     answerRelation(input: $input) {
       viewer {
         relations {
-          legacyId
+          relationId
           ...RelationRow_relation
         }
       }
@@ -18,7 +18,6 @@ const mutation = graphql`
   }
 `
 
-/** Accepts or declines what another profile asked. */
 export function useAnswerRelation() {
   return useAction<useAnswerRelationMutation>(mutation)
 }

@@ -15,7 +15,6 @@ const mutation = graphql`
   }
 `
 
-/** Makes a couple of a single profile. */
 export function useConvertToCouple() {
   return useAction<useConvertToCoupleMutation>(mutation)
 }

@@ -15,7 +15,6 @@ const mutation = graphql`
   }
 `
 
-/** Makes a single profile of a couple. */
 export function useConvertToSingle() {
   return useAction<useConvertToSingleMutation>(mutation)
 }

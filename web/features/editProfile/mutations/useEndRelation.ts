@@ -7,7 +7,7 @@ const mutation = graphql`
     deleteRelation(input: $input) {
       viewer {
         relations {
-          legacyId
+          relationId
           ...RelationRow_relation
         }
       }
@@ -18,7 +18,7 @@ const mutation = graphql`
   }
 `
 
-/** Ends a relation, or takes a request back. */
+/** Ends a relation or withdraws a request. */
 export function useEndRelation() {
   return useAction<useEndRelationMutation>(mutation)
 }

@@ -17,7 +17,6 @@ const mutation = graphql`
   }
 `
 
-/** Chooses whom the member would like to meet. */
 export function useSaveMatchSettings() {
   return useAction<useSaveMatchSettingsMutation>(mutation)
 }

@@ -18,7 +18,6 @@ const mutation = graphql`
   }
 `
 
-/** Chooses how the member is told of something. */
 export function useSetNotificationDelivery() {
   return useAction<useSetNotificationDeliveryMutation>(mutation)
 }

@@ -22,7 +22,6 @@ const mutation = graphql`
   }
 `
 
-/** Turns the order of the two persons of a couple. */
 export function useSwapPersons() {
   return useAction<useSwapPersonsMutation>(mutation)
 }

@@ -19,7 +19,6 @@ const mutation = graphql`
   }
 `
 
-/** Corrects a person's birthday. */
 export function useUpdateBirthday() {
   return useAction<useUpdateBirthdayMutation>(mutation)
 }

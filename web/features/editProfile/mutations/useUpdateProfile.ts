@@ -22,7 +22,6 @@ const mutation = graphql`
   }
 `
 
-/** Saves what the member writes about themselves. */
 export function useUpdateProfile() {
   return useAction<useUpdateProfileMutation>(mutation)
 }

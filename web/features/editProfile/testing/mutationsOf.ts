@@ -1,6 +1,5 @@
 import type { MockEnvironment } from 'relay-test-utils'
 
-/** The names of the writes that wait for an answer. */
 export function mutationsOf({ mock }: MockEnvironment): string[] {
   return mock
     .getAllOperations()

@@ -1,11 +1,10 @@
 import { Anchor } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '#ui/TextLink'
+import { TextLink } from '#ui/links/TextLink'
 import { useResendConfirmation } from '../mutations/useResendConfirmation'
 import classes from './LogInForm.module.css'
 
-/** For whom the confirmation may be missing: the mail once more, or the page that sends it. */
 export function ConfirmationReminder({ email }: { email: string | null }) {
   const { t } = useTranslation('front')
   const [resend, busy] = useResendConfirmation()

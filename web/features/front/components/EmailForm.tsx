@@ -10,14 +10,13 @@ interface EmailFormProps {
   initialEmail?: string
   text: string
   submit: string
-  /** Says that a mail went out if the address is known, never whether it is. */
+  /** Says that a mail was sent if the address is known, never whether it is known. */
   sentText: (email: string) => string
   busy: boolean
-  /** Answers whether the mail was sent; `onRefused` shows why the address was refused. */
+  /** Resolves with whether the mail was sent; `onRefused` shows why the address was refused. */
   onSend: (email: string, onRefused: (errors: readonly UserError[]) => void) => Promise<boolean>
 }
 
-/** Asks for an address that a link is mailed to. */
 export function EmailForm({ initialEmail = '', text, submit, sentText, busy, onSend }: EmailFormProps) {
   const { t } = useTranslation('front')
   const { demo } = useSite()

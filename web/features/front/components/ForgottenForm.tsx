@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useRequestPasswordReset } from '../mutations/useRequestPasswordReset'
 import { EmailForm } from './EmailForm'
 
-/** Asks for the link to a new password. The answer is the same for every address. */
+/** Requests the link to a new password. The answer is the same for every address. */
 export function ForgottenForm({ name }: { name: string }) {
   const { t } = useTranslation('front')
   const [request, busy] = useRequestPasswordReset()

@@ -1,9 +1,9 @@
 interface HeroPictureProps {
   dark: boolean
-  /** How wide the picture is shown. */
+  /** Width of the picture, as the `sizes` attribute. */
   sizes: string
   className?: string
-  /** For the picture that is in view when the page opens. */
+  /** Loads the picture at once, for one that is in view when the page opens. */
   eager?: boolean
 }
 
@@ -13,7 +13,7 @@ function sourcesOf(name: string, format: string): string {
   return WIDTHS.map((width) => `/hero-${name}-${width}.${format} ${width}w`).join(', ')
 }
 
-/** The large picture of a site. It is scenery: what the page says stands in its words. */
+/** The large picture of a site. It is decorative; all information is in the text. */
 export function HeroPicture({ dark, sizes, className, eager = false }: HeroPictureProps) {
   const name = dark ? 'midnat' : 'nordlys'
   return (

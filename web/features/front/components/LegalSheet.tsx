@@ -1,11 +1,10 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { ProseText } from '#ui/ProseText'
-import { Sheet } from '#ui/Sheet'
+import { ProseText } from '#ui/layout/ProseText'
+import { Sheet } from '#ui/overlays/Sheet'
 import type { LegalSheetQuery } from './__generated__/LegalSheetQuery.graphql'
 
-/** The legal pages that a form links to, and their addresses. */
 export const LEGAL_PATHS = {
   GENERAL_TERMS: '/Support/GeneralTerms',
   CODE_OF_CONDUCT: '/Support/CodeOfConduct',
@@ -25,12 +24,11 @@ const query = graphql`
 `
 
 interface LegalSheetProps {
-  /** The page to show; null when closed. */
+  /** Page to show; null when closed. */
   page: SheetPage | null
   onClose: () => void
 }
 
-/** A legal page over the form. */
 export function LegalSheet({ page, onClose }: LegalSheetProps) {
   const { t } = useTranslation(['front', 'common'])
   return (

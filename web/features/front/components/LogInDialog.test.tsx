@@ -14,12 +14,12 @@ function write(label: string, value: string): void {
 }
 
 describe('the log-in dialog', () => {
-  it('is closed until the address asks for it', async () => {
+  it('stays closed until the address opens it', async () => {
     await open('/')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('says what is wrong, and keeps the name', async () => {
+  it('shows the error, and keeps the name', async () => {
     const { user, asked, answer } = await open('/?u=%2FSettings')
     await screen.findByLabelText('Profile name or e-mail')
     write('Profile name or e-mail', 'freja')
@@ -34,7 +34,7 @@ describe('the log-in dialog', () => {
     expect(screen.getByLabelText('Profile name or e-mail')).toHaveProperty('value', 'freja')
   })
 
-  it('asks before it brings a deleted profile back', async () => {
+  it('asks before it restores a deleted profile', async () => {
     const { user, asked, answer, environment } = await open('/?login=1')
     await screen.findByLabelText('Profile name or e-mail')
     write('Profile name or e-mail', 'freja')
@@ -57,7 +57,7 @@ describe('the log-in dialog', () => {
     })
   })
 
-  it('asks for both words before it sends anything', async () => {
+  it('requires name and password before it sends anything', async () => {
     const { user, environment } = await open('/?login=1')
     await user.click(await screen.findByRole('button', { name: 'Log in' }))
     expect(await screen.findByText('Write your profile name or your e-mail address.')).toBeDefined()
@@ -65,7 +65,7 @@ describe('the log-in dialog', () => {
     expect(environment.mock.getAllOperations()).toEqual([])
   })
 
-  it('offers the confirmation mail again, for it may be what is missing', async () => {
+  it('offers the confirmation mail again, because it may be missing', async () => {
     const { user, asked, answer } = await open('/?login=1')
     await screen.findByLabelText('Profile name or e-mail')
     write('Profile name or e-mail', 'freja@example.test')
@@ -78,7 +78,7 @@ describe('the log-in dialog', () => {
     expect(asked().variables).toEqual({ input: { email: 'freja@example.test' } })
   })
 
-  it('leads to the forgotten password and takes a written address along', async () => {
+  it('leads to the forgotten password and keeps a typed address', async () => {
     const { user, asked, answer } = await open('/?login=1')
     await screen.findByLabelText('Profile name or e-mail')
     write('Profile name or e-mail', 'freja@example.test')

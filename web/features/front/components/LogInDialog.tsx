@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { safePath } from '#lib/safeRedirect'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import { ForgottenForm } from './ForgottenForm'
 import { LogInForm } from './LogInForm'
 import { useLogInDialog } from './useLogInDialog'
 
-/** Logging in, and the way back in without the password. */
 export function LogInDialog() {
   const { t } = useTranslation(['front', 'common'])
   const { view, open, close } = useLogInDialog()

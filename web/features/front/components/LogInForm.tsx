@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CREATE_PROFILE } from '#platform/routing/links'
 import type { UserError } from '#platform/mutations/refusal'
-import { TextLink } from '#ui/TextLink'
+import { TextLink } from '#ui/links/TextLink'
 import { useLogOn } from '../mutations/useLogOn'
 import { ConfirmationReminder } from './ConfirmationReminder'
 import classes from './LogInForm.module.css'
@@ -13,14 +13,14 @@ import { RestoreQuestion } from './RestoreQuestion'
 interface LogInFormProps {
   name: string
   onName: (name: string) => void
-  /** Something that was done just before, such as a new password. */
+  /** Result of the step before, such as a new password. */
   notice: string | null
-  /** Where to go afterwards. */
+  /** Path to open after the log-in. */
   target: string
   onForgotten: () => void
 }
 
-/** Name or e-mail address and password. What is wrong never says which of the two it is. */
+/** An error never says whether the name or the password is wrong. */
 export function LogInForm({ name, onName, notice, target, onForgotten }: LogInFormProps) {
   const { t } = useTranslation('front')
   const [logOn, busy] = useLogOn()
@@ -28,7 +28,7 @@ export function LogInForm({ name, onName, notice, target, onForgotten }: LogInFo
   const [rememberMe, setRememberMe] = useState(false)
   const [errors, setErrors] = useState<readonly UserError[]>([])
   const [missing, setMissing] = useState(false)
-  // What is asked of somebody whose profile waits for its deletion, before they are let in.
+  // Question to a member whose profile awaits deletion, before they are let in.
   const [deleted, setDeleted] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
 
@@ -44,7 +44,7 @@ export function LogInForm({ name, onName, notice, target, onForgotten }: LogInFo
     }
     if (!(await logOn({ input }, { onRefused }))) return
     setLeaving(true)
-    // Everything on the page belongs to a session, so the page itself is loaded anew.
+    // Reloads the page, because everything on it belongs to a session.
     window.location.assign(target)
   }
 
@@ -62,7 +62,8 @@ export function LogInForm({ name, onName, notice, target, onForgotten }: LogInFo
     )
   }
 
-  // Whether the profile waits for its confirmation is not told; whoever knows that it does finds the way here.
+  // The answer does not reveal whether the profile awaits confirmation, so every wrong log-in offers the
+  // confirmation mail.
   const wrong = errors.some(({ code }) => code === 'WRONG_CREDENTIALS')
   return (
     <form

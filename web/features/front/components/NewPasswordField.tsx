@@ -10,7 +10,6 @@ interface NewPasswordFieldProps extends PasswordInputProps {
   known: readonly string[]
 }
 
-/** A password that is being chosen, with advice that follows it. */
 export function NewPasswordField({ known, ...props }: NewPasswordFieldProps) {
   const { t } = useTranslation('front')
   const advice = passwordAdvice(props.value, known)

@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
-/** A password that can be shown while it is written, so that it needs to be written only once. */
+/** The password can be shown while it is typed, so one field is enough. */
 export function PasswordField(props: PasswordInputProps) {
   const { t } = useTranslation('front')
   return (

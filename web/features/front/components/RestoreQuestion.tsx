@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import classes from './LogInForm.module.css'
 
 interface RestoreQuestionProps {
-  /** What has become of the profile, and until when it can be had back. */
+  /** State of the profile, and until when it can be restored. */
   message: string
   busy: boolean
   onRestore: () => void
   onLeave: () => void
 }
 
-/** Asks whoever logs in to a profile that waits for its deletion whether they want it back. Nothing opens before that. */
+/** Asks a member whose profile awaits deletion whether to restore it. Nothing opens before the answer. */
 export function RestoreQuestion({ message, busy, onRestore, onLeave }: RestoreQuestionProps) {
   const { t } = useTranslation('front')
   return (

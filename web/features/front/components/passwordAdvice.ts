@@ -1,10 +1,10 @@
-/** What may be said about a password, as a key of the texts. Only what is sure: no made-up percentages. */
+/** Advice on a password, as a key of the texts. It states only what is certain: no invented percentages. */
 export type PasswordAdvice = 'empty' | 'short' | 'containsName' | 'monotone' | 'fair' | 'good'
 
 const MIN = 10
 const GOOD = 16
 
-/** Advice for a password that is being chosen; `known` are words that others can guess about the person. */
+/** Advice on a new password; `known` are words that others can guess about the person. */
 export function passwordAdvice(password: string, known: readonly string[]): PasswordAdvice {
   if (password === '') return 'empty'
   if (password.length < MIN) return 'short'

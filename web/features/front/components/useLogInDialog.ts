@@ -1,19 +1,18 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-/** What the dialog shows; null when it is closed. */
 export type LogInView = 'login' | 'forgotten' | null
 
 interface DialogState {
-  /** The view was opened on this page, so that Back closes it. */
+  /** The view was opened on this page, so Back closes it. */
   readonly openedHere?: boolean
-  /** Closed although `u` stands in the address. */
+  /** The dialog is closed although `u` is in the address. */
   readonly dismissed?: boolean
 }
 
 const FORGOTTEN = 'forgotten'
 
-/** The log-in dialog's state. It lives in the address, so that a link opens it and Back closes it. */
+/** State of the log-in dialog. It is kept in the address, so that a link opens it and Back closes it. */
 export function useLogInDialog(): { view: LogInView; open: (view: 'login' | 'forgotten') => void; close: () => void } {
   const navigate = useNavigate()
   const [search] = useSearchParams()

@@ -12,7 +12,7 @@ const mutation = graphql`
   }
 `
 
-/** Confirms an address by the link from the mail; for a new profile it begins the first session. */
+/** Confirms an address by the link from the mail; for a new profile it starts the first session. */
 export function useConfirmEmail() {
   return useAction<useConfirmEmailMutation>(mutation)
 }

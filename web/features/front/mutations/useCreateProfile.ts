@@ -13,7 +13,6 @@ const mutation = graphql`
   }
 `
 
-/** Signs up. */
 export function useCreateProfile() {
   return useAction<useCreateProfileMutation>(mutation)
 }

@@ -12,7 +12,7 @@ const mutation = graphql`
   }
 `
 
-/** Logs on. The page has to be loaded anew afterwards, for everything on it belongs to a session. */
+/** Logs in. The caller has to reload the page, because everything on it belongs to a session. */
 export function useLogOn() {
   return useSessionAction<useLogOnMutation>(mutation)
 }

@@ -12,7 +12,7 @@ const mutation = graphql`
   }
 `
 
-/** Sends the mail with the link to a new password; says nothing about whether the address is known. */
+/** Sends the mail with the link to a new password. The answer does not reveal whether the address is known. */
 export function useRequestPasswordReset() {
   return useAction<useRequestPasswordResetMutation>(mutation)
 }

@@ -12,7 +12,7 @@ const mutation = graphql`
   }
 `
 
-/** Sends the confirmation mail again; says nothing about whether the address is known. */
+/** Sends the confirmation mail again. The answer does not reveal whether the address is known. */
 export function useResendConfirmation() {
   return useAction<useResendConfirmationMutation>(mutation)
 }

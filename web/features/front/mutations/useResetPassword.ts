@@ -12,7 +12,6 @@ const mutation = graphql`
   }
 `
 
-/** Sets a new password by the link from the mail. */
 export function useResetPassword() {
   return useAction<useResetPasswordMutation>(mutation)
 }

@@ -10,7 +10,6 @@ const fragment = graphql`
   }
 `
 
-/** The open conversation, with what can be done with it in the menu of its head. */
 export function OpenConversation({ conversation }: { conversation: OpenConversation_conversation$key }) {
   const data = useFragment(fragment, conversation)
   const { items, dialog } = useConversationActions(data)

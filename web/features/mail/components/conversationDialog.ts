@@ -1,5 +1,4 @@
-/** The conversation that a dialog is about. */
-export interface DialogConversation {
+interface DialogConversation {
   readonly id: string
   readonly legacyId: number
   readonly name: string
@@ -7,10 +6,9 @@ export interface DialogConversation {
   readonly viewerIsOwner: boolean
 }
 
-/** What every dialog about a conversation takes. */
 export interface ConversationDialogProps {
   readonly conversation: DialogConversation
   readonly onClose: () => void
-  /** Asks whether to leave the group, in the place of this dialog. */
+  /** Asks whether to leave the group, in place of this dialog. */
   readonly onLeave: () => void
 }

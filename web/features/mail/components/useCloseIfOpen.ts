@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { mailPath, readMailFilter } from '../listAddress'
 
-/** Goes back to the list where a conversation that is gone stands open. */
+/** Returns to the list when the open conversation is gone. */
 export function useCloseIfOpen(legacyId: number): () => void {
   const { conversationId } = useParams()
   const [search] = useSearchParams()

@@ -20,7 +20,10 @@ const mutation = graphql`
   }
 `
 
-/** Tells how far the viewer has read. Nobody waits for it, and what failed is told with the next message. */
+/**
+ * Marks the conversation as read up to a message. Nothing waits for the answer; the next message repeats a failed
+ * call.
+ */
 export function markConversationAsRead(environment: IEnvironment, id: string, messageId: string): void {
   commitMutation<markConversationAsReadMutation>(environment, { mutation, variables: { input: { id, messageId } } })
 }

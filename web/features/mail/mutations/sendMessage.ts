@@ -33,13 +33,12 @@ const mutation = graphql`
   }
 `
 
-/** What became of a message. */
 export type SendOutcome =
   | { readonly sent: true; readonly legacyId: number; readonly conversationLegacyId: number | null }
-  /** Why not, in the member's language; null where there are only general words. */
+  /** Reason in the member's language; null when only general words apply. */
   | { readonly sent: false; readonly problem: string | null }
 
-/** Sends a message once, and puts it into its conversation when it is there. What failed is told by the answer alone. */
+/** Sends a message once, and inserts it into its conversation if that is loaded. Only the result reports a failure. */
 export function sendMessage(environment: IEnvironment, input: SendMessageInput): Promise<SendOutcome> {
   return new Promise((resolve) => {
     const fail = () => resolve({ sent: false, problem: null })

@@ -12,7 +12,7 @@ const mutation = graphql`
   }
 `
 
-/** Tells the others of a conversation that the viewer is writing. Whether they hear of it is not worth a word. */
+/** Sends a typing event to the other participants. A failure is ignored. */
 export function setTyping(environment: IEnvironment, id: string): void {
   commitMutation<setTypingMutation>(environment, { mutation, variables: { input: { id } } })
 }

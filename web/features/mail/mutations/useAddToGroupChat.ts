@@ -18,7 +18,6 @@ const mutation = graphql`
   }
 `
 
-/** Takes more people into a group chat. */
 export function useAddToGroupChat() {
   const [commit, busy] = useAction<useAddToGroupChatMutation>(mutation)
   return [(id: string, profileIds: readonly string[]) => commit({ input: { id, profileIds } }), busy] as const

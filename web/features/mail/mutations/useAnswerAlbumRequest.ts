@@ -15,7 +15,6 @@ const mutation = graphql`
   }
 `
 
-/** Lets the one who asked see a protected album, or says no. */
 export function useAnswerAlbumRequest() {
   return useAction<useAnswerAlbumRequestMutation>(mutation)
 }

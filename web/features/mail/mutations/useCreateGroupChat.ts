@@ -19,7 +19,7 @@ const mutation = graphql`
   }
 `
 
-/** Makes a group chat and puts it into the lists. */
+/** Creates a group chat and inserts it into the lists. */
 export function useCreateGroupChat() {
   const [key] = useState(() => crypto.randomUUID())
   const [commit, busy] = useAction<useCreateGroupChatMutation>(mutation)

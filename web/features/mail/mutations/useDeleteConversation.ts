@@ -14,7 +14,7 @@ const mutation = graphql`
   }
 `
 
-/** Deletes a conversation for the viewer; it leaves every list. Answers whether it was done. */
+/** Deletes a conversation for the viewer and removes it from every list. Resolves with whether it succeeded. */
 export function useDeleteConversation() {
   const environment = useRelayEnvironment()
   const [commit, busy] = useAction<useDeleteConversationMutation>(mutation)

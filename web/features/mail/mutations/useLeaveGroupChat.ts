@@ -14,7 +14,7 @@ const mutation = graphql`
   }
 `
 
-/** Leaves a group chat; it leaves every list. Answers whether it was done. */
+/** Leaves a group chat and removes it from every list. Resolves with whether it succeeded. */
 export function useLeaveGroupChat() {
   const environment = useRelayEnvironment()
   const [commit, busy] = useAction<useLeaveGroupChatMutation>(mutation)

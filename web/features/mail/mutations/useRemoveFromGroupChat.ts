@@ -18,7 +18,6 @@ const mutation = graphql`
   }
 `
 
-/** Takes somebody out of a group chat. */
 export function useRemoveFromGroupChat() {
   const [commit, busy] = useAction<useRemoveFromGroupChatMutation>(mutation)
   return [(id: string, profileId: string) => commit({ input: { id, profileId } }), busy] as const

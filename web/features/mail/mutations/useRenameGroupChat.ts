@@ -16,7 +16,6 @@ const mutation = graphql`
   }
 `
 
-/** Gives a group chat another name. */
 export function useRenameGroupChat() {
   const [commit, busy] = useAction<useRenameGroupChatMutation>(mutation)
   return [

@@ -21,7 +21,6 @@ const mutation = graphql`
   }
 `
 
-/** Asks the other of a conversation for a video call. */
 export function useRequestVideoCall() {
   return useAction<useRequestVideoCallMutation>(mutation)
 }

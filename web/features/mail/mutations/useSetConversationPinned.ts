@@ -16,7 +16,7 @@ const mutation = graphql`
   }
 `
 
-/** Keeps a conversation at the top of the list, at once, or lets it go. */
+/** Pins or unpins a conversation at the top of the list, before the answer. */
 export function useSetConversationPinned() {
   const [commit] = useAction<useSetConversationPinnedMutation>(mutation)
   return async (id: string, pinned: boolean): Promise<void> => {

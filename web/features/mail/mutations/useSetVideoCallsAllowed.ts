@@ -17,7 +17,7 @@ const mutation = graphql`
   }
 `
 
-/** Lets the other of a conversation ask for video calls, or no longer. */
+/** Allows or disallows the other participant to request video calls. */
 export function useSetVideoCallsAllowed() {
   return useAction<useSetVideoCallsAllowedMutation>(mutation)
 }

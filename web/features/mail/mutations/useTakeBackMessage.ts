@@ -16,7 +16,7 @@ const mutation = graphql`
   }
 `
 
-/** Takes one of the viewer's own messages back, for everybody. */
+/** Takes back the viewer's message for everybody. */
 export function useTakeBackMessage() {
   return useAction<useTakeBackMessageMutation>(mutation)
 }

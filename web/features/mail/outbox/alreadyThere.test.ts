@@ -13,16 +13,16 @@ const entry = (key: string, facts: Partial<OutboxEntry> = {}): OutboxEntry => ({
 })
 const stored = (facts: object = {}) => ({ legacyId: 11, viewerIsAuthor: true, text: 'Hello', media: [], ...facts })
 
-describe('what was sent without an answer', () => {
-  it('is known again among the messages, each by one', () => {
+describe('a message sent without an answer', () => {
+  it('is recognised in the conversation, one for each message', () => {
     expect([...alreadyThere([entry('a'), entry('b')], [stored()])]).toEqual(['a'])
   })
 
-  it('is known again also when it counts as failed', () => {
+  it('is also recognised when it counts as failed', () => {
     expect(alreadyThere([entry('a', { state: 'failed' })], [stored()]).size).toBe(1)
   })
 
-  it('is not there when the server refused it', () => {
+  it('is not recognised when the server refused it', () => {
     expect(alreadyThere([entry('a', { state: 'failed', problem: 'No' })], [stored()]).size).toBe(0)
   })
 
@@ -31,5 +31,5 @@ describe('what was sent without an answer', () => {
     ['the same of another', { viewerIsAuthor: false }],
     ['the same of before', { legacyId: 10 }],
     ['the same with a picture', { media: [{}] }],
-  ])('is not taken for %s', (_, facts) => expect(alreadyThere([entry('a')], [stored(facts)]).size).toBe(0))
+  ])('is not mistaken for %s', (_, facts) => expect(alreadyThere([entry('a')], [stored(facts)]).size).toBe(0))
 })

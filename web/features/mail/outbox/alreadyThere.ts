@@ -1,6 +1,5 @@
 import type { OutboxEntry } from './outbox'
 
-/** What a message that is there is known again by. */
 interface Stored {
   readonly legacyId: number
   readonly viewerIsAuthor: boolean
@@ -9,8 +8,8 @@ interface Stored {
 }
 
 /**
- * The keys of what stands among the messages although no answer said so: a reload or a fault came between. Only what the
- * server itself refused is surely not there.
+ * Keys of entries that are in the conversation although no answer confirmed them, because of a reload or a
+ * failure. Only an entry that the server refused is certainly not there.
  */
 export function alreadyThere(entries: readonly OutboxEntry[], messages: readonly Stored[]): ReadonlySet<string> {
   const taken = new Set<Stored>()

@@ -27,7 +27,17 @@ const TO_IDA = 'conversation C1'
 const TO_MIKKEL = 'profile P2'
 
 describe('the outbox', () => {
-  it('survives a reload, each conversation with its own', () => {
+  it('stores no addresses of what was attached', () => {
+    const kept = storage()
+    const outbox = createOutbox(7, kept, 'outbox')
+    const media = [{ id: 'm1', isVideo: false, url: 'https://x/media/1/gallery.webp?t=secret' }]
+    outbox.add(TO_IDA, entry('a', { media }))
+    expect(outbox.entries(TO_IDA)[0]?.media).toEqual(media)
+    expect(kept.get('outbox')).not.toContain('secret')
+    expect(createOutbox(7, kept, 'outbox').entries(TO_IDA)[0]?.media).toEqual([{ id: 'm1', isVideo: false }])
+  })
+
+  it('survives a reload and keeps conversations apart', () => {
     const kept = storage()
     const before = createOutbox(7, kept, 'outbox')
     before.add(TO_IDA, entry('a'))
@@ -44,7 +54,7 @@ describe('the outbox', () => {
     expect(createOutbox(8, kept, 'outbox').entries(TO_IDA)).toEqual([])
   })
 
-  it('is one for all tabs: neither takes away what the other has added', () => {
+  it('is shared by all tabs: neither removes what the other has added', () => {
     const kept = storage()
     const [one, other] = [createOutbox(7, kept, 'outbox'), createOutbox(7, kept, 'outbox')]
     one.add(TO_IDA, entry('a'))
@@ -53,14 +63,14 @@ describe('the outbox', () => {
     expect(other.entries(TO_IDA)).toEqual([entry('b')])
   })
 
-  it('lives as long as the page where nothing can be stored', () => {
+  it('lives as long as the page when nothing can be stored', () => {
     const outbox = createOutbox(7, storage(true), 'outbox')
     outbox.add(TO_IDA, entry('a'))
     outbox.add(TO_IDA, entry('b'))
     expect(outbox.entries(TO_IDA).map(({ key }) => key)).toEqual(['a', 'b'])
   })
 
-  it('does not stumble over what it cannot read', () => {
+  it('ignores stored data that it cannot read', () => {
     const kept = storage()
     kept.set('outbox', '{')
     const outbox = createOutbox(7, kept, 'outbox')
@@ -69,7 +79,7 @@ describe('the outbox', () => {
     expect(outbox.entries(TO_IDA)).toHaveLength(1)
   })
 
-  it('tells of each change, and gives the same list between them', () => {
+  it('notifies of each change, and returns the same array between changes', () => {
     const outbox = createOutbox(7, storage(), 'outbox')
     let changes = 0
     const stop = outbox.subscribe(() => (changes += 1))

@@ -1,27 +1,26 @@
 import type { SafeStorage } from '#lib/safeStorage'
 
-/** A picture or video that goes with a message. */
 export interface OutboxMedium {
   readonly id: string
   readonly isVideo: boolean
-  /** Where the picture can be seen, without token; null where it cannot yet. */
-  readonly path: string | null
+  /** Address of the picture; null while there is none. Never stored, because it is the session's and expires. */
+  readonly url?: string | null
 }
 
-/** A message that the server does not have yet, as far as is known here. */
+/** A message that the server does not have yet, as far as the client knows. */
 export interface OutboxEntry {
-  /** Sent with it each time, so that it is stored once. */
+  /** Idempotency key, sent with every retry, so that the message is stored once. */
   readonly key: string
   readonly text: string
   readonly media: readonly OutboxMedium[]
-  /** The number of the newest message that was there when it was written. */
+  /** Number of the newest message when this one was written. */
   readonly after: number
   readonly state: 'sending' | 'failed'
-  /** Of a failed one what the server said; null where there are only general words. */
+  /** The server's reason for a failure; null when only general words apply. */
   readonly problem: string | null
 }
 
-/** To whom messages wait: the outbox is kept by conversation, or by profile where there is none yet. */
+/** Where messages wait: a conversation, or a profile while there is no conversation yet. */
 export type OutboxTarget = `conversation ${string}` | `profile ${string}`
 
 interface Kept {
@@ -29,28 +28,32 @@ interface Kept {
   readonly targets: Readonly<Record<string, readonly OutboxEntry[]>>
 }
 
-/** The messages of a member that are on their way or failed; they survive a reload. */
+/** Messages of a member that are being sent or have failed; they survive a reload. */
 export interface Outbox {
-  /** The same array as long as nothing changes. */
+  /** Returns the same array until something changes. */
   readonly entries: (target: OutboxTarget) => readonly OutboxEntry[]
   readonly add: (target: OutboxTarget, entry: OutboxEntry) => void
   readonly change: (target: OutboxTarget, key: string, facts: Partial<OutboxEntry>) => void
   readonly remove: (target: OutboxTarget, key: string) => void
-  /** Hears of every change. Returns a stop function. */
+  /** Calls the listener on every change. Returns a stop function. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Another tab has changed it. */
+  /** Called when another tab has changed the outbox. */
   readonly changedElsewhere: () => void
 }
 
 const NONE: readonly OutboxEntry[] = []
 
-/** Only what is written here is read here, so that it has this shape or none. */
+/** Only this client writes the storage, so a readable value has this shape. */
 function parse(text: string | null): Kept | null {
   try {
     return text === null ? null : (JSON.parse(text) as Kept)
   } catch {
     return null
   }
+}
+
+function withoutAddresses(name: string, value: unknown): unknown {
+  return name === 'url' ? undefined : value
 }
 
 /**
@@ -66,7 +69,7 @@ export function createOutbox(viewer: number, storage: SafeStorage, name: string)
     const text = unstored ?? storage.get(name)
     if (text !== read.text) {
       const kept = parse(text)
-      // What another member left in this browser is not shown to this one.
+      // Another member's entries in this browser stay hidden.
       read = { text, targets: kept?.viewer === viewer ? kept.targets : {} }
     }
     return read.targets
@@ -79,7 +82,7 @@ export function createOutbox(viewer: number, storage: SafeStorage, name: string)
   function write(target: OutboxTarget, entries: readonly OutboxEntry[]): void {
     const { [target]: _, ...others } = targets()
     const next = entries.length > 0 ? { ...others, [target]: entries } : others
-    const text = JSON.stringify({ viewer, targets: next } satisfies Kept)
+    const text = JSON.stringify({ viewer, targets: next } satisfies Kept, withoutAddresses)
     unstored = storage.set(name, text) ? null : text
     read = { text, targets: next }
     tell()

@@ -4,13 +4,12 @@ import type { SendMessageInput } from '../mutations/__generated__/sendMessageMut
 import { sendMessage } from '../mutations/sendMessage'
 import { createOutbox, type Outbox, type OutboxTarget } from './outbox'
 
-/** The conversation or the profile that a target stands for, as the graph wants it. */
 type Address = Pick<SendMessageInput, 'conversationId' | 'profileId'>
 
-/** Sends what is in the outbox, also when its conversation is not open any more. */
+/** Sends the messages of the outbox, even after their conversation is closed. */
 export interface OutboxSender {
   readonly outbox: Outbox
-  /** Sends what waits for the target, one after the other: they keep their order. */
+  /** Sends the target's messages one after the other, so that they keep their order. */
   readonly send: (target: OutboxTarget, onSent?: (conversationLegacyId: number) => void) => Promise<void>
 }
 
@@ -39,7 +38,7 @@ function createSender(environment: IEnvironment, viewer: number): OutboxSender {
         const outcome = await sendMessage(environment, { ...addressOf(target), ...files, text, key })
         if (outcome.sent) {
           outbox.remove(target, key)
-          // Its message is not that of another one with the same words.
+          // The stored message must not be taken for another entry with the same text.
           for (const other of outbox.entries(target)) {
             outbox.change(target, other.key, { after: Math.max(other.after, outcome.legacyId) })
           }
@@ -55,7 +54,7 @@ function createSender(environment: IEnvironment, viewer: number): OutboxSender {
 
 const senders = new WeakMap<IEnvironment, OutboxSender>()
 
-/** The sender of this page: the session's member does not change as long as it is open. */
+/** The sender of this page; its member does not change while the page is open. */
 export function outboxSenderOf(environment: IEnvironment, viewer: number): OutboxSender {
   const known = senders.get(environment)
   if (known) return known

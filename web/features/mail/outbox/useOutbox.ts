@@ -4,7 +4,7 @@ import { useViewer } from '#platform/session/useSession'
 import type { OutboxMedium, OutboxTarget } from './outbox'
 import { outboxSenderOf } from './outboxSender'
 
-/** The messages to a conversation, or to a profile, that the server does not have yet, and how they get there. */
+/** Messages to a conversation or profile that the server does not have yet, and the functions that send them. */
 export function useOutbox(target: OutboxTarget, onSent?: (conversationLegacyId: number) => void) {
   const environment = useRelayEnvironment()
   const { legacyId } = useViewer()
@@ -16,7 +16,7 @@ export function useOutbox(target: OutboxTarget, onSent?: (conversationLegacyId: 
   )
   const hearSent = useEffectEvent((conversationLegacyId: number) => onSent?.(conversationLegacyId))
   const isSending = entries.some(({ state }) => state === 'sending')
-  // Also what a reload has interrupted goes on: by its key it is stored once.
+  // Also resumes messages that a reload interrupted; their keys ensure that they are stored once.
   useEffect(() => {
     if (isSending) void sender.send(target, (conversationLegacyId) => hearSent(conversationLegacyId))
   }, [sender, target, isSending])
@@ -24,7 +24,7 @@ export function useOutbox(target: OutboxTarget, onSent?: (conversationLegacyId: 
   return {
     entries,
     isSending,
-    /** `after`: the number of the newest message that is there. */
+    /** `after`: number of the newest message in the conversation. */
     send: (text: string, media: readonly OutboxMedium[], after = 0) =>
       outbox.add(target, {
         key: crypto.randomUUID(),

@@ -27,7 +27,6 @@ function Host() {
 export const freja = { __typename: 'Profile', id: 'F7', legacyId: 7, name: 'freja', online: true, picture: null }
 export const ida = { __typename: 'Profile', id: 'I11', legacyId: 11, name: 'ida', online: true, picture: null }
 
-/** A message from ida, a text unless it is told otherwise. */
 export const message = (legacyId: number, traits: object = {}) => ({
   __typename: 'TextMessage',
   id: `M${legacyId}`,
@@ -37,18 +36,16 @@ export const message = (legacyId: number, traits: object = {}) => ({
   viewerIsAuthor: false,
   readState: 'READ',
   deleted: false,
-  conversationLegacyId: 5,
+  conversationId: 'C5',
   author: ida,
   text: `Words ${legacyId}`,
   media: [],
   ...traits,
 })
-/** One of the viewer's own. */
 export const own = (legacyId: number, traits: object = {}) =>
   message(legacyId, { viewerIsAuthor: true, readState: 'SENT', author: freja, ...traits })
 export const edge = (node: { legacyId: number }) => ({ cursor: `c${node.legacyId}`, node })
 
-/** A conversation with ida, in which everything may be done. */
 export const withIda = {
   id: 'C5',
   legacyId: 5,
@@ -58,12 +55,11 @@ export const withIda = {
   newestMembers: [],
   unreadCount: 0,
   otherReadUpTo: 0,
-  writeRefusal: 'NONE',
+  writeRefusal: null,
   viewerAllowsVideoCalls: false,
   otherAllowsVideoCalls: false,
 }
 
-/** The news of a message. */
 export const news = (node: { legacyId: number }) => ({
   __typename: 'LiveMessage',
   conversation: withIda,
@@ -71,7 +67,7 @@ export const news = (node: { legacyId: number }) => ({
   messageEdge: edge(node),
 })
 
-/** Opens the conversation with these messages; requests are answered by their names. */
+/** Opens the conversation with these messages; requests are answered by name. */
 export const openConversation = async (
   nodes: { legacyId: number }[],
   conversation: object = {},
@@ -102,7 +98,7 @@ export const openConversation = async (
       const { data } = MockPayloadGenerator.generate(operation, { Subscription: () => ({ liveEvents }) })
       deliverLiveEvent(view.environment, data)
     })
-  // By name: the conversation also asks by itself for what is new.
+  // By name, because the conversation also sends requests for new messages by itself.
   const under = (name: string) => {
     const operation = named(name).at(-1)
     if (!operation) throw new Error(`${name} was not asked for`)
@@ -115,11 +111,9 @@ export const openConversation = async (
   return { ...view, named, event, answerTo, failIn, inputOf }
 }
 
-/** The messages on screen. */
 export const list = () => within(screen.getByRole('region', { name: 'ida' }))
 export const field = () => screen.getByRole('textbox', { name: 'Message to ida' })
 export const send = () => screen.getByRole('button', { name: 'Send' })
-/** The answer that a message was stored. */
 export const sentAs = (node: object) => ({
   SendMessagePayload: () => ({
     messageEdge: edge(node as { legacyId: number }),

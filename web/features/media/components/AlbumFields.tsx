@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useViewer } from '#platform/session/useSession'
 import type { AlbumValues } from './useAlbumForm'
 
-/** The fields of an album, with a sentence on who sees it for each type. */
 export function AlbumFields({ form }: { form: UseFormReturnType<AlbumValues> }) {
   const { t } = useTranslation('media')
   const { darkStatus } = useViewer()

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { tell } from '#platform/toasts/tell'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
-import { changesLists } from '#shared/media/changesLists'
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
 import { useDeleteMedia } from '../mutations/useDeleteMedia'
 
 interface DeleteDialogProps {
@@ -11,12 +10,12 @@ interface DeleteDialogProps {
   onDeleted: () => void
 }
 
-/** Asks before media are deleted, for there is no way back. */
+/** Asks before media items are deleted, because it cannot be undone. */
 export function DeleteDialog({ ids, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation(['media', 'common'])
   const [deleteMedia, busy] = useDeleteMedia()
   const confirm = async () => {
-    const answer = await deleteMedia({ input: { mediaIds: ids } }, changesLists)
+    const answer = await deleteMedia({ input: { mediaIds: ids } }, { invalidates: 'everything' })
     if (!answer) return
     tell(t('remove.done', { count: ids.length }))
     onClose()

@@ -42,8 +42,8 @@ async function show(sorted = vi.fn(async () => true)) {
   return { ...view, changed }
 }
 
-describe("a member's own media", () => {
-  it('are selected one by one, and deleted together after a question', async () => {
+describe('the member’s own media items', () => {
+  it('are selected one by one, and deleted together after a confirmation', async () => {
     const { user, asked, answer, changed } = await show()
     await user.click(screen.getByRole('checkbox', { name: 'Select Rain' }))
     await user.click(screen.getByRole('checkbox', { name: 'Select Picture 2' }))
@@ -58,7 +58,7 @@ describe("a member's own media", () => {
     expect(screen.queryByRole('region', { name: 'What to do with the selected ones' })).toBeNull()
   })
 
-  it('can each be moved by handle', async () => {
+  it('can each be moved by their handle', async () => {
     await show()
     expect(screen.getByRole('button', { name: 'Move Sun' })).toBeDefined()
   })

@@ -25,21 +25,23 @@ const fragment = graphql`
 
 interface ManagedMediaProps {
   media: ManagedMedia_media$key
-  /** What the pictures are, for a screen reader. */
   label: string
-  /** Where they stand: what can be done follows from it. */
+  /** Place of the media items, which decides the available actions. */
   place: MediumPlace
-  /** One of them is marked, such as the cover. */
+  /** A marked item, such as the cover. */
   marked?: { readonly id: string | undefined; readonly label: string }
-  /** Given where they have an order of their own; answers whether it was kept. */
+  /** Set when the items have an order; resolves with whether it was saved. */
   onSort?: (ids: readonly string[]) => Promise<boolean>
-  /** Where a medium has a page of its own. */
+  /** Set when a media item has a page of its own. */
   hrefOf?: (legacyId: number) => string
-  /** Something has been moved, deleted or changed. */
+  /** Called after an item was moved, deleted or changed. */
   onChanged: () => void
 }
 
-/** The member's own media: open one to change it, select several to move or delete them, and where they have an order, drag. */
+/**
+ * The member's own media items: open one to change it, select several to move or delete them, and drag them where
+ * they have an order.
+ */
 export function ManagedMedia(props: ManagedMediaProps) {
   const { label, place, marked, onSort, hrefOf, onChanged } = props
   const { t } = useTranslation('media')
@@ -72,7 +74,7 @@ export function ManagedMedia(props: ManagedMediaProps) {
       <ManagedTile
         media={item}
         name={name}
-        // Faces stand as cards show them.
+        // Profile pictures have the shape that cards show.
         ratio={place.name === 'profilePictures' ? '4 / 5' : '1'}
         mark={marked?.id === item.id ? marked.label : undefined}
         selected={chosen.includes(item.id)}

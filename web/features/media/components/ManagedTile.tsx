@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { formatLength } from '#shared/media/formatLength'
 import { MediaStatusNote } from '#shared/media/MediaStatusNote'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import { Picture } from '#ui/Picture'
 import type { ManagedTile_media$key } from './__generated__/ManagedTile_media.graphql'
 import classes from './ManagedMedia.module.css'
@@ -24,18 +24,15 @@ const fragment = graphql`
 interface ManagedTileProps {
   media: ManagedTile_media$key
   name: string
-  /** The shape of the tile, width to height as CSS writes it. */
   ratio: string
-  /** A word on the picture, such as that it is the cover. */
   mark?: string
   selected: boolean
   onToggle: () => void
-  /** Where it leads; without one it opens here. */
+  /** Link of the tile; without it the tile opens the item in place. */
   href?: string
   onOpen: () => void
 }
 
-/** One of the member's own media, to be opened or selected. */
 export function ManagedTile({ media, name, ratio, mark, selected, onToggle, href, onOpen }: ManagedTileProps) {
   const { t } = useTranslation('media')
   const data = useFragment(fragment, media)
@@ -69,7 +66,7 @@ export function ManagedTile({ media, name, ratio, mark, selected, onToggle, href
           {face}
         </UnstyledButton>
       )}
-      {/* The corner, not only the box, is what a thumb hits. */}
+      {/* The whole corner is the target for a thumb, not only the box. */}
       <label className={classes.select} htmlFor={boxId}>
         <Checkbox id={boxId} checked={selected} onChange={onToggle} aria-label={t('manage.select', { name })} />
       </label>

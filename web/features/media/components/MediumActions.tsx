@@ -13,8 +13,6 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { tell } from '#platform/toasts/tell'
-import { changesLists } from '#shared/media/changesLists'
-import { useMediaUrl } from '#shared/pictures/mediaUrl'
 import { useMoveMedia } from '../mutations/useMoveMedia'
 import type { MediumActions_media$key } from './__generated__/MediumActions_media.graphql'
 import { DeleteDialog } from './DeleteDialog'
@@ -23,7 +21,7 @@ import { MoveSheet } from './MoveSheet'
 
 const PictureEditor = lazyDialog(['media'], async () => (await import('#shared/uploads/PictureEditor')).PictureEditor)
 
-/** Cards show faces in this shape. */
+/** Shape of profile pictures on cards. */
 const PORTRAIT = 4 / 5
 
 const fragment = graphql`
@@ -33,12 +31,12 @@ const fragment = graphql`
     status
     kind
     ... on Picture {
-      sourcePath
+      sourceUrl
     }
   }
 `
 
-/** Where a medium stands: what can be done with it follows. */
+/** Place of a media item, which decides the available actions. */
 export type MediumPlace =
   | { readonly name: 'media' | 'archive' }
   | { readonly name: 'album'; readonly coverId: string | undefined; readonly onCover: (id: string) => void }
@@ -55,17 +53,15 @@ interface MediumActionsProps {
   media: MediumActions_media$key
   place: MediumPlace
   onChanged: () => void
-  /** A dialog of its own has opened or closed: what stands below keeps still meanwhile. */
+  /** A dialog of the actions has opened or closed; the sheet below stays still meanwhile. */
   onDialog?: (open: boolean) => void
 }
 
-/** All that can be done with one of the member's own media. */
 export function MediumActions({ media, place, onChanged, onDialog }: MediumActionsProps) {
   const { t } = useTranslation('media')
-  const { __typename, id, status, kind, sourcePath } = useFragment(fragment, media)
+  const { __typename, id, status, kind, sourceUrl } = useFragment(fragment, media)
   const [dialog, setDialog] = useState<'crop' | 'move' | 'delete' | null>(null)
   const [moveMedia] = useMoveMedia()
-  const mediaUrl = useMediaUrl()
   const open = (name: typeof dialog) => {
     setDialog(name)
     onDialog?.(name !== null)
@@ -75,7 +71,10 @@ export function MediumActions({ media, place, onChanged, onDialog }: MediumActio
   const isLive = status === 'LIVE'
 
   const takeAsProfilePicture = async () => {
-    const answer = await moveMedia({ input: { mediaIds: [id], place: 'PROFILE_PICTURES' } }, changesLists)
+    const answer = await moveMedia(
+      { input: { mediaIds: [id], place: 'PROFILE_PICTURES' } },
+      { invalidates: 'everything' },
+    )
     if (!answer) return
     tell(t('medium.asProfilePictureDone'))
     onChanged()
@@ -115,11 +114,11 @@ export function MediumActions({ media, place, onChanged, onDialog }: MediumActio
           </li>
         ))}
       </ul>
-      {dialog === 'crop' && sourcePath && (
+      {dialog === 'crop' && sourceUrl && (
         <Suspense fallback={null}>
           <PictureEditor
             pictureId={id}
-            original={mediaUrl(sourcePath)}
+            original={sourceUrl}
             aspect={place.name === 'profilePictures' ? PORTRAIT : undefined}
             onClose={close}
           />

@@ -8,7 +8,7 @@ import { MediaStatusNote } from '#shared/media/MediaStatusNote'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { tell } from '#platform/toasts/tell'
 import { Picture } from '#ui/Picture'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import { useUpdateMedium } from '../mutations/useUpdateMedium'
 import type { MediumSheet_media$key } from './__generated__/MediumSheet_media.graphql'
 import { MediumActions, type MediumPlace } from './MediumActions'
@@ -31,11 +31,10 @@ interface MediumSheetProps {
   media: MediumSheet_media$key
   place: MediumPlace
   onClose: () => void
-  /** It has been moved, deleted or put to another use. */
+  /** Called after the item was moved, deleted or put to another use. */
   onChanged: () => void
 }
 
-/** One of the member's own media: its title, and all that can be done with it. */
 export function MediumSheet({ media, place, onClose, onChanged }: MediumSheetProps) {
   const { t } = useTranslation(['media', 'common'])
   const data = useFragment(fragment, media)

@@ -3,8 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { tell } from '#platform/toasts/tell'
-import { Sheet } from '#ui/Sheet'
-import { changesLists } from '#shared/media/changesLists'
+import { Sheet } from '#ui/overlays/Sheet'
 import type { MediaPlace } from '../mutations/__generated__/useMoveMediaMutation.graphql'
 import { useMoveMedia } from '../mutations/useMoveMedia'
 import type { MoveSheetQuery } from './__generated__/MoveSheetQuery.graphql'
@@ -28,13 +27,13 @@ const query = graphql`
 interface MoveSheetProps {
   /** Global ids. */
   ids: readonly string[]
-  /** Videos stand in albums or outside of them, and nowhere else. */
+  /** Videos can only be in albums or outside of them. */
   hasVideo: boolean
   onClose: () => void
   onMoved: () => void
 }
 
-/** Asks where to move media, and says who will see them there. */
+/** Asks where to move media items, and says who will see them there. */
 export function MoveSheet({ ids, hasVideo, onClose, onMoved }: MoveSheetProps) {
   const { t } = useTranslation(['media', 'common'])
   const [moveMedia, busy] = useMoveMedia()
@@ -42,7 +41,7 @@ export function MoveSheet({ ids, hasVideo, onClose, onMoved }: MoveSheetProps) {
   const submit = async () => {
     const place: MediaPlace = target === 'PROFILE_PICTURES' || target === 'FILE_ARCHIVE' ? target : 'ALBUM'
     const albumId = target.startsWith('album ') ? target.slice('album '.length) : undefined
-    const answer = await moveMedia({ input: { mediaIds: ids, place, albumId } }, changesLists)
+    const answer = await moveMedia({ input: { mediaIds: ids, place, albumId } }, { invalidates: 'everything' })
     if (!answer) return
     tell(t('move.done'))
     onClose()

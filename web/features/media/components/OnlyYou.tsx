@@ -2,7 +2,7 @@ import { IconEyeOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './OnlyYou.module.css'
 
-/** Says that nobody else sees what stands here. */
+/** Says that nobody else sees this content. */
 export function OnlyYou() {
   const { t } = useTranslation('media')
   return (

@@ -1,8 +1,8 @@
 import { IconPhotoOff } from '@tabler/icons-react'
 import { EditProfileTabs } from '#shared/editing/EditProfileTabs'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
-import { EmptyState } from '#ui/EmptyState'
-import { Page } from '#ui/Page'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Page } from '#ui/layout/Page'
 
 interface OwnGoneProps {
   title: string
@@ -10,7 +10,7 @@ interface OwnGoneProps {
   back: { label: string; href: string }
 }
 
-/** Stands for a page of the member's own that leads nowhere any more. */
+/** Replaces a page of the member's own media that no longer exists. */
 export function OwnGone({ title, text, back }: OwnGoneProps) {
   return (
     <Page>

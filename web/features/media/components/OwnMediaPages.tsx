@@ -3,7 +3,6 @@ import { NavLink } from 'react-router-dom'
 import { OWN_ALBUMS, OWN_MEDIA } from '#shared/media/mediaLinks'
 import classes from './OwnMediaPages.module.css'
 
-/** The way between all of the member's media and the albums. */
 export function OwnMediaPages() {
   const { t } = useTranslation('media')
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { EditProfileTabs } from '#shared/editing/EditProfileTabs'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
 
 interface OwnPageProps {
   title: string
@@ -12,7 +12,6 @@ interface OwnPageProps {
   children: ReactNode
 }
 
-/** A page on which members look after their own pictures, among all that they can change about their profile. */
 export function OwnPage({ title, children, ...head }: OwnPageProps) {
   return (
     <Page>

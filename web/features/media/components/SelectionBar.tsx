@@ -7,14 +7,13 @@ import { MoveSheet } from './MoveSheet'
 import classes from './SelectionBar.module.css'
 
 interface SelectionBarProps {
-  /** The global ids of the selected media. */
+  /** Global ids of the selected media items. */
   ids: readonly string[]
   hasVideo: boolean
   onClear: () => void
   onChanged: () => void
 }
 
-/** What can be done with all that is selected; it stays within reach of the thumb. */
 export function SelectionBar({ ids, hasVideo, onClear, onChanged }: SelectionBarProps) {
   const { t } = useTranslation('media')
   const [dialog, setDialog] = useState<'move' | 'delete' | null>(null)

@@ -16,7 +16,6 @@ import classes from './ManagedMedia.module.css'
 import { tileCoordinates } from './tileCoordinates'
 import { useTileAnnouncements } from './useTileAnnouncements'
 
-/** A tile with what it is called. */
 export interface NamedTile {
   readonly id: string
   readonly name: string
@@ -29,7 +28,7 @@ interface SortableTilesProps {
   onSort: (ids: readonly string[]) => void
 }
 
-/** Tiles in an order of the member's own: dragged, or moved by keyboard with the handle. */
+/** Tiles in the member's own order: dragged, or moved by keyboard with the handle. */
 export function SortableTiles({ tiles, label, onSort }: SortableTilesProps) {
   const announcements = useTileAnnouncements(tiles)
   const sensors = useSensors(

@@ -10,7 +10,6 @@ interface UploadButtonProps extends Omit<UploadSheetProps, 'onClose'> {
   label: string
 }
 
-/** Opens the uploads for a place. */
 export function UploadButton({ label, ...sheet }: UploadButtonProps) {
   const [opened, setOpened] = useState(false)
   return (

@@ -3,7 +3,7 @@ import type { SensorContext } from '@dnd-kit/core'
 import { describe, expect, it } from 'vitest'
 import { tileCoordinates } from './tileCoordinates'
 
-/** Two rows of two, and one on the third. */
+/** Two rows of two tiles, and one tile on the third row. */
 const PLACES = new Map(
   ['a', 'b', 'c', 'd', 'e'].map((id, index) => {
     const left = (index % 2) * 100
@@ -24,12 +24,12 @@ describe('a tile moved by arrow keys', () => {
     expect(moved('ArrowLeft', 'd')).toEqual({ x: 0, y: 100 })
   })
 
-  it('goes over the end of a row to the next, and back', () => {
+  it('moves over the end of a row to the next, and back', () => {
     expect(moved('ArrowRight', 'b')).toEqual({ x: 0, y: 100 })
     expect(moved('ArrowLeft', 'e')).toEqual({ x: 100, y: 100 })
   })
 
-  it('stays where the order ends', () => {
+  it('stays at the ends of the order', () => {
     expect(moved('ArrowLeft', 'a')).toBeUndefined()
     expect(moved('ArrowRight', 'e')).toBeUndefined()
   })

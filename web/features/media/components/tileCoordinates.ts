@@ -1,15 +1,17 @@
 import type { ClientRect, KeyboardCoordinateGetter, UniqueIdentifier } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 
-/** How far an arrow leads along the order. */
+/** Steps along the order for each arrow key. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Places as they are read: row by row. */
 function readingOrder(rects: ReadonlyMap<UniqueIdentifier, ClientRect>): [UniqueIdentifier, ClientRect][] {
   return [...rects].toSorted(([, one], [, other]) => one.top - other.top || one.left - other.left)
 }
 
-/** Where an arrow key moves a tile: left and right follow the order over the ends of rows, up and down lead to the tile there. */
+/**
+ * Target of a tile moved by arrow keys: left and right follow the order across rows, up and down move to the tile
+ * above or below.
+ */
 export const tileCoordinates: KeyboardCoordinateGetter = (event, args) => {
   const step = STEPS[event.code]
   if (step === undefined) return sortableKeyboardCoordinates(event, args)

@@ -2,7 +2,7 @@ import type { DndContextProps } from '@dnd-kit/core'
 import { useTranslation } from 'react-i18next'
 import type { NamedTile } from './SortableTiles'
 
-/** What a screen reader says while tiles are moved, in the member's language. */
+/** Screen reader announcements while tiles are moved, in the member's language. */
 export function useTileAnnouncements(tiles: readonly NamedTile[]): NonNullable<DndContextProps['accessibility']> {
   const { t } = useTranslation('media')
   const name = (id: string | number) => tiles.find((tile) => tile.id === id)?.name ?? ''
@@ -11,7 +11,7 @@ export function useTileAnnouncements(tiles: readonly NamedTile[]): NonNullable<D
     screenReaderInstructions: { draggable: t('sort.instructions') },
     announcements: {
       onDragStart: ({ active }) => t('sort.picked', { name: name(active.id), position: position(active.id) }),
-      // A tile lies over its own place as soon as it is picked up, which has just been said.
+      // A tile is over its own place when it is picked up, which was just announced.
       onDragOver: ({ active, over }) =>
         over && over.id !== active.id
           ? t('sort.over', { name: name(active.id), position: position(over.id) })

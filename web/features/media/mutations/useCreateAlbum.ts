@@ -15,7 +15,6 @@ const mutation = graphql`
   }
 `
 
-/** Makes an album. */
 export function useCreateAlbum() {
   return useAction<useCreateAlbumMutation>(mutation)
 }

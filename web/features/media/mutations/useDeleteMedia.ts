@@ -18,7 +18,6 @@ const mutation = graphql`
   }
 `
 
-/** Deletes media for good. */
 export function useDeleteMedia() {
   return useAction<useDeleteMediaMutation>(mutation)
 }

@@ -21,7 +21,6 @@ const mutation = graphql`
   }
 `
 
-/** Moves media to another place. */
 export function useMoveMedia() {
   return useAction<useMoveMediaMutation>(mutation)
 }

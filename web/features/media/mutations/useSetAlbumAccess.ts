@@ -15,7 +15,7 @@ const mutation = graphql`
   }
 `
 
-/** Lets somebody see a protected album, or no longer. */
+/** Grants or revokes access to a protected album. */
 export function useSetAlbumAccess() {
   return useAction<useSetAlbumAccessMutation>(mutation)
 }

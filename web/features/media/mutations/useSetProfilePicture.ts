@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useAction } from '#platform/mutations/useAction'
 import type { useSetProfilePictureMutation } from './__generated__/useSetProfilePictureMutation.graphql'
 
-// What changes with the face, whether it was chosen or came to the first place.
+// Fields that change with the profile picture, whether it was chosen or moved to the first place.
 void graphql`
   fragment useSetProfilePicture_viewer on Viewer {
     picture {

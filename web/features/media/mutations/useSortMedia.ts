@@ -23,7 +23,7 @@ const mutation = graphql`
   }
 `
 
-/** Sets the order of profile pictures, whose first may become the face, or of what is in an album. */
+/** Sets the order of an album, or of the profile pictures, whose first one may become the face. */
 export function useSortMedia() {
   return useAction<useSortMediaMutation>(mutation)
 }

@@ -22,7 +22,6 @@ const mutation = graphql`
   }
 `
 
-/** Changes what an album is called, who sees it, and what stands for it. */
 export function useUpdateAlbum() {
   return useAction<useUpdateAlbumMutation>(mutation)
 }

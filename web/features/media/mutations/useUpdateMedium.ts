@@ -16,7 +16,6 @@ const mutation = graphql`
   }
 `
 
-/** Changes the title of a medium. */
 export function useUpdateMedium() {
   return useAction<useUpdateMediumMutation>(mutation)
 }

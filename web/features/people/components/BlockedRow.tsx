@@ -4,9 +4,9 @@ import { graphql, useFragment } from 'react-relay'
 import { useSetBlacklisted } from '#shared/profiles/mutations/useSetBlacklisted'
 import { tell } from '#platform/toasts/tell'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDate } from '#lib/formatDate'
+import { formatDate } from '#lib/format/formatDate'
 import { Avatar } from '#ui/Avatar'
-import { giveFocusBack } from '#ui/useFocusBack'
+import { giveFocusBack } from '#ui/overlays/useFocusBack'
 import type { BlockedRow_blocked$key } from './__generated__/BlockedRow_blocked.graphql'
 import classes from './rows.module.css'
 
@@ -19,7 +19,7 @@ const fragment = graphql`
   }
 `
 
-/** Somebody whom the viewer has blocked: a name, for nothing else is shown of them. */
+/** A profile that the viewer has blocked. Only its name is shown. */
 export function BlockedRow({ blocked }: { blocked: BlockedRow_blocked$key }) {
   const { t } = useTranslation(['people', 'shell'])
   const locale = useLocale()

@@ -7,9 +7,9 @@ import { NoteForm } from '#shared/profiles/dialogs/NoteForm'
 import { ProfileLink } from '#shared/profiles/ProfileLink'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { useToday } from '#platform/session/useToday'
-import { formatRelativeTime } from '#lib/relativeTime'
+import { formatRelativeTime } from '#lib/format/relativeTime'
 import { Avatar } from '#ui/Avatar'
-import { giveFocusBack } from '#ui/useFocusBack'
+import { giveFocusBack } from '#ui/overlays/useFocusBack'
 import type { NoteRow_note$key } from './__generated__/NoteRow_note.graphql'
 import classes from './rows.module.css'
 
@@ -29,7 +29,6 @@ const fragment = graphql`
   }
 `
 
-/** A note, to be read and to be changed where it stands. */
 export function NoteRow({ note }: { note: NoteRow_note$key }) {
   const { t } = useTranslation(['people', 'shell'])
   const { t: timeWords } = useTranslation('time')

@@ -13,7 +13,6 @@ const fragment = graphql`
   }
 `
 
-/** Shows only those who carry one of the tags. */
 export function TagChooser({ tags }: { tags: TagChooser_tags$key }) {
   const { t } = useTranslation('people')
   const [search] = useSearchParams()

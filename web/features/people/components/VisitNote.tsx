@@ -3,8 +3,8 @@ import { IconEyeOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useToday } from '#platform/session/useToday'
-import { formatRelativeTime } from '#lib/relativeTime'
-import { giveFocusBack } from '#ui/useFocusBack'
+import { formatRelativeTime } from '#lib/format/relativeTime'
+import { giveFocusBack } from '#ui/overlays/useFocusBack'
 import { useHideVisit } from '../mutations/useHideVisit'
 import type { VisitNote_visit$key } from './__generated__/VisitNote_visit.graphql'
 import classes from './VisitNote.module.css'
@@ -20,7 +20,6 @@ const fragment = graphql`
   }
 `
 
-/** When somebody came by, and a way to take the visit off the list. */
 export function VisitNote({ visit }: { visit: VisitNote_visit$key }) {
   const { t } = useTranslation('people')
   const { t: timeWords } = useTranslation('time')

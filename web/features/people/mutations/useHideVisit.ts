@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
-import type { RecordSourceProxy } from 'relay-runtime'
 import { isAbout, removeEdges } from '#platform/relay/removeEdges'
 import { useAction } from '#platform/mutations/useAction'
 import type { useHideVisitMutation } from './__generated__/useHideVisitMutation.graphql'
@@ -16,21 +15,15 @@ const mutation = graphql`
   }
 `
 
-/** Takes a visit off the list at once; it comes back when that fails. */
+/** Removes a visit from the list at once, and restores it on failure. */
 export function useHideVisit() {
   const environment = useRelayEnvironment()
   const [commit] = useAction<useHideVisitMutation>(mutation)
   return useCallback(
     async (profileId: string) => {
-      const hide = (store: RecordSourceProxy) => removeEdges(store, environment, 'VisitConnection', isAbout(profileId))
       await commit(
         { input: { profileId } },
-        {
-          optimisticUpdater: hide,
-          updater: (store, data) => {
-            if (data?.hideVisit.profileId) hide(store)
-          },
-        },
+        { optimistic: (store) => removeEdges(store, environment, 'VisitConnection', isAbout(profileId)) },
       )
     },
     [commit, environment],

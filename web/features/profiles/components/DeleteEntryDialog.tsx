@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
 import { useDeleteGuestbookEntry } from '../mutations/useDeleteGuestbookEntry'
 
 interface DeleteEntryDialogProps {
   entryId: string
-  /** The list that it leaves. */
   connection: string
   onClose: () => void
 }
 
-/** Asks before a guestbook entry is deleted. */
 export function DeleteEntryDialog({ entryId, connection, onClose }: DeleteEntryDialogProps) {
   const { t } = useTranslation(['profiles', 'common'])
   const [deleteEntry, busy] = useDeleteGuestbookEntry()

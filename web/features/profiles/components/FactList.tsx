@@ -1,12 +1,10 @@
 import classes from './FactList.module.css'
 
-/** A fact and what it is. */
 export interface Fact {
   readonly label: string
   readonly text: string
 }
 
-/** Facts one under the other. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>

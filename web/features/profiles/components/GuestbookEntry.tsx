@@ -7,7 +7,7 @@ import { ProfileLink } from '#shared/profiles/ProfileLink'
 import { useMemberActions } from '#shared/profiles/useMemberActions'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { useToday } from '#platform/session/useToday'
-import { formatRelativeTime } from '#lib/relativeTime'
+import { formatRelativeTime } from '#lib/format/relativeTime'
 import { Avatar } from '#ui/Avatar'
 import { CardMenu } from '#ui/MemberCard/CardMenu'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
@@ -38,11 +38,9 @@ const fragment = graphql`
 
 interface GuestbookEntryProps {
   entry: GuestbookEntry_entry$key
-  /** The list that it leaves when it is deleted. */
   connection: string
 }
 
-/** What somebody wrote, and what can be done about it. */
 export function GuestbookEntry({ entry, connection }: GuestbookEntryProps) {
   const { t } = useTranslation(['profiles', 'shell', 'time', 'common'])
   const { t: timeWords } = useTranslation('time')

@@ -8,13 +8,12 @@ import classes from './Guestbook.module.css'
 interface GuestbookFormProps {
   profileId: string
   name: string
-  /** The list that the entry is added to. */
   connection: string
 }
 
-const LONGEST = 2000
+const MAX_LENGTH = 2000
 
-/** Writes into a guestbook. What is typed survives a fault, a reload and a look at another page. */
+/** Writes into a guestbook. The text survives a failure, a reload and a visit to another page. */
 export function GuestbookForm({ profileId, name, connection }: GuestbookFormProps) {
   const { t } = useTranslation('profiles')
   const [text, keep] = useDraft(`guestbook ${profileId}`)
@@ -37,7 +36,7 @@ export function GuestbookForm({ profileId, name, connection }: GuestbookFormProp
         autosize
         minRows={2}
         maxRows={10}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         value={text}
         error={error}
         onChange={(event) => keep(event.currentTarget.value)}

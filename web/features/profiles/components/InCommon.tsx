@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { Section } from '#ui/Section'
+import { Section } from '#ui/layout/Section'
 import type { Gender, InCommon_profile$key, MatchReason } from './__generated__/InCommon_profile.graphql'
 import classes from './InCommon.module.css'
 import { WordLinks } from './WordLinks'
@@ -17,7 +17,6 @@ const fragment = graphql`
   }
 `
 
-/** A reason in words that fit whom it speaks of. */
 function useReason(name: string, gender: Gender) {
   const { t } = useTranslation('profiles')
   return (reason: MatchReason): string => {
@@ -26,7 +25,6 @@ function useReason(name: string, gender: Gender) {
   }
 }
 
-/** Why the two may suit one another. */
 export function InCommon({ profile }: { profile: InCommon_profile$key }) {
   const { t } = useTranslation('profiles')
   const { name, gender, match } = useFragment(fragment, profile)

@@ -27,7 +27,6 @@ const UNTOLD: readonly unknown[] = [null, undefined, 'NOT_SPECIFIED', 'NOT_STATE
 
 type Facts = NonNullable<PersonFacts_person$data['facts']>
 
-/** The facts that somebody tells, in the order of the page, each in words. */
 function useStatedFacts({ gender, facts }: PersonFacts_person$data): Fact[] {
   const { t } = useTranslation('facts')
   if (!facts) return []
@@ -62,7 +61,6 @@ function useStatedFacts({ gender, facts }: PersonFacts_person$data): Fact[] {
   ].flat()
 }
 
-/** One person: who it is, and all that is told. */
 export function PersonFacts({ person }: { person: PersonFacts_person$key }) {
   const { t } = useTranslation(['profiles', 'facts'])
   const data = useFragment(fragment, person)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { Section } from '#ui/Section'
+import { Section } from '#ui/layout/Section'
 import type { Persons_profile$key } from './__generated__/Persons_profile.graphql'
 import { PersonFacts } from './PersonFacts'
 import classes from './Persons.module.css'
@@ -15,7 +15,7 @@ const fragment = graphql`
   }
 `
 
-/** The persons of a profile with what they tell of themselves; the two of a couple stand side by side. */
+/** Persons of a profile with their facts; a couple's two stand side by side. */
 export function Persons({ profile }: { profile: Persons_profile$key }) {
   const { t } = useTranslation('profiles')
   const { persons } = useFragment(fragment, profile)

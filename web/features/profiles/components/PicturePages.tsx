@@ -8,7 +8,7 @@ interface PicturePagesProps {
   albumCount: number
 }
 
-/** Everything, or album by album. Without albums there is nothing to choose. */
+/** Links to all pictures and to the albums; hidden when there are no albums. */
 export function PicturePages({ legacyId, albumCount }: PicturePagesProps) {
   const { t } = useTranslation('profiles')
   if (albumCount === 0) return null

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { profileMedium, profilePictures } from '#shared/media/mediaLinks'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import { Picture } from '#ui/Picture'
 import type { PictureStrip_profile$key } from './__generated__/PictureStrip_profile.graphql'
 import type { usePictureSource_picture$key } from '#shared/pictures/__generated__/usePictureSource_picture.graphql'
@@ -44,7 +44,6 @@ function StripPicture({ picture, href, label }: StripPictureProps) {
   )
 }
 
-/** The newest pictures of a profile, small, and the way to all of them. */
 export function PictureStrip({ profile }: { profile: PictureStrip_profile$key }) {
   const { t } = useTranslation('profiles')
   const { legacyId, pictureCount, media } = useFragment(fragment, profile)

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useToday } from '#platform/session/useToday'
 import { useLocale } from '#platform/i18n/useLocale'
-import { calendarDateOf, toIsoDate } from '#lib/dateInput'
-import { formatDate } from '#lib/formatDate'
+import { calendarDateOf, toIsoDate } from '#lib/format/dateInput'
+import { formatDate } from '#lib/format/formatDate'
 import type { Presence_profile$key } from './__generated__/Presence_profile.graphql'
 import classes from './Presence.module.css'
 
@@ -18,7 +18,7 @@ function dayBefore(today: Date): Date {
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
 }
 
-/** Whether somebody is here, or the day on which they last were: never the hour. */
+/** Whether the profile is online, or the day when it last was, never the hour. */
 export function Presence({ profile }: { profile: Presence_profile$key }) {
   const { t } = useTranslation(['profiles', 'shell'])
   const locale = useLocale()

@@ -20,7 +20,7 @@ import { profilePath } from '#shared/profiles/profilePath'
 import { useMemberActions } from '#shared/profiles/useMemberActions'
 import { tell } from '#platform/toasts/tell'
 import { useViewer } from '#platform/session/useSession'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import { CardMenu } from '#ui/MemberCard/CardMenu'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
 import { useCardGesture } from '#ui/MemberCard/useCardGesture'
@@ -48,11 +48,10 @@ const EDIT_PROFILE = '/EditProfile'
 
 interface ProfileActionsProps {
   profile: ProfileActions_profile$key
-  /** The menu alone, where the place is narrow. */
   compact?: boolean
 }
 
-/** What can be done with a profile: one thing first, the rest in a menu. One's own is edited instead. */
+/** Actions on a profile: one as a button, the rest in a menu. The viewer's own profile has an edit link instead. */
 export function ProfileActions({ profile, compact = false }: ProfileActionsProps) {
   const { t } = useTranslation(['profiles', 'common'])
   const data = useFragment(fragment, profile)

@@ -27,11 +27,9 @@ const fragment = graphql`
 
 interface ProfileBarProps {
   profile: ProfileBar_profile$key
-  /** The page of the profile that it stands on. */
   page?: string
 }
 
-/** Who a page belongs to, in a line. */
 export function ProfileBar({ profile, page }: ProfileBarProps) {
   const { t } = useTranslation('shell')
   const data = useFragment(fragment, profile)

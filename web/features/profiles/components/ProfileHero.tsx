@@ -7,11 +7,11 @@ import { useDistance } from '#shared/profiles/useDistance'
 import { useMarks } from '#shared/profiles/useMarks'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { usePlace } from '#shared/profiles/usePlace'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import { Initial } from '#ui/Initial'
 import { MemberMarks } from '#ui/MemberCard/MemberMarks'
 import { Picture } from '#ui/Picture'
-import { TextLink } from '#ui/TextLink'
+import { TextLink } from '#ui/links/TextLink'
 import type { ProfileHero_profile$key } from './__generated__/ProfileHero_profile.graphql'
 import { PictureStrip } from './PictureStrip'
 import { Presence } from './Presence'
@@ -43,10 +43,9 @@ const fragment = graphql`
   }
 `
 
-/** A name of more letters is set smaller, so that it stays on one line of a phone. */
+/** Longer names are set smaller, so that they fit one line on a phone. */
 const LONG_NAME = 13
 
-/** The head of a profile: the face first, then who it is, and what can be done. */
 export function ProfileHero({ profile }: { profile: ProfileHero_profile$key }) {
   const { t } = useTranslation('profiles')
   const data = useFragment(fragment, profile)

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { NotFoundScreen } from '#platform/errors/NotFoundScreen'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
-import { ErrorState } from '#ui/ErrorState'
-import { Page } from '#ui/Page'
+import { ErrorState } from '#ui/states/ErrorState'
+import { Page } from '#ui/layout/Page'
 import type { ProfilePage_view$key } from './__generated__/ProfilePage_view.graphql'
 import { ProfileBar } from './ProfileBar'
 import { ProfileTabs } from './ProfileTabs'
@@ -24,17 +24,17 @@ const fragment = graphql`
 `
 
 interface ProfilePageProps {
-  /** Null where there never was such a profile. */
+  /** Null where such a profile never existed. */
   view: ProfilePage_view$key | null | undefined
-  /** What the page is called, beside the name of the profile. */
+  /** Title of the page, beside the profile's name. */
   title?: string
-  /** Stands above the tabs; a narrow bar when left out. */
+  /** Shown above the tabs; by default a narrow bar. */
   head?: ReactNode
-  /** Drawn only when the profile is shown. */
+  /** Rendered only when the profile is shown. */
   children: ReactNode
 }
 
-/** The frame of every page of a profile: whether it is shown at all, who it is, and the way to its other pages. */
+/** Frame of every page of a profile: checks whether the profile is shown, and adds its head and tabs. */
 export function ProfilePage({ view, title, head, children }: ProfilePageProps) {
   const { t } = useTranslation('common')
   const data = useFragment(fragment, view ?? null)

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useMatch } from 'react-router-dom'
 import { profilePath, type ProfilePage } from '#shared/profiles/profilePath'
 import { useSite } from '#platform/session/useSession'
-import { TabStrip } from '#ui/TabStrip'
+import { TabStrip } from '#ui/links/TabStrip'
 import type { ProfileTabs_profile$key } from './__generated__/ProfileTabs_profile.graphql'
 import classes from './ProfileTabs.module.css'
 
@@ -17,7 +17,7 @@ const fragment = graphql`
   }
 `
 
-/** The pages of a profile. Relations and guestbook are pages of their own on the dark sites only. */
+/** Links to the pages of a profile. Only dark sites have separate pages for relations and guestbook. */
 export function ProfileTabs({ profile }: { profile: ProfileTabs_profile$key }) {
   const { t } = useTranslation('profiles')
   const { dark, disabledLodges } = useSite()
@@ -35,7 +35,7 @@ export function ProfileTabs({ profile }: { profile: ProfileTabs_profile$key }) {
         keepsScroll
         label={t('tabs.label', { name })}
         tabs={[
-          // The page has two addresses; the tab is marked at either.
+          // The page has two addresses, and the tab is marked at either.
           tab(t('tabs.about'), namesAbout ? 'About' : undefined),
           { ...tab(t('tabs.pictures'), 'Pictures', media), holdsChildren: true },
           ...(dark

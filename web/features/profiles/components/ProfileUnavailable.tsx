@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next'
 import { useMatch, useNavigate } from 'react-router-dom'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useSite } from '#platform/session/useSession'
-import { EmptyState } from '#ui/EmptyState'
-import type { UiAction } from '#ui/uiAction'
+import { EmptyState } from '#ui/states/EmptyState'
+import type { UiAction } from '#ui/states/uiAction'
 import type { ProfileViewState } from './__generated__/ProfilePage_view.graphql'
 import { useUnblock } from './useUnblock'
 
@@ -27,7 +27,7 @@ const SIGNS: Record<Hidden, Icon> = {
   NOT_ON_THIS_SITE: IconMapPin,
 }
 
-/** Stands where a profile is not shown: why, and nothing of the profile. */
+/** Replaces a profile that is not shown: gives the reason, and nothing of the profile. */
 export function ProfileUnavailable({ state }: { state: Hidden }) {
   const { t } = useTranslation('profiles')
   const site = useSite()
@@ -37,7 +37,7 @@ export function ProfileUnavailable({ state }: { state: Hidden }) {
   const Sign = SIGNS[state]
   const showAgain = async () => {
     if (busy || !(await unblock())) return
-    // The same address once more: now that the block is gone, it is read anew.
+    // Navigating to the same address fetches the profile again, now without the block.
     await navigate('.', { replace: true })
   }
   const action: UiAction =

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
+import { PaginatedList } from '#platform/lists/PaginatedList'
 import { ProfileLink } from '#shared/profiles/ProfileLink'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { useViewer } from '#platform/session/useSession'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDate } from '#lib/formatDate'
+import { formatDate } from '#lib/format/formatDate'
 import { Avatar } from '#ui/Avatar'
-import { EmptyState } from '#ui/EmptyState'
-import { ShowMore } from '#ui/ShowMore'
+import { EmptyState } from '#ui/states/EmptyState'
 import type { Relations_profile$key } from './__generated__/Relations_profile.graphql'
 import type { Relations_relation$key } from './__generated__/Relations_relation.graphql'
 import type { RelationsPaginationQuery } from './__generated__/RelationsPaginationQuery.graphql'
@@ -22,7 +22,7 @@ const fragment = graphql`
     relations(first: $count, after: $cursor) @connection(key: "Relations_relations") {
       edges {
         node {
-          legacyId
+          relationId
           ...Relations_relation
         }
       }
@@ -68,42 +68,31 @@ function RelationRow({ relation }: { relation: Relations_relation$key }) {
   )
 }
 
-/** The agreed relations of a profile. */
 export function Relations({ profile }: { profile: Relations_profile$key }) {
-  const { t } = useTranslation(['profiles', 'common'])
+  const { t } = useTranslation('profiles')
   const viewer = useViewer()
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    RelationsPaginationQuery,
-    Relations_profile$key
-  >(fragment, profile)
+  const { data, ...paging } = usePaginationFragment<RelationsPaginationQuery, Relations_profile$key>(fragment, profile)
   const { legacyId, name, relations } = data
-  if (!relations) return <EmptyState compact title={t('failed')} />
-  if (relations.edges.length === 0) {
-    const isOwn = legacyId === viewer.legacyId
-    if (!isOwn) return <p className={classes.nothing}>{t('relations.none', { name })}</p>
-    return (
-      <EmptyState
-        compact
-        title={t('relations.noneOwn')}
-        action={{ label: t('relations.manage'), href: '/EditProfile/Relations' }}
-      />
-    )
-  }
+  const isOwn = legacyId === viewer.legacyId
   return (
-    <>
-      <ul className={classes.relations}>
-        {relations.edges.map(({ node }) => (
-          <RelationRow key={node.legacyId} relation={node} />
-        ))}
-      </ul>
-      {hasNext && (
-        <ShowMore
-          label={t('common:showMore')}
-          loadingLabel={t('common:loading')}
-          loading={isLoadingNext}
-          onShowMore={() => loadNext(12)}
-        />
-      )}
-    </>
+    <PaginatedList
+      compact
+      paging={paging}
+      items={relations?.edges}
+      pageSize={12}
+      className={classes.relations}
+      empty={
+        isOwn ? (
+          <EmptyState
+            compact
+            title={t('relations.noneOwn')}
+            action={{ label: t('relations.manage'), href: '/EditProfile/Relations' }}
+          />
+        ) : (
+          <p className={classes.nothing}>{t('relations.none', { name })}</p>
+        )
+      }
+      renderItem={({ node }) => <RelationRow key={node.relationId} relation={node} />}
+    />
   )
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useDistance } from '#shared/profiles/useDistance'
 import { useLocale } from '#platform/i18n/useLocale'
-import type { Locale } from '#lib/locale'
-import { Section } from '#ui/Section'
+import type { Locale } from '#lib/format/locale'
+import { Section } from '#ui/layout/Section'
 import type { Seeks_profile$key } from './__generated__/Seeks_profile.graphql'
 import { FactList } from './FactList'
 
@@ -19,12 +19,11 @@ const fragment = graphql`
   }
 `
 
-/** Several words as one phrase: only its first begins with a capital. */
+/** Joins words to a phrase in which only the first word is capitalised. */
 function phrase(words: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(locale).format(words.map((word, index) => (index ? word.toLocaleLowerCase(locale) : word)))
 }
 
-/** Whom a profile would like to meet, and what for. */
 export function Seeks({ profile }: { profile: Seeks_profile$key }) {
   const { t } = useTranslation(['profiles', 'facts'])
   const locale = useLocale()

@@ -1,15 +1,14 @@
 import { matchWordPath } from '#shared/profiles/matchWordPath'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import classes from './WordLinks.module.css'
 
 interface WordLinksProps {
   words: readonly string[]
   label: string
-  /** Both have these. */
+  /** Both profiles have these words. */
   common?: boolean
 }
 
-/** Match words, each leading to all members who have it. */
 export function WordLinks({ words, label, common = false }: WordLinksProps) {
   return (
     <ul className={classes.words} aria-label={label}>

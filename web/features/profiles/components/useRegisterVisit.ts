@@ -22,10 +22,10 @@ const mutation = graphql`
   }
 `
 
-/** Whose pages the viewer is looking at: going from one page to another of the same profile is no new visit. */
+/** Id of the visited profile: moving between pages of one profile is not a new visit. */
 const visited = new WeakMap<IEnvironment, string>()
 
-/** Calls back when the page is seen: at once, or when its tab is. Returns a stop function. */
+/** Calls back once the page is visible, at once or when its tab is shown. Returns a stop function. */
 function whenSeen(callback: () => void): () => void {
   let frame = 0
   const look = () => {
@@ -41,7 +41,7 @@ function whenSeen(callback: () => void): () => void {
   }
 }
 
-/** Tells the member that the viewer was here, once the page is really on screen; never for one's own. */
+/** Registers a visit once the page is really on screen; never on the viewer's own profile. */
 export function useRegisterVisit(profile: useRegisterVisit_profile$key | null): void {
   const environment = useRelayEnvironment()
   const viewer = useViewer()
@@ -54,7 +54,7 @@ export function useRegisterVisit(profile: useRegisterVisit_profile$key | null): 
       commitMutation<useRegisterVisitMutation>(environment, {
         mutation,
         variables: { input: { profileId } },
-        // A visit that could not be noted is nothing that the viewer need hear of.
+        // A failed visit does not concern the viewer.
         onError: () => {},
       })
     })

@@ -24,7 +24,10 @@ const query = graphql`
   }
 `
 
-/** A blocked profile shows not even its id: the list of those whom the viewer has blocked knows it. */
+/**
+ * Finds the id of a blocked profile. The profile itself hides even its id, so the id comes from the viewer's
+ * blacklist.
+ */
 async function blockedId(environment: IEnvironment, legacyId: number): Promise<string | undefined> {
   let after: string | null | undefined
   do {
@@ -37,7 +40,7 @@ async function blockedId(environment: IEnvironment, legacyId: number): Promise<s
   return undefined
 }
 
-/** Takes back the block of the profile with this number; answers whether it did. */
+/** Unblocks the profile with this number; resolves with whether it succeeded. */
 export function useUnblock(legacyId: number) {
   const environment = useRelayEnvironment()
   const reportError = useReportError()
@@ -48,7 +51,7 @@ export function useUnblock(legacyId: number) {
     try {
       const profileId = await blockedId(environment, legacyId)
       if (profileId) return await setBlacklisted(profileId, false)
-      // Unblocked elsewhere meanwhile: what is here is out of date.
+      // The profile was unblocked elsewhere meanwhile, so the store is out of date.
       commitLocalUpdate(environment, (store) => store.invalidateStore())
       return true
     } catch (error) {

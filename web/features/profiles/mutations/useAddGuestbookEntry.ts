@@ -22,7 +22,7 @@ const mutation = graphql`
   }
 `
 
-/** Writes into a guestbook; the entry stands first in the given lists. */
+/** Writes into a guestbook; the entry is added first to the given connections. */
 export function useAddGuestbookEntry() {
   return useAction<useAddGuestbookEntryMutation>(mutation)
 }

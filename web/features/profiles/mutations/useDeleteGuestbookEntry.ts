@@ -13,7 +13,7 @@ const mutation = graphql`
   }
 `
 
-/** Deletes a guestbook entry; it leaves the given lists. */
+/** Deletes a guestbook entry and removes it from the given connections. */
 export function useDeleteGuestbookEntry() {
   return useAction<useDeleteGuestbookEntryMutation>(mutation)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
 import { SearchTabs } from './SearchTabs'
 
 interface SearchPageProps {
@@ -11,7 +11,6 @@ interface SearchPageProps {
   children: ReactNode
 }
 
-/** The frame of every search. */
 export function SearchPage({ title, intro, actions, children }: SearchPageProps) {
   return (
     <Page>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { TabStrip } from '#ui/TabStrip'
+import { TabStrip } from '#ui/links/TabStrip'
 
-/** The searches, in the order of the strip. */
 const SEARCHES = [
   ['/Search', 'quick'],
   ['/Search/Advanced', 'advanced'],
@@ -12,7 +11,6 @@ const SEARCHES = [
   ['/Search/MatchWord', 'matchWord'],
 ] as const
 
-/** The way from one search to another. */
 export function SearchTabs() {
   const { t } = useTranslation('search')
   return (

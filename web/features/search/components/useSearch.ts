@@ -3,12 +3,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSite } from '#platform/session/useSession'
 import { EVERYONE_QUERY, readSearch, searchQuery, type Search } from '#shared/search/searchAddress'
 
-/** Counts the visits of search pages, so that each knows its own steps in the history. */
+/** Counts visits of search pages, so that each recognises its own history entries. */
 let visits = 0
 
 /**
- * The search of the address, and how to change it. The first change of a visit makes a new step for Back; those that follow
- * take its place, so that Back leads to the search before the refining, and not through every chip.
+ * The search in the address, and a function to change it. The first change of a visit adds a history entry and
+ * later ones replace it, so that Back returns to the search before the refining, and not through every chip.
  */
 export function useSearch() {
   const site = useSite()
@@ -27,7 +27,7 @@ export function useSearch() {
     const query = to === '' && pathname === '/Search' ? EVERYONE_QUERY : to
     const state = location.state as { refinedIn?: number } | null
     const isRefined = state?.refinedIn === visit
-    // The reader is at the filters; the page must not jump under their hands.
+    // The viewer is using the filters, so the page must not scroll.
     void navigate(
       { pathname, search: query },
       { replace: isRefined, preventScrollReset: true, state: { refinedIn: visit } },

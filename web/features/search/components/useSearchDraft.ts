@@ -2,10 +2,10 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 import { searchQuery, type Search } from '#shared/search/searchAddress'
 
-/** What is chosen in quick succession becomes one search. */
+/** Debounce that combines quick changes into one search. */
 const PAUSE = 300
 
-/** The search as it stands in a form whose changes are carried out at once. Back and links set the form anew. */
+/** State of a form whose changes search at once. Back and links reset the form. */
 export function useSearchDraft(search: Search, change: (search: Search) => void) {
   const present = searchQuery(search)
   const [draft, setDraft] = useState(search)
@@ -13,7 +13,7 @@ export function useSearchDraft(search: Search, change: (search: Search) => void)
   const [own, setOwn] = useState(present)
   if (present !== seen) {
     setSeen(present)
-    // What the form itself asked for may be behind what has been chosen since.
+    // A search by the form itself may be older than its latest changes.
     if (present !== own) setDraft(search)
   }
   const carryOut = useDebouncedCallback((next: Search) => {

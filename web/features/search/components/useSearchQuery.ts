@@ -25,7 +25,7 @@ const query = graphql`
   }
 `
 
-/** What the route of a search by filters has asked for: the results, and once what the form is made of. */
+/** Data of a filter search: the results, and once the options of the form. */
 export function useSearchQuery() {
   return useScreenQuery<SearchQuery>(query)
 }

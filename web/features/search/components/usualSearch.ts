@@ -27,11 +27,11 @@ const AUDIENCE_OF: Readonly<Record<Gender, Audience>> = {
 }
 
 /**
- * The search with which the quick search opens, as the query of an address: whom the viewer would like to meet. Null
- * where that is everyone, or cannot be found out.
+ * Default of the quick search as an address query, from the viewer's match settings. Null when that is everyone,
+ * or when the request fails.
  */
 export async function usualSearch(environment: IEnvironment): Promise<string | null> {
-  // Kept from then on, so that Back needs no request.
+  // Retained from then on, so that Back needs no request.
   if (environment.check(operation).status !== 'available') environment.retain(operation)
   const { viewer } = (await fetchQuery<usualSearchQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' })
     .toPromise()

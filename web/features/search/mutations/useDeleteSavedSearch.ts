@@ -17,7 +17,7 @@ const mutation = graphql`
   }
 `
 
-/** Deletes a saved search, and resolves with whether it is gone: another device may have deleted it first. */
+/** Deletes a saved search. Resolves with whether it is gone, because another device may have deleted it first. */
 export function useDeleteSavedSearch() {
   const [commit, busy] = useAction<useDeleteSavedSearchMutation>(mutation)
   const environment = useRelayEnvironment()

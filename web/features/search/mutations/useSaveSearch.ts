@@ -20,7 +20,7 @@ const mutation = graphql`
   }
 `
 
-/** Keeps a search under a name, or puts it in the place of one that was kept. */
+/** Saves a search under a name, or in place of a saved one. */
 export function useSaveSearch() {
   return useAction<useSaveSearchMutation>(mutation)
 }

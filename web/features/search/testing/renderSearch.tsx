@@ -29,7 +29,7 @@ import { searchRoutes } from '../routes'
 const artifacts = import.meta.glob<ConcreteRequest>(
   [
     '../**/__generated__/*{Query,Mutation}.graphql.ts',
-    '../../../{platform/settings,shared/profiles}/**/__generated__/*Mutation.graphql.ts',
+    '../../../{platform/preferences,shared/profiles}/**/__generated__/*Mutation.graphql.ts',
   ],
   { import: 'default', eager: true },
 )
@@ -38,20 +38,11 @@ import.meta.glob('../screens/*/*Screen.tsx', { eager: true })
 
 const operations = new Map(Object.values(artifacts).map((artifact) => [artifact.params.name, artifact]))
 
-/** The settings that the lists read. */
-export const CONFIGURATION = [
-  { key: 'profileListView', type: 'number', value: '1' },
-  { key: 'profileFilter', type: 'number', value: '1' },
-]
-
 interface Community extends SessionTraits {
-  /** How many every list finds. */
   readonly people?: number
-  /** What other types answer. */
   readonly data?: MockResolvers
 }
 
-/** The payload of a mutation that was not refused. */
 const done = () => ({ userErrors: [] })
 
 const person = (number: number) => ({
@@ -90,11 +81,10 @@ function Frame() {
   )
 }
 
-/** The searches as the client has them: the area's own routes over a graph that knows a small community. */
 export async function renderSearch(path: string, { people = 3, data = {}, viewer, site }: Community = {}) {
   await startI18n('en-GB')
   notifications.clean()
-  const session = sampleSession({ viewer: { configuration: CONFIGURATION, ...viewer }, site })
+  const session = sampleSession({ viewer, site })
   const requests: { readonly name: string; readonly variables: Variables }[] = []
   const network = Network.create(async ({ name }, variables) => {
     requests.push({ name, variables })
@@ -106,8 +96,7 @@ export async function renderSearch(path: string, { people = 3, data = {}, viewer
       PossibleMatchConnection: () => pageOf(people, variables),
       SaveSearchPayload: done,
       DeleteSavedSearchPayload: done,
-      SetConfigurationValuePayload: done,
-      SetProfileFilterPayload: done,
+      SetPreferencePayload: done,
       ...data,
       Viewer: (...args) => ({
         id: session.viewer.id,
@@ -120,7 +109,7 @@ export async function renderSearch(path: string, { people = 3, data = {}, viewer
   const environment = new Environment({ network, store: new Store(new RecordSource(), { gcReleaseBufferSize: 50 }) })
   commitSession(environment, session)
   setEnvironment(environment)
-  // A router takes the loaders of what it has loaded away from the routes that it was given.
+  // The router removes the loaders from the routes that it is given, so it gets copies.
   const routes = searchRoutes.map((route) => ({ ...route, lazy: { ...route.lazy } }))
   const elsewhere = { path: '*', element: <h1>{'Somebody’s profile'}</h1> }
   const router = createMemoryRouter(

@@ -4,11 +4,11 @@ import { Link, useLocation } from 'react-router-dom'
 import { CREATE_PROFILE } from '#platform/routing/links'
 import classes from './CreateInvitation.module.css'
 
-/** The one step that a page for visitors leads to. It tells the sign-up which page that was. */
+/** The sign-up link of a page for visitors, which tells the sign-up where it came from. */
 export function CreateInvitation() {
   const { t } = useTranslation('site')
   const { pathname, search } = useLocation()
-  // The campaign of the address goes along.
+  // Keeps the campaign of the address.
   return (
     <aside className={classes.invitation} aria-label={t('invitation.title')}>
       <p className={classes.title}>{t('invitation.title')}</p>

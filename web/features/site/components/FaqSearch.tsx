@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import classes from './FaqSearch.module.css'
 
-/** Looks for questions; the words stand in the address, so that a found list can be sent to somebody. */
+/** Searches the questions. The text is kept in the address, so that a result can be shared. */
 export function FaqSearch({ initial = '' }: { initial?: string }) {
   const { t } = useTranslation('site')
   const navigate = useNavigate()

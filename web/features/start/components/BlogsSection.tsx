@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import { BlogEntryCard } from '#shared/blogs/BlogEntryCard'
 import { isKept } from '#shared/blogs/keeping'
 import { blogPath } from '#shared/blogs/paths'
-import { EmptyState } from '#ui/EmptyState'
-import { Section } from '#ui/Section'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Section } from '#ui/layout/Section'
 import type { BlogsSection_section$key } from './__generated__/BlogsSection_section.graphql'
 import classes from './BlogsSection.module.css'
 
@@ -27,10 +27,9 @@ const fragment = graphql`
   }
 `
 
-/** A row; the others step in for what is hidden. */
+/** Entries in a row; further ones replace hidden ones. */
 const SHOWN = 3
 
-/** What is new in the blogs. */
 export function BlogsSection({ section }: { section: BlogsSection_section$key }) {
   const { t } = useTranslation('start')
   const { blogEntries } = useFragment(fragment, section)

@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core'
 import { IconMessages } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { EmptyState } from '#ui/EmptyState'
-import { Section } from '#ui/Section'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Section } from '#ui/layout/Section'
 import { useCreateSsoTicket } from '#platform/singleSignOn/useCreateSsoTicket'
 import type { ChatRoomsSection_section$key } from './__generated__/ChatRoomsSection_section.graphql'
 import classes from './ChatRoomsSection.module.css'
@@ -19,7 +19,7 @@ const fragment = graphql`
   }
 `
 
-/** Where people chat right now; a room opens on the chat site, already logged in. */
+/** Chat rooms with people in them; a room opens on the chat site with the viewer logged in. */
 export function ChatRoomsSection({ section }: { section: ChatRoomsSection_section$key }) {
   const { t } = useTranslation('start')
   const { chatRooms } = useFragment(fragment, section)

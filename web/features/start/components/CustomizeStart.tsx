@@ -12,7 +12,7 @@ import { Alert, Button, Switch } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import { useSaveStartPage } from '../mutations/useSaveStartPage'
 import type { CustomizeStart_startPage$key, StartSectionId } from './__generated__/CustomizeStart_startPage.graphql'
 import classes from './CustomizeStart.module.css'
@@ -31,7 +31,7 @@ const fragment = graphql`
   }
 `
 
-/** Our own order, and what it leaves out until a member asks for it. */
+/** Default order of the sections, and those hidden by default. */
 const OUR_ORDER: readonly StartSectionId[] = [
   'CONTEST',
   'NEWEST_PROFILES',
@@ -54,7 +54,6 @@ interface CustomizeStartProps {
   onClose: () => void
 }
 
-/** Arranges the start page: order by drag or by keyboard, what is hidden, and how members are shown. */
 export function CustomizeStart({ startPage, onClose }: CustomizeStartProps) {
   const { t } = useTranslation(['start', 'common'])
   const data = useFragment(fragment, startPage)

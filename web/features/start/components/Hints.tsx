@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { Banner } from '#ui/Banner'
+import { Banner } from '#ui/states/Banner'
 import type { Hints_viewer$key } from './__generated__/Hints_viewer.graphql'
 
 const fragment = graphql`
@@ -19,7 +19,7 @@ interface HintsProps {
   className?: string
 }
 
-/** The page where each hint's advice is followed, by the key of the hint. */
+/** Page that each hint links to, by the key of the hint. */
 const HINT_PAGES = new Map([
   ['ConfirmEmail', '/Settings'],
   ['AddPicture', '/EditProfile/ProfilePictures'],
@@ -31,7 +31,7 @@ const HINT_PAGES = new Map([
   ['AddHeightAndWeight', '/EditProfile'],
 ])
 
-/** The one thing that would help the member's profile most; put away until the page is opened again. */
+/** The hint that would improve the member's profile most; closing it lasts until the page is opened again. */
 export function Hints({ viewer, className }: HintsProps) {
   const { t } = useTranslation('start')
   const { hints } = useFragment(fragment, viewer)

@@ -25,7 +25,6 @@ interface MatchesSectionProps {
   condensed: boolean
 }
 
-/** Members who may suit the viewer, and why. */
 export function MatchesSection({ section, condensed }: MatchesSectionProps) {
   const { t } = useTranslation('start')
   const { possibleMatches } = useFragment(fragment, section)

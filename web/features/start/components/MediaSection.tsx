@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { MediaGrid } from '#shared/media/MediaGrid'
 import { COMMUNITY_PICTURES, mediumOver } from '#shared/media/mediaLinks'
-import { EmptyState } from '#ui/EmptyState'
-import { Section } from '#ui/Section'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Section } from '#ui/layout/Section'
 import type { MediaSection_section$key } from './__generated__/MediaSection_section.graphql'
 
 const fragment = graphql`
@@ -19,17 +19,15 @@ const fragment = graphql`
   }
 `
 
-/** Enough to make one curious. */
 const ROWS = 2
 
 interface MediaSectionProps {
   section: MediaSection_section$key
-  /** The search that pictures are shown of; null for none chosen yet. */
+  /** Search whose pictures are shown; null when none is chosen. */
   search: string | null
   onCustomize: () => void
 }
 
-/** New pictures and videos: of everybody, or of those whom a search of the member finds. */
 export function MediaSection({ section, search, onCustomize }: MediaSectionProps) {
   const { t } = useTranslation('start')
   const data = useFragment(fragment, section)

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { ProfileCard } from '#shared/profiles/ProfileCard'
-import { EmptyState } from '#ui/EmptyState'
-import { MemberGrid } from '#ui/MemberGrid'
-import { Section } from '#ui/Section'
-import type { UiAction } from '#ui/uiAction'
+import { EmptyState } from '#ui/states/EmptyState'
+import { MemberGrid } from '#ui/layout/MemberGrid'
+import { Section } from '#ui/layout/Section'
+import type { UiAction } from '#ui/states/uiAction'
 import type { PeopleSection_profile$key } from './__generated__/PeopleSection_profile.graphql'
 import classes from './PeopleSection.module.css'
 import { SECTION_PAGES, type PeopleSectionId } from './sectionPages'
@@ -16,13 +16,12 @@ const fragment = graphql`
   }
 `
 
-/** Somebody in a row of members. */
-export interface ShownPerson {
+interface ShownPerson {
   readonly id: string
   readonly profile: PeopleSection_profile$key
-  /** Stands in the place of the member's own line. */
+  /** Replaces the member's own tagline. */
   readonly tagline?: string
-  /** Under the card, such as why it fits. */
+  /** Shown below the card, such as the reasons of a match. */
   readonly note?: ReactNode
 }
 
@@ -30,13 +29,11 @@ interface PeopleSectionProps {
   section: PeopleSectionId
   /** Null when they could not be fetched. */
   people: readonly ShownPerson[] | null
-  /** Small round faces in place of cards. */
+  /** Small round faces instead of cards. */
   condensed: boolean
-  /** What fills the section when nobody is in it. */
   emptyAction?: UiAction
 }
 
-/** A row of members, and the way to all of them. */
 export function PeopleSection({ section, people, condensed, emptyAction }: PeopleSectionProps) {
   const { t } = useTranslation('start')
   const title = t(`sections.${section}`)

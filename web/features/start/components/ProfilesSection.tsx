@@ -22,7 +22,6 @@ interface ProfilesSectionProps {
   condensed: boolean
 }
 
-/** New members, those with a birthday, those online. */
 export function ProfilesSection({ section, condensed }: ProfilesSectionProps) {
   const data = useFragment(fragment, section)
   if (!isPeopleSection(data.section)) return null

@@ -4,7 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import { readSavedSearch } from '#shared/search/readSavedSearch'
 import { EMPTY_SEARCH, searchQuery } from '#shared/search/searchAddress'
 import { useSite } from '#platform/session/useSession'
-import { TextLink } from '#ui/TextLink'
+import { TextLink } from '#ui/links/TextLink'
 import type { SearchMediaChoiceQuery } from './__generated__/SearchMediaChoiceQuery.graphql'
 import classes from './CustomizeStart.module.css'
 
@@ -20,12 +20,12 @@ const query = graphql`
 `
 
 interface SearchMediaChoiceProps {
-  /** The query of an advanced search; null for none. */
+  /** Query of an advanced search; null for none. */
   chosen: string | null
   onChoose: (search: string) => void
 }
 
-/** Of whose pictures the start page shows the newest: those whom one of the saved searches finds. */
+/** Chooses the saved search whose members' newest pictures the start page shows. */
 export function SearchMediaChoice({ chosen, onChoose }: SearchMediaChoiceProps) {
   const { t } = useTranslation('start')
   const site = useSite()
@@ -36,7 +36,7 @@ export function SearchMediaChoice({ chosen, onChoose }: SearchMediaChoiceProps) 
       saved.name,
     ]),
   )
-  // A search for everyone has no query.
+  // A search for everyone has an empty query.
   choices.delete('')
   if (chosen !== null && !choices.has(chosen)) choices.set(chosen, t('searchMedia.present'))
   if (choices.size === 0) {

@@ -12,7 +12,6 @@ interface SortableSectionProps {
   onToggle: () => void
 }
 
-/** A section in the list that arranges the start page. */
 export function SortableSection({ section, hidden, onToggle }: SortableSectionProps) {
   const { t } = useTranslation('start')
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

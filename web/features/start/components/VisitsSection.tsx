@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useToday } from '#platform/session/useToday'
-import { formatRelativeTime } from '#lib/relativeTime'
+import { formatRelativeTime } from '#lib/format/relativeTime'
 import type { VisitsSection_section$key } from './__generated__/VisitsSection_section.graphql'
 import { PeopleSection } from './PeopleSection'
 
@@ -26,7 +26,6 @@ interface VisitsSectionProps {
   condensed: boolean
 }
 
-/** Who has looked at the viewer, and when. */
 export function VisitsSection({ section, condensed }: VisitsSectionProps) {
   const { t } = useTranslation('time')
   const now = useToday()

@@ -6,8 +6,8 @@ const LOOP_MS = 60_000
 const storage = safeStorage(() => window.sessionStorage)
 
 /**
- * Goes to the site root when the settings of the start page were refused (401). The root leads members back to the start
- * page, so it does this at most once a minute, and never where it cannot remember that it did.
+ * Opens the site root when the start page's settings were refused (401). The root redirects members to the start
+ * page, so this happens at most once a minute, and never when the time cannot be stored.
  */
 export function leaveRefusedStart(): void {
   const now = Date.now()

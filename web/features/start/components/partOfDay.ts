@@ -1,6 +1,5 @@
 export type PartOfDay = 'morning' | 'day' | 'evening' | 'night'
 
-/** The part of the day that one greets by. */
 export function partOfDay(now: Date): PartOfDay {
   const hour = now.getHours()
   if (hour < 5) return 'night'

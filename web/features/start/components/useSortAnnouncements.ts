@@ -2,7 +2,7 @@ import type { DndContextProps } from '@dnd-kit/core'
 import { useTranslation } from 'react-i18next'
 import type { StartSectionId } from './__generated__/CustomizeStart_startPage.graphql'
 
-/** What a screen reader says while sections are moved, in the member's language. */
+/** Screen reader announcements while sections are moved, in the member's language. */
 export function useSortAnnouncements(order: readonly StartSectionId[]): NonNullable<DndContextProps['accessibility']> {
   const { t } = useTranslation('start')
   const name = (id: string | number) => t(`sections.${id as StartSectionId}`)
@@ -11,7 +11,7 @@ export function useSortAnnouncements(order: readonly StartSectionId[]): NonNulla
     screenReaderInstructions: { draggable: t('customize.instructions') },
     announcements: {
       onDragStart: ({ active }) => t('customize.picked', { name: name(active.id), position: position(active.id) }),
-      // A section lies over its own place as soon as it is picked up, which has just been said.
+      // A section is over its own place when it is picked up, which was just announced.
       onDragOver: ({ active, over }) =>
         over && over.id !== active.id
           ? t('customize.over', { name: name(active.id), position: position(over.id) })

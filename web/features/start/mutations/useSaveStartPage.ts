@@ -18,7 +18,7 @@ const mutation = graphql`
   }
 `
 
-/** Saves the arrangement of the start page; the answer brings what is in the sections now shown. */
+/** Saves the arrangement of the start page; the answer contains the newly shown sections. */
 export function useSaveStartPage() {
   return useAction<useSaveStartPageMutation>(mutation)
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e13e192bca54d9af922c0ab55de0b5f3>>
- * @relayHash d504eee0c28fcf98797abcc8af511354
+ * @generated SignedSource<<227f8c4f1f34c3a494117336d789f6d0>>
+ * @relayHash daa97bf3ff921dd6d5e5fbd2b981b00b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ced4df80837e20b527b72d7e1364e6afea23641f841f7373fcb8d35c16839e88
+// @relayRequestID 11894a83e0e51255f8dac3c57b33b6b358c2ec1e645a686acfeb1703c683029a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type liveSubscription$data = {
       readonly unreadCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"Composer_conversation" | "ConversationHead_conversation" | "ConversationRow_conversation">;
     } | null | undefined;
-    readonly conversationLegacyId: number;
+    readonly conversationId: string;
   } | {
     readonly __typename: "LiveCounts";
     readonly at: string;
@@ -49,7 +49,7 @@ export type liveSubscription$data = {
           readonly " $fragmentSpreads": FragmentRefs<"toastPicture_picture">;
         } | null | undefined;
       } | null | undefined;
-      readonly conversationLegacyId: number;
+      readonly conversationId: string;
       readonly id: string;
       readonly legacyId: number;
       readonly type: MessageType;
@@ -95,7 +95,7 @@ export type liveSubscription$data = {
     readonly at: string;
   } | {
     readonly __typename: "LiveTyping";
-    readonly conversationLegacyId: number;
+    readonly conversationId: string;
     readonly profile: {
       readonly id: string;
       readonly name: string;
@@ -184,7 +184,7 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "conversationLegacyId",
+  "name": "conversationId",
   "storageKey": null
 },
 v11 = {
@@ -225,8 +225,8 @@ v15 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v16 = {
   "kind": "InlineFragment",
@@ -361,8 +361,8 @@ v29 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v30 = {
   "alias": null,
@@ -1048,8 +1048,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"FULL\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"FULL\")"
                               },
                               (v46/*:: as any*/),
                               {
@@ -1081,7 +1081,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "videoPath",
+                                    "name": "videoUrl",
                                     "storageKey": null
                                   }
                                 ],
@@ -1532,7 +1532,7 @@ return {
     ]
   },
   "params": {
-    "id": "ced4df80837e20b527b72d7e1364e6afea23641f841f7373fcb8d35c16839e88",
+    "id": "11894a83e0e51255f8dac3c57b33b6b358c2ec1e645a686acfeb1703c683029a",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",
@@ -1541,6 +1541,6 @@ return {
 };
 })();
 
-(node as any).hash = "d76fb497395626bc59f57ba4ca56162c";
+(node as any).hash = "7dc2637e0201a872ddcc404fb0c8bf05";
 
 export default node;

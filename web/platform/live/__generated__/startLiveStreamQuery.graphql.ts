@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d621b4cb2c0f95574db62e4312fc334f>>
+ * @generated SignedSource<<9543280be02aef0a80b90ad0d5ed7db7>>
  * @relayHash bf3ba4d5301bda60c287cb3a535f99e1
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ export type startLiveStreamQuery$variables = Record<PropertyKey, never>;
 export type startLiveStreamQuery$data = {
   readonly viewer: {
     readonly id: string;
-    readonly legacyId: number;
+    readonly legacyId: number | null | undefined;
   };
 };
 export type startLiveStreamQuery = {

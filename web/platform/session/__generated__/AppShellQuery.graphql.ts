@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf1c7bcee6257823c9505907b357d65c>>
- * @relayHash 3258408e6037fc02fc88cc0c9478523c
+ * @generated SignedSource<<5ab9a9c41c53f2a8b136c524e219062c>>
+ * @relayHash 6a0a80736114def4ff37d7495581f7b3
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77cdbe4ac69df02031c1c5f7836652295488cf275e1657164cff0b428ce47f4e
+// @relayRequestID b30689e568925559f30083ea62dd28e1177ffc01a6b0211536becfdef8070f8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BanType = "BLOGS" | "CREATE_LODGES";
-export type DarkStatus = "APPLIED" | "APPROVED" | "DECLINED" | "NONE";
-export type ForcedValidation = "NATIONAL_ID" | "NONE";
+export type DarkStatus = "APPLIED" | "APPROVED" | "DECLINED";
+export type ForcedValidation = "NATIONAL_ID";
 export type Gender = "COUPLE" | "FEMALE" | "MALE" | "TRANSSEXUAL";
+export type ListView = "DETAILED" | "GALLERY" | "LIST";
 export type Locale = "DA_DK" | "EN_GB" | "NB_NO" | "SV_SE";
-export type ProfileStatus = "ACTIVE" | "DELETED" | "LOCKED" | "NONE" | "PERMA_LOCKED" | "QUARANTINED" | "TO_BE_DELETED";
+export type ProfileFilter = "ALL_PROFILES" | "EVENTS" | "FAVORITES" | "GROUPS" | "LODGES" | "POSSIBLE_MATCHES";
+export type ProfileStatus = "ACTIVE" | "DELETED" | "LOCKED" | "PERMA_LOCKED" | "QUARANTINED" | "TO_BE_DELETED";
 export type ProfileType = "COUPLE" | "SINGLE";
-export type RoleLevel = "CERTIFIED_PROFILE" | "CHAT_MODERATOR" | "DEVELOPER" | "HIDDEN_CERTIFIED_PROFILE" | "NONE" | "NORMAL" | "SUPPORT";
+export type RoleLevel = "CERTIFIED_PROFILE" | "CHAT_MODERATOR" | "DEVELOPER" | "HIDDEN_CERTIFIED_PROFILE" | "NORMAL" | "SUPPORT";
 export type AppShellQuery$variables = Record<PropertyKey, never>;
 export type AppShellQuery$data = {
   readonly site: {
@@ -55,29 +57,20 @@ export type AppShellQuery$data = {
   };
   readonly viewer: {
     readonly bans: ReadonlyArray<BanType>;
-    readonly configuration: ReadonlyArray<{
-      readonly key: string;
-      readonly type: string;
-      readonly value: string;
-    }> | null | undefined;
-    readonly contentTokens: {
-      readonly expiresAt: string;
-      readonly media: string;
-    } | null | undefined;
-    readonly darkStatus: DarkStatus;
+    readonly darkStatus: DarkStatus | null | undefined;
     readonly emailConfirmed: boolean;
     readonly forcedConsentMedia: boolean;
-    readonly forcedValidation: ForcedValidation;
+    readonly forcedValidation: ForcedValidation | null | undefined;
     readonly forcedValidationPending: boolean;
-    readonly gender: Gender;
+    readonly gender: Gender | null | undefined;
     readonly id: string;
     readonly impersonated: boolean;
     readonly isLoggedIn: boolean;
     readonly language: Locale | null | undefined;
-    readonly legacyId: number;
+    readonly legacyId: number | null | undefined;
     readonly member: boolean;
     readonly memberUntil: string | null | undefined;
-    readonly name: string;
+    readonly name: string | null | undefined;
     readonly needUpdateHeightAndWeight: boolean;
     readonly persons: ReadonlyArray<{
       readonly birthday: string;
@@ -89,12 +82,17 @@ export type AppShellQuery$data = {
     readonly picture: {
       readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
     } | null | undefined;
-    readonly profileType: ProfileType;
+    readonly preferences: {
+      readonly onlineFilter: ReadonlyArray<ProfileFilter> | null | undefined;
+      readonly profileListView: ListView | null | undefined;
+      readonly scrambleProfileLinks: boolean | null | undefined;
+    } | null | undefined;
+    readonly profileType: ProfileType | null | undefined;
     readonly requestPushPermission: boolean;
-    readonly roleLevel: RoleLevel;
+    readonly roleLevel: RoleLevel | null | undefined;
     readonly showBirthdaySplash: boolean;
     readonly stamp: string;
-    readonly status: ProfileStatus;
+    readonly status: ProfileStatus | null | undefined;
     readonly termsAccepted: boolean;
   };
 };
@@ -472,55 +470,30 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
-  "concreteType": "ContentTokens",
+  "concreteType": "Preferences",
   "kind": "LinkedField",
-  "name": "contentTokens",
+  "name": "preferences",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "media",
+      "name": "onlineFilter",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "expiresAt",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ConfigurationValue",
-  "kind": "LinkedField",
-  "name": "configuration",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "key",
+      "name": "profileListView",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
+      "name": "scrambleProfileLinks",
       "storageKey": null
     }
   ],
@@ -582,8 +555,7 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -673,8 +645,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
                     "alias": "gallery",
@@ -686,8 +658,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"GALLERY\")"
                   }
                 ],
                 "type": "Media",
@@ -697,15 +669,14 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "77cdbe4ac69df02031c1c5f7836652295488cf275e1657164cff0b428ce47f4e",
+    "id": "b30689e568925559f30083ea62dd28e1177ffc01a6b0211536becfdef8070f8e",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -714,6 +685,6 @@ return {
 };
 })();
 
-(node as any).hash = "afa087a6a80e7d307810cd51c8208035";
+(node as any).hash = "21613bba56e72caa96b0d2d1d431cc0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d95cd3998ab92f06feca0398593c867>>
- * @relayHash 03cc79e78a67c7aed4a13a1fea97d6aa
+ * @generated SignedSource<<1970fd13df0a9fcda353de63f39db060>>
+ * @relayHash bd5d445b917f2dd2256f71ce3bde2853
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8f573eb7d87492c63f9492566c50a71d5e5675399a6dba1cac78f79486462a0
+// @relayRequestID b1b0920c231c2e849204c39d17bc664d2f6696ae520aa6b1365fe271aafce9e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlogEntryListTestQuery } from './BlogEntryListTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlogEntryListTestQuery } from './BlogEntryListTestQuery.graphql';
 const node: PreloadableConcreteRequest<BlogEntryListTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8f573eb7d87492c63f9492566c50a71d5e5675399a6dba1cac78f79486462a0",
+    "id": "b1b0920c231c2e849204c39d17bc664d2f6696ae520aa6b1365fe271aafce9e9",
     "metadata": {},
     "name": "BlogEntryListTestQuery",
     "operationKind": "query",

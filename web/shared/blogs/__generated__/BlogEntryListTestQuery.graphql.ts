@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bccb9ec9ac7f9613f9c6228c03a83c77>>
- * @relayHash 03cc79e78a67c7aed4a13a1fea97d6aa
+ * @generated SignedSource<<40594f7f6214803d221c09d817b520a8>>
+ * @relayHash bd5d445b917f2dd2256f71ce3bde2853
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8f573eb7d87492c63f9492566c50a71d5e5675399a6dba1cac78f79486462a0
+// @relayRequestID b1b0920c231c2e849204c39d17bc664d2f6696ae520aa6b1365fe271aafce9e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,8 +94,8 @@ v8 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v9 = {
   "alias": "gallery",
@@ -107,8 +107,8 @@ v9 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v10 = {
   "alias": null,
@@ -494,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8f573eb7d87492c63f9492566c50a71d5e5675399a6dba1cac78f79486462a0",
+    "id": "b1b0920c231c2e849204c39d17bc664d2f6696ae520aa6b1365fe271aafce9e9",
     "metadata": {},
     "name": "BlogEntryListTestQuery",
     "operationKind": "query",

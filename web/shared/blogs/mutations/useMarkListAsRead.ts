@@ -21,17 +21,18 @@ const mutation = graphql`
   }
 `
 
-/** What was new in a list is new no longer: at once in the entries given, and in the counters. Answers whether it was done. */
+/**
+ * Marks the entries of a list as read, optimistically in the given entries and the counters. Resolves to whether
+ * it succeeded.
+ */
 export function useMarkListAsRead() {
   const [commit, busy] = useAction<useMarkListAsReadMutation>(mutation)
   const mark = useCallback(
     async (list: BlogReadList, entryIds: readonly string[] = []): Promise<boolean> => {
-      const change = (store: {
-        get: (id: string) => { setValue: (value: number, key: string) => unknown } | null | undefined
-      }) => {
-        for (const id of entryIds) store.get(id)?.setValue(0, 'newCommentCount')
-      }
-      const answer = await commit({ input: { list } }, { optimisticUpdater: change, updater: change })
+      const answer = await commit(
+        { input: { list } },
+        { optimistic: (store) => entryIds.forEach((id) => store.get(id)?.setValue(0, 'newCommentCount')) },
+      )
       return answer !== null
     },
     [commit],

@@ -18,7 +18,7 @@ const mutation = graphql`
   }
 `
 
-/** Once a list is on screen, what is new in it is no news any more; there it stays marked until the next visit. */
+/** Marks a list as seen when it is shown: the counters drop at once, the entries stay marked until the next visit. */
 export function useMarkListAsSeen(list: BlogReadList): void {
   const environment = useRelayEnvironment()
   const { id: viewerId } = useViewer()
@@ -27,7 +27,7 @@ export function useMarkListAsSeen(list: BlogReadList): void {
       mutation,
       variables: { input: { list } },
       updater: (store) => invalidateLists(store, environment, viewerId, ['blogFollowers']),
-      // They stay new until the next time; nothing that the viewer need hear of.
+      // They stay new until the next time.
       onError: () => {},
     })
     return () => sent.dispose()

@@ -17,7 +17,7 @@ const mutation = graphql`
   }
 `
 
-/** Recommends an entry, or no longer; for the staff. Answers whether it was done. */
+/** Adds or removes the staff's recommendation of an entry. Resolves to whether it succeeded. */
 export function useSetCurated() {
   const [commit, busy] = useAction<useSetCuratedMutation>(mutation)
   const set = useCallback(

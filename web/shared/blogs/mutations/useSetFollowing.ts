@@ -1,8 +1,6 @@
 import { useCallback } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay'
-import { invalidateLists } from '#platform/relay/invalidateLists'
+import { graphql } from 'react-relay'
 import { useAction } from '#platform/mutations/useAction'
-import { useViewer } from '#platform/session/useSession'
 import type { useSetFollowingMutation } from './__generated__/useSetFollowingMutation.graphql'
 
 const mutation = graphql`
@@ -23,21 +21,19 @@ const mutation = graphql`
   }
 `
 
-/** The lists that a follow changes. */
+/** Lists that change with a follow. */
 const LISTS = ['followedBlogEntries', 'blogEntriesOfFollowedAuthors', 'followedBlogAuthors']
 
-/** What is followed: an entry, or an author with as many followers as are shown. */
+/** A followed entry, or an author with the displayed number of followers. */
 export type Followed =
   | { readonly __typename: 'BlogEntry'; readonly id: string }
   | { readonly __typename: 'BlogAuthor'; readonly id: string; readonly followerCount: number }
 
 /**
- * Follows an entry or an author, or no longer: shown everywhere at once, taken back when it fails. Answers whether it was
- * done.
+ * Follows or unfollows an entry or an author optimistically; rolls back on failure. Resolves to whether it
+ * succeeded.
  */
 export function useSetFollowing() {
-  const environment = useRelayEnvironment()
-  const { id: viewerId } = useViewer()
   const [commit, busy] = useAction<useSetFollowingMutation>(mutation)
   const set = useCallback(
     async (followed: Followed, following: boolean): Promise<boolean> => {
@@ -54,12 +50,12 @@ export function useSetFollowing() {
         { input: { id, following } },
         {
           optimisticResponse: { setFollowing: { item, userErrors: [] } },
-          updater: (store) => invalidateLists(store, environment, viewerId, LISTS),
+          invalidates: LISTS,
         },
       )
       return answer !== null
     },
-    [commit, environment, viewerId],
+    [commit],
   )
   return [set, busy] as const
 }

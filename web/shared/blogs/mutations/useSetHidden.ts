@@ -1,8 +1,6 @@
 import { useCallback } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay'
-import { invalidateLists } from '#platform/relay/invalidateLists'
+import { graphql } from 'react-relay'
 import { useAction } from '#platform/mutations/useAction'
-import { useViewer } from '#platform/session/useSession'
 import type { useSetHiddenMutation } from './__generated__/useSetHiddenMutation.graphql'
 
 const mutation = graphql`
@@ -20,22 +18,20 @@ const mutation = graphql`
   }
 `
 
-/** The lists that do not leave out what is hidden, but hold it. */
+/** Lists of hidden items. */
 const LISTS = ['hiddenBlogEntries', 'hiddenBlogAuthors']
 
-/** What is hidden: an entry, or an author with all that they write. */
+/** A hidden entry, or an author with all of their entries. */
 export interface Hidden {
   readonly __typename: 'BlogEntry' | 'BlogAuthor'
   readonly id: string
 }
 
 /**
- * Hides an entry or an author, or shows them again. Every list leaves out by itself what is hidden, so that they go and come
- * at once, and stand where they stood when it fails or is undone. Answers whether it was done.
+ * Hides or unhides an entry or an author. Lists filter hidden items on render, so that these return to their place
+ * on failure or undo. Resolves to whether it succeeded.
  */
 export function useSetHidden() {
-  const environment = useRelayEnvironment()
-  const { id: viewerId } = useViewer()
   const [commit, busy] = useAction<useSetHiddenMutation>(mutation)
   const set = useCallback(
     async (item: Hidden, hidden: boolean): Promise<boolean> => {
@@ -43,12 +39,12 @@ export function useSetHidden() {
         { input: { id: item.id, hidden } },
         {
           optimisticResponse: { setHidden: { item: { ...item, viewerHides: hidden }, userErrors: [] } },
-          updater: (store) => invalidateLists(store, environment, viewerId, LISTS),
+          invalidates: LISTS,
         },
       )
       return answer !== null
     },
-    [commit, environment, viewerId],
+    [commit],
   )
   return [set, busy] as const
 }

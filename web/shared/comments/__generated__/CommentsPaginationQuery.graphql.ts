@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f7f156febce83cab8bef808bb4bcfc1>>
- * @relayHash e7fc8e1d8cfbc969efb4bccf1f8dfc4b
+ * @generated SignedSource<<0e5193cb6c0f0fc550169be57f9e10c1>>
+ * @relayHash 38791d350f5b31594986d417f4c2ea10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be8c087351d2c7240e2d9e9d9a5a26dd13a39a69c63dddcbd57bc414fbeb5a7
+// @relayRequestID 9c5ff2bb0590291fa32420de8e863cf367b81fd43e6825319f75c0c2fb237174
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,8 +172,8 @@ v14 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"THUMBNAIL\")"
+          "name": "url",
+          "storageKey": "url(size:\"THUMBNAIL\")"
         },
         {
           "alias": "gallery",
@@ -185,8 +185,8 @@ v14 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"GALLERY\")"
+          "name": "url",
+          "storageKey": "url(size:\"GALLERY\")"
         }
       ],
       "type": "Media",
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "9be8c087351d2c7240e2d9e9d9a5a26dd13a39a69c63dddcbd57bc414fbeb5a7",
+    "id": "9c5ff2bb0590291fa32420de8e863cf367b81fd43e6825319f75c0c2fb237174",
     "metadata": {},
     "name": "CommentsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73f0aa3225776f3215b8e41a560cc48d>>
- * @relayHash 5f041c8e56bf8364816bada0c78e354c
+ * @generated SignedSource<<cfa06d86b512f7712069b0ff7ed0bfaa>>
+ * @relayHash cc0fb31e6943fab3f9df99a764d424a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c91e53d45c0ef04b25d7ceb374809db23dcccf92b5d6c5572257bd554b90457a
+// @relayRequestID 051363a5b18d0acfc10bcd17be5db51e319a05f852b090899df72a5a2faaeb7c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommentsTestQuery } from './CommentsTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommentsTestQuery } from './CommentsTestQuery.graphql';
 const node: PreloadableConcreteRequest<CommentsTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c91e53d45c0ef04b25d7ceb374809db23dcccf92b5d6c5572257bd554b90457a",
+    "id": "051363a5b18d0acfc10bcd17be5db51e319a05f852b090899df72a5a2faaeb7c",
     "metadata": {},
     "name": "CommentsTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7e870c80c9cd46d58913d16acfce80d>>
- * @relayHash 5f041c8e56bf8364816bada0c78e354c
+ * @generated SignedSource<<3e48f262d92f964ace4c8946d65b3de8>>
+ * @relayHash cc0fb31e6943fab3f9df99a764d424a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c91e53d45c0ef04b25d7ceb374809db23dcccf92b5d6c5572257bd554b90457a
+// @relayRequestID 051363a5b18d0acfc10bcd17be5db51e319a05f852b090899df72a5a2faaeb7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,8 +151,8 @@ v11 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"THUMBNAIL\")"
+          "name": "url",
+          "storageKey": "url(size:\"THUMBNAIL\")"
         },
         {
           "alias": "gallery",
@@ -164,8 +164,8 @@ v11 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"GALLERY\")"
+          "name": "url",
+          "storageKey": "url(size:\"GALLERY\")"
         }
       ],
       "type": "Media",
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "c91e53d45c0ef04b25d7ceb374809db23dcccf92b5d6c5572257bd554b90457a",
+    "id": "051363a5b18d0acfc10bcd17be5db51e319a05f852b090899df72a5a2faaeb7c",
     "metadata": {},
     "name": "CommentsTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0887d0ebf78103305af224b4cb1ddae>>
- * @relayHash cfc07887c46f52a95b739c7426fd6c8a
+ * @generated SignedSource<<88f8629f72feccc4a5376f33d5a682ab>>
+ * @relayHash 65d5ae027e1253519ca1a197083a8068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d6f4c2e6b6b42f56a04098da5d9bfbfd7774fbdd9fe601a74abd9ac66e76fe1
+// @relayRequestID a936089d0f9f48b8bf3f96308fde386685ca094f6c8985749eb779b54c1bb114
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { liveCommentsTestQuery } from './liveCommentsTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { liveCommentsTestQuery } from './liveCommentsTestQuery.graphql';
 const node: PreloadableConcreteRequest<liveCommentsTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d6f4c2e6b6b42f56a04098da5d9bfbfd7774fbdd9fe601a74abd9ac66e76fe1",
+    "id": "a936089d0f9f48b8bf3f96308fde386685ca094f6c8985749eb779b54c1bb114",
     "metadata": {},
     "name": "liveCommentsTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2b60db415c9cf4bac59e6a1c9d9f450>>
- * @relayHash cfc07887c46f52a95b739c7426fd6c8a
+ * @generated SignedSource<<3e2237b2cca76ea483a54bcda9f5f3e7>>
+ * @relayHash 65d5ae027e1253519ca1a197083a8068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d6f4c2e6b6b42f56a04098da5d9bfbfd7774fbdd9fe601a74abd9ac66e76fe1
+// @relayRequestID a936089d0f9f48b8bf3f96308fde386685ca094f6c8985749eb779b54c1bb114
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,8 +151,8 @@ v11 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"THUMBNAIL\")"
+          "name": "url",
+          "storageKey": "url(size:\"THUMBNAIL\")"
         },
         {
           "alias": "gallery",
@@ -164,8 +164,8 @@ v11 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"GALLERY\")"
+          "name": "url",
+          "storageKey": "url(size:\"GALLERY\")"
         }
       ],
       "type": "Media",
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d6f4c2e6b6b42f56a04098da5d9bfbfd7774fbdd9fe601a74abd9ac66e76fe1",
+    "id": "a936089d0f9f48b8bf3f96308fde386685ca094f6c8985749eb779b54c1bb114",
     "metadata": {},
     "name": "liveCommentsTestQuery",
     "operationKind": "query",

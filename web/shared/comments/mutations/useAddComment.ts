@@ -32,7 +32,7 @@ const mutation = graphql`
   }
 `
 
-/** Writes a comment: at the end of the lists given, and, in a thread, under what it answers. */
+/** Adds a comment to the end of the lists, and to the answers of the comment that it answers. */
 export function useAddComment() {
   return useAction<useAddCommentMutation>(mutation)
 }

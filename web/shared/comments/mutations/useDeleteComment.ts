@@ -28,14 +28,14 @@ const mutation = graphql`
   }
 `
 
-/** What is deleted, and where it stands. */
+/** A comment to delete, and its place. */
 export interface DeletedComment {
   readonly id: string
   /** The comment that it answers. */
   readonly parentId: string | null | undefined
 }
 
-/** Takes an answer out of the thread that it stands in. */
+/** Removes an answer from its thread. */
 export function leaveThread(store: Pick<RecordSourceProxy, 'get'>, { id, parentId }: DeletedComment): void {
   const parent = parentId ? store.get(parentId) : null
   const replies = parent?.getLinkedRecords('replies')
@@ -47,7 +47,7 @@ export function leaveThread(store: Pick<RecordSourceProxy, 'get'>, { id, parentI
   parent.setValue(Math.max(0, Number(parent.getValue('replyCount')) - 1), 'replyCount')
 }
 
-/** Deletes a comment: it is gone at once, and back when that fails. Answers whether it was done. */
+/** Deletes a comment optimistically; restores it on failure. Resolves to whether it succeeded. */
 export function useDeleteComment() {
   const [commit, busy] = useAction<useDeleteCommentMutation>(mutation)
   const remove = useCallback(

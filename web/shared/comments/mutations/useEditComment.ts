@@ -22,7 +22,6 @@ const mutation = graphql`
   }
 `
 
-/** Changes the words of a comment. */
 export function useEditComment() {
   return useAction<useEditCommentMutation>(mutation)
 }

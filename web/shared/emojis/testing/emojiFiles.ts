@@ -8,7 +8,7 @@ const wave = ['👋🏻', '👋🏼', '👋🏽', '👋🏾', '👋🏿'].map((e
   tone: at + 1,
 }))
 
-/** A few emojis as emojibase-data tells of them. */
+/** A few emojis in the format of emojibase-data. */
 export const emojiFiles: {
   emojis: readonly EmojibaseEmoji[]
   words: EmojibaseWords

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d187e7967e0b56eb42fda3a0480bf5e5>>
- * @relayHash 873a4ce44c6709c6c6ee954d626120bc
+ * @generated SignedSource<<3550046b159d082dbe815dec1ee8669c>>
+ * @relayHash ba8ac5336427feda72729df92f6e39c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45248aac770015204ba2ce93dd25eaccf027f2bf19621e324fb48b040705c9b0
+// @relayRequestID e68c4fc1ee49d485ddf1def55340b5ea812bb0f1b052902517f92441b5fc50fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,8 +322,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
                                     "alias": "gallery",
@@ -335,8 +335,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"GALLERY\")"
                                   }
                                 ],
                                 "type": "Media",
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "45248aac770015204ba2ce93dd25eaccf027f2bf19621e324fb48b040705c9b0",
+    "id": "e68c4fc1ee49d485ddf1def55340b5ea812bb0f1b052902517f92441b5fc50fb",
     "metadata": {},
     "name": "LikesSheetPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf1463cf43e236ede1992bfb71969a7c>>
- * @relayHash 93c3e8cf885e19b5ff7fbe27df700ed9
+ * @generated SignedSource<<15780b200682bca674186db64876f270>>
+ * @relayHash ff1f167252cd7e1ecb13474b2435456e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc920af70a9b66c113160b3bdde4fb4c13c15bceb096c2ff9b4d2e5bbb23dbe3
+// @relayRequestID fd06a63a767d913757e1262964cecaf1d06c4dc56f6a67ec731f5dafa792f07c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,8 +312,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
                                     "alias": "gallery",
@@ -325,8 +325,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"GALLERY\")"
                                   }
                                 ],
                                 "type": "Media",
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc920af70a9b66c113160b3bdde4fb4c13c15bceb096c2ff9b4d2e5bbb23dbe3",
+    "id": "fd06a63a767d913757e1262964cecaf1d06c4dc56f6a67ec731f5dafa792f07c",
     "metadata": {},
     "name": "LikesSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03af8c2f7b105a5299a15deb298df7ab>>
- * @relayHash 46fd0a4e0a1dab21845562fd1a6b139a
+ * @generated SignedSource<<2fa84f8051bf4fc4506d04df1e3b04ce>>
+ * @relayHash 2f93615617c48663863a7da808f15923
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64f0c463eb7bdf5bb3013f46d806ecccd2b03149f6227905ffe1dd3bd5fb4d89
+// @relayRequestID ac06fbd7fee91889866857eec487a788d9493756481444a809b69caab58cd2f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,8 +115,8 @@ v5 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"THUMBNAIL\")"
+          "name": "url",
+          "storageKey": "url(size:\"THUMBNAIL\")"
         },
         {
           "alias": "gallery",
@@ -128,8 +128,8 @@ v5 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"GALLERY\")"
+          "name": "url",
+          "storageKey": "url(size:\"GALLERY\")"
         }
       ],
       "type": "Media",
@@ -466,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "64f0c463eb7bdf5bb3013f46d806ecccd2b03149f6227905ffe1dd3bd5fb4d89",
+    "id": "ac06fbd7fee91889866857eec487a788d9493756481444a809b69caab58cd2f5",
     "metadata": {},
     "name": "MenuConversationsQuery",
     "operationKind": "query",

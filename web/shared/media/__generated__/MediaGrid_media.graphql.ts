@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f09248706572d926fa73d996b010cc3>>
+ * @generated SignedSource<<3bdcf59a1233d905b1d7043d9db019cd>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "NONE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
 import type { FragmentRefs } from "relay-runtime";
 export type MediaGrid_media$data = ReadonlyArray<{
   readonly __typename: string;
   readonly height: number;
   readonly id: string;
   readonly legacyId: number;
-  readonly status: MediaStatus;
+  readonly status: MediaStatus | null | undefined;
   readonly width: number;
   readonly " $fragmentSpreads": FragmentRefs<"MediaTile_media">;
   readonly " $fragmentType": "MediaGrid_media";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cf9949daab3e45af40451c5f1794850>>
+ * @generated SignedSource<<9a917f0f7a3bc5aab350180ea686d7df>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "NONE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
 import type { FragmentRefs } from "relay-runtime";
 export type MediaStatusNote_media$data = {
-  readonly status: MediaStatus;
+  readonly status: MediaStatus | null | undefined;
   readonly " $fragmentType": "MediaStatusNote_media";
 };
 export type MediaStatusNote_media$key = {

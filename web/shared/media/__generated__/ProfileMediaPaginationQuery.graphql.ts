@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c76a1f3c43ff53673c293d4b8bafef>>
- * @relayHash e295ba4b55dfe3408e140b7bd6092c3e
+ * @generated SignedSource<<3741d61a6bc5cfacd113974c6d45de73>>
+ * @relayHash 705ac2584854fbe38c3496a1b2c01174
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bec525ca0e55dbc98a08e74ac5a7c2ad4db71652fbaa5c7d869e65525456c737
+// @relayRequestID 137a292c04ea125890f46ce1d6c0daf70bf53cc64d19802fd9d81dc0604442a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,8 +263,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
                             "alias": "gallery",
@@ -276,8 +276,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"GALLERY\")"
                           },
                           {
                             "alias": null,
@@ -303,8 +303,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"FULL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"FULL\")"
                           },
                           {
                             "alias": null,
@@ -355,7 +355,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "videoPath",
+                                "name": "videoUrl",
                                 "storageKey": null
                               }
                             ],
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "bec525ca0e55dbc98a08e74ac5a7c2ad4db71652fbaa5c7d869e65525456c737",
+    "id": "137a292c04ea125890f46ce1d6c0daf70bf53cc64d19802fd9d81dc0604442a5",
     "metadata": {},
     "name": "ProfileMediaPaginationQuery",
     "operationKind": "query",

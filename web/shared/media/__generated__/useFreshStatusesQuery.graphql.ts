@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7e15973292ca8b59d86af04c0ffc99a>>
- * @relayHash 9f34dfa64a53797a024c7f39f288a5cd
+ * @generated SignedSource<<9f2f00261e0430ad8c8d5fd79794e2f4>>
+ * @relayHash c0a442fd3e3b13cdf0cc99c7cc59a9c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b53bdbe27302a151fa9537a2883c5487aa2c1ecc29889f54d412461e098d18d
+// @relayRequestID 0a3dfb5627f041ef2e4e9298752a8f8d589b787bfbfc69129aadfb710753c0ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,8 +186,8 @@ return {
                   }
                 ],
                 "kind": "ScalarField",
-                "name": "path",
-                "storageKey": "path(size:\"THUMBNAIL\")"
+                "name": "url",
+                "storageKey": "url(size:\"THUMBNAIL\")"
               },
               {
                 "alias": "gallery",
@@ -199,8 +199,8 @@ return {
                   }
                 ],
                 "kind": "ScalarField",
-                "name": "path",
-                "storageKey": "path(size:\"GALLERY\")"
+                "name": "url",
+                "storageKey": "url(size:\"GALLERY\")"
               },
               {
                 "kind": "InlineFragment",
@@ -226,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b53bdbe27302a151fa9537a2883c5487aa2c1ecc29889f54d412461e098d18d",
+    "id": "0a3dfb5627f041ef2e4e9298752a8f8d589b787bfbfc69129aadfb710753c0ad",
     "metadata": {},
     "name": "useFreshStatusesQuery",
     "operationKind": "query",

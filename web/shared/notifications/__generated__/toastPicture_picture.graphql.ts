@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<567cfd788cf75be080d64a2dbdd02388>>
+ * @generated SignedSource<<85c0dd56e1f26d18fe62b7d0bc2d0cf5>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "NONE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
 import type { FragmentRefs } from "relay-runtime";
 export type toastPicture_picture$data = {
   readonly focusX: number;
   readonly focusY: number;
   readonly placeholder: string;
-  readonly status: MediaStatus;
+  readonly status: MediaStatus | null | undefined;
   readonly thumbnail: string;
   readonly " $fragmentType": "toastPicture_picture";
 };
@@ -28,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "toastPicture_picture"
 };
 
-(node as any).hash = "ca4f40f783e454d0a97f26d5a4d93bad";
+(node as any).hash = "56a3e7e69075d68a153fe1858bab36fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<335e7a002a678f35fa2d8fa59d3faacd>>
- * @relayHash 7baf65f3f23795748995eb40fed48104
+ * @generated SignedSource<<50b1dcb7e5c7a436d01f33a8937c732c>>
+ * @relayHash 8724ba041a00f377bc8b9cacb916f353
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8b5cc97d810f7ff3e41465564a52a5377cb8dcc083f451c9f471ce14a008926
+// @relayRequestID c0a30e1ed3dcfde07efe141a903d3eed621a547d7a553e4aec9b9929faa9b6d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,8 +94,8 @@ v3 = {
         }
       ],
       "kind": "ScalarField",
-      "name": "path",
-      "storageKey": "path(size:\"THUMBNAIL\")"
+      "name": "url",
+      "storageKey": "url(size:\"THUMBNAIL\")"
     }
   ],
   "type": "Media",
@@ -206,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8b5cc97d810f7ff3e41465564a52a5377cb8dcc083f451c9f471ce14a008926",
+    "id": "c0a30e1ed3dcfde07efe141a903d3eed621a547d7a553e4aec9b9929faa9b6d8",
     "metadata": {},
     "name": "useOnlineFavouritesQuery",
     "operationKind": "query",

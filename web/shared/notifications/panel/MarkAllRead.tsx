@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import classes from './NotificationsPanelBody.module.css'
 
 interface MarkAllReadProps {
-  /** There is something to mark. */
+  /** Whether there is anything unread. */
   any: boolean
   onMark: () => void
 }
 
-/** Marks everything of the tab as read. It stays where it is when there is nothing left, so that the keyboard keeps its place. */
+/** Marks all notifications of the tab as read. The button stays when nothing is left, so that it keeps the focus. */
 export function MarkAllRead({ any, onMark }: MarkAllReadProps) {
   const { t } = useTranslation('notifications')
   return (

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import { blogPath } from '#shared/blogs/paths'
 import { useCounts } from '#platform/counters/counts'
 import type { NewsRows_news$key } from './__generated__/NewsRows_news.graphql'
@@ -27,7 +27,7 @@ const fragment = graphql`
 
 type Counter = 'blogs' | 'blogsCurated' | 'lodgeAdmin' | 'eventAdmin' | 'unreadTickets'
 
-/** Where each counter leads; those without an address only say how many. */
+/** Address of each counter's page; rows without an address show only a number. */
 const ROWS: Record<Counter, { icon: Icon; href?: string }> = {
   blogs: { icon: IconBook, href: blogPath('Followed') },
   blogsCurated: { icon: IconRosette, href: blogPath('Top/Curated') },
@@ -41,7 +41,10 @@ interface NewsRowsProps {
   news: NewsRows_news$key | null | undefined
 }
 
-/** How much is new by area, above what happened: of the community in its tab, of the support as well where everything stands. */
+/**
+ * Numbers of new items by area, above the notifications. The community's are in its tab; the support's also in the
+ * tab for everything.
+ */
 export function NewsRows({ tab, news }: NewsRowsProps) {
   const { t } = useTranslation('notifications')
   const community = useFragment(fragment, news ?? null)

@@ -32,8 +32,8 @@ async function open() {
   return { ...view, rows }
 }
 
-describe('the notifications', () => {
-  it('say who did what, and what is not read yet', async () => {
+describe('the list of notifications', () => {
+  it('shows who did what, and which are unread', async () => {
     const { rows } = await open()
     expect(rows().map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Not read yet.*ida has made you a favourite/),
@@ -43,13 +43,13 @@ describe('the notifications', () => {
     expect(screen.getAllByText('Not read yet')).toHaveLength(1)
   })
 
-  it('are read when they are followed, before the server has answered', async () => {
+  it('marks one as read when it is opened, before the server has answered', async () => {
     const { rows, user, asked } = await open()
     await user.click(rows()[0] as Element)
     expect(asked()).toEqual({ name: 'useMarkNotificationsReadMutation', variables: { input: { ids: ['n2'] } } })
   })
 
-  it('are followed without an error when they were taken back meanwhile', async () => {
+  it('opens one that was withdrawn meanwhile without an error', async () => {
     const { rows, user, answer } = await open()
     await user.click(rows()[0] as Element)
     await answer({
@@ -60,7 +60,7 @@ describe('the notifications', () => {
     expect(screen.queryByText('It is gone')).toBeNull()
   })
 
-  it('are all read by one button, and unread again when that fails', async () => {
+  it('marks all as read by one button, and restores them when that fails', async () => {
     const { user, asked, fail } = await open()
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }))
     expect(asked().variables).toEqual({ input: { tab: 'ALL' } })
@@ -69,7 +69,7 @@ describe('the notifications', () => {
     expect(screen.getByText('Not read yet')).toBeDefined()
   })
 
-  it('come to the top as they happen, each once', async () => {
+  it('puts new ones first, each once', async () => {
     const { environment, rows } = await open()
     const tell = (node: object) =>
       act(() =>
@@ -88,7 +88,7 @@ describe('the notifications', () => {
     expect(screen.getAllByText('Not read yet')).toHaveLength(3)
   })
 
-  it('go on by a button', async () => {
+  it('loads more by a button', async () => {
     const { user, asked } = await open()
     await user.click(screen.getByRole('button', { name: 'Show more' }))
     expect(asked()).toMatchObject({ name: 'NotificationListPaginationQuery', variables: { tab: 'ALL', cursor: 'c' } })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
+import { PaginatedList } from '#platform/lists/PaginatedList'
 import { ConnectionHandler } from 'relay-runtime'
-import { ShowMore } from '#ui/ShowMore'
 import { useLiveEvents } from '#platform/live/liveEvents'
 import { useViewer } from '#platform/session/useSession'
 import type { NotificationList_viewer$key } from './__generated__/NotificationList_viewer.graphql'
@@ -48,12 +48,12 @@ const fragment = graphql`
 
 const KEY = 'NotificationList_notifications'
 
-/** The tab that a kind of notification stands in, beside the one for everything. */
+/** The tab of a notification type, besides the tab for everything. */
 const tabOf = (typename: string): NotificationTab => (typename === 'BlogNotification' ? 'COMMUNITY' : 'PROFILE')
 
-/** What happened, the latest first; what happens while it is read comes to the top. */
+/** Notifications, latest first; new ones appear at the top while the list is open. */
 export function NotificationList({ tab }: { tab: NotificationTab }) {
-  const { t } = useTranslation(['notifications', 'common'])
+  const { t } = useTranslation('notifications')
   const { id: viewerId } = useViewer()
   const [now] = useState(() => new Date())
   const { viewer } = useLazyLoadQuery<NotificationListQuery>(
@@ -61,10 +61,10 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
     { tab, community: tab === 'COMMUNITY' },
     { fetchPolicy: 'store-and-network' },
   )
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    NotificationListPaginationQuery,
-    NotificationList_viewer$key
-  >(fragment, viewer)
+  const { data, ...paging } = usePaginationFragment<NotificationListPaginationQuery, NotificationList_viewer$key>(
+    fragment,
+    viewer,
+  )
   const markRead = useMarkNotificationsRead()
 
   useLiveEvents((event, changeStore) => {
@@ -76,36 +76,29 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
       const self = store.get(viewerId)
       const list = self && ConnectionHandler.getConnection(self, KEY, { tab })
       if (!list || !node) return
-      // What is told again goes to the top.
+      // A repeated notification moves to the top.
       ConnectionHandler.deleteNode(list, id)
       ConnectionHandler.insertEdgeBefore(list, ConnectionHandler.createEdge(store, list, node, 'NotificationEdge'))
     })
   })
 
   const edges = data.notifications?.edges
-  if (!edges) return <p className={classes.state}>{t('failed')}</p>
-  const unread = edges.filter(({ node }) => !node.read).map(({ node }) => node.id)
+  const unread = edges?.flatMap(({ node }) => (node.read ? [] : node.id)) ?? []
   return (
     <>
       <MarkAllRead any={unread.length > 0} onMark={() => void markRead(unread, tab)} />
       <NewsRows tab={tab} news={viewer.communityNews} />
-      {edges.length === 0 ? (
-        <p className={classes.state}>{t(`empty.${tab}`)}</p>
-      ) : (
-        <ul className={classes.list}>
-          {edges.map(({ node }) => (
-            <NotificationRow key={node.id} notification={node} now={now} onRead={(id) => void markRead([id])} />
-          ))}
-        </ul>
-      )}
-      {hasNext && (
-        <ShowMore
-          label={t('common:showMore')}
-          loadingLabel={t('common:loading')}
-          loading={isLoadingNext}
-          onShowMore={() => loadNext(20)}
-        />
-      )}
+      <PaginatedList
+        compact
+        paging={paging}
+        items={edges}
+        pageSize={20}
+        className={classes.list}
+        empty={<p className={classes.state}>{t(`empty.${tab}`)}</p>}
+        renderItem={({ node }) => (
+          <NotificationRow key={node.id} notification={node} now={now} onRead={(id) => void markRead([id])} />
+        )}
+      />
     </>
   )
 }

@@ -14,8 +14,8 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { formatRelativeTime } from '#lib/relativeTime'
-import { AppLink } from '#ui/AppLink'
+import { formatRelativeTime } from '#lib/format/relativeTime'
+import { AppLink } from '#ui/links/AppLink'
 import { Avatar } from '#ui/Avatar'
 import { Picture } from '#ui/Picture'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
@@ -87,7 +87,7 @@ interface NotificationRowProps {
   onRead: (id: string) => void
 }
 
-/** One thing that happened: who, what and when, leading to the thing itself. */
+/** A notification with actor, event and time, linked to its item. */
 export function NotificationRow({ notification, now, onRead }: NotificationRowProps) {
   const { t } = useTranslation(['notifications', 'shell'])
   const { t: timeWords } = useTranslation('time')

@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './NotificationsPanelBody.module.css'
 
-/** The place of the first notifications while they are fetched. */
 export function NotificationSkeleton() {
   const { t } = useTranslation('common')
   return (

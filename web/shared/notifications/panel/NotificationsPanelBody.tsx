@@ -15,11 +15,11 @@ const TABS: readonly NotificationTab[] = ['ALL', 'PROFILE', 'COMMUNITY']
 
 const isTab = (value: string | null): value is NotificationTab => TABS.some((tab) => tab === value)
 
-/** What happened to the member, by tab. */
+/** The member's notifications by tab. */
 export function NotificationsPanelBody() {
   const { t } = useTranslation('notifications')
   const [tab, setTab] = useState<NotificationTab>('ALL')
-  // Here it stands in full; on a phone it would cover the panel.
+  // The panel shows them in full; on a phone, the toast would cover it.
   useEffect(() => {
     notifications.hide(popUpId('news'))
   }, [])

@@ -27,7 +27,7 @@ const mutation = graphql`
   }
 `
 
-/** Marks notifications as read at once, before the server has answered: those of the ids, or all of a tab with those that are shown. */
+/** Marks notifications as read optimistically: those with the ids, or all of a tab. */
 export function useMarkNotificationsRead() {
   const [commit] = useAction<useMarkNotificationsReadMutation>(mutation)
   return useCallback(
@@ -35,9 +35,8 @@ export function useMarkNotificationsRead() {
       await commit(
         { input: tab ? { tab } : { ids: [...shown] } },
         {
-          optimisticUpdater: (store) => shown.forEach((id) => store.get(id)?.setValue(true, 'read')),
-          updater: (store) => shown.forEach((id) => store.get(id)?.setValue(true, 'read')),
-          // Taken back since it was shown: there is nothing left to mark, and the click has led on already.
+          optimistic: (store) => shown.forEach((id) => store.get(id)?.setValue(true, 'read')),
+          // The notification was withdrawn meanwhile, and the click has already navigated.
           onNotFound: () => undefined,
         },
       )

@@ -9,7 +9,7 @@ import { askForPush, endPush, readPushState, renewPush } from './push'
 const ENDPOINT = 'https://push.example/one'
 const KEYS = { p256dh: 'public', auth: 'secret' }
 
-/** A browser with a push service, and the log that nobody but us reads. */
+/** A browser with a push service, and its log. */
 function browser(own: { permission?: NotificationPermission; keys?: object } = {}) {
   const { permission = 'granted', keys = KEYS } = own
   const subscription = {
@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('push', () => {
-  it('granted, is subscribed to and stored, the request is cleared and this browser marked', async () => {
+  it('is subscribed and stored when permission is granted; clears the request and marks this browser', async () => {
     const { environment, asked, subscribe } = browser()
     expect(await askForPush(environment)).toBe(true)
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' })
@@ -74,10 +74,10 @@ describe('push', () => {
   })
 
   it.each([
-    ['refused', { permission: 'denied' as const }],
-    ['put off', { permission: 'default' as const }],
-    ['without the keys of the subscription', { keys: { p256dh: 'public' } }],
-  ])('%s, is only logged', async (_, own) => {
+    ['the permission is refused', { permission: 'denied' as const }],
+    ['the question is dismissed', { permission: 'default' as const }],
+    ['the subscription has no keys', { keys: { p256dh: 'public' } }],
+  ])('is only logged when %s', async (_, own) => {
     const { environment, asked } = browser(own)
     expect(await askForPush(environment)).toBe(false)
     expect(asked).toEqual([])
@@ -85,7 +85,7 @@ describe('push', () => {
     expect(log).toHaveBeenCalledOnce()
   })
 
-  it('is stored again in a new session, and left alone in the same one', async () => {
+  it('is stored again in a new session, and not in the same one', async () => {
     const { environment, asked } = browser()
     await renewPush(environment)
     expect(asked).toEqual([])
@@ -97,7 +97,7 @@ describe('push', () => {
     expect(asked).toHaveLength(times)
   })
 
-  it('ends with the session: here, at the server, and what still stands', async () => {
+  it('ends with the session: in the browser, on the server, and visible notifications', async () => {
     const { environment, asked, subscription, shown } = browser()
     await endPush(environment)
     expect(asked).toEqual([])

@@ -6,16 +6,15 @@ import { clearPermissionRequest, removeSubscription, storeSubscription } from '.
 
 const MARK = 'pushSubscription'
 
-/** How this browser stands to pushes of the site. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on'
 
-/** Whether this browser can show pushes, and the site sends any. */
+/** Whether the browser supports push and the site has a key. */
 export function isPushPossible(vapidKey: string): boolean {
   return vapidKey !== '' && 'Notification' in window && 'serviceWorker' in navigator && 'PushManager' in window
 }
 
 async function workerOfPage(): Promise<ServiceWorkerRegistration> {
-  // Without this question the wait for a worker that is not there would not end.
+  // Without a registration, waiting for the service worker would never end.
   if (!(await navigator.serviceWorker.getRegistration())) throw new Error('No service worker')
   return navigator.serviceWorker.ready
 }
@@ -25,7 +24,7 @@ async function subscribeBrowser({ pushManager }: ServiceWorkerRegistration, appl
   try {
     return await pushManager.subscribe(options)
   } catch (error) {
-    // One by another key, from before the site changed its keys, stands in the way.
+    // A subscription with an older key of the site prevents a new one.
     const other = await pushManager.getSubscription()
     if (!other) throw error
     await other.unsubscribe()
@@ -33,10 +32,13 @@ async function subscribeBrowser({ pushManager }: ServiceWorkerRegistration, appl
   }
 }
 
-/** What marks that this session's pushes come to this browser: the server forgets them with the session. */
+/** Marks that this session's pushes go to this browser; the server deletes subscriptions with their session. */
 const markOf = (environment: IEnvironment, endpoint: string) => `${readSession(environment).viewer.stamp} ${endpoint}`
 
-/** Subscribes this browser, stores where its pushes go, clears the request, marks it here. Rejects when one of it fails. */
+/**
+ * Subscribes this browser, stores the subscription on the server, clears the request and sets the marker. Rejects
+ * when any step fails.
+ */
 async function subscribe(environment: IEnvironment): Promise<void> {
   const { site, viewer } = readSession(environment)
   const subscription = await subscribeBrowser(await workerOfPage(), site.publicVapidKey)
@@ -48,7 +50,10 @@ async function subscribe(environment: IEnvironment): Promise<void> {
   consentStorage.set(MARK, markOf(environment, endpoint))
 }
 
-/** Asks for the permission and, granted, turns pushes on. Whether it did; why not is only logged. */
+/**
+ * Asks for the permission and turns pushes on if it is granted. Resolves to whether that succeeded; reasons are
+ * only logged.
+ */
 export async function askForPush(environment: IEnvironment): Promise<boolean> {
   try {
     const permission = await Notification.requestPermission()
@@ -61,7 +66,7 @@ export async function askForPush(environment: IEnvironment): Promise<boolean> {
   }
 }
 
-/** Stores the subscription again where the session or the browser has made it another one. */
+/** Stores the subscription again after a new session or a change by the browser. */
 export async function renewPush(environment: IEnvironment): Promise<void> {
   const mark = consentStorage.get(MARK)
   if (!mark || Notification.permission !== 'granted') return
@@ -74,14 +79,13 @@ export async function renewPush(environment: IEnvironment): Promise<void> {
   }
 }
 
-/** How this browser stands to pushes. */
 export function readPushState(vapidKey: string): PushState {
   if (!isPushPossible(vapidKey)) return 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
   return Notification.permission === 'granted' && consentStorage.get(MARK) ? 'on' : 'off'
 }
 
-/** Ends pushes to this browser, and takes away those that still stand; for whoever logs out. */
+/** Ends pushes to this browser at log-out, and removes visible notifications. */
 export async function endPush(environment: IEnvironment): Promise<void> {
   if (!consentStorage.get(MARK)) return
   consentStorage.remove(MARK)

@@ -38,7 +38,7 @@ const clear = graphql`
   }
 `
 
-/** A mutation that nobody waits for before the screen: whoever calls writes a failure to the log. */
+/** Runs a mutation in the background; the caller logs failures. */
 function run<M extends MutationParameters>(
   environment: IEnvironment,
   mutation: GraphQLTaggedNode,
@@ -59,7 +59,7 @@ function refuse(userErrors: readonly { readonly code: string }[] = []): void {
   if (userErrors.length > 0) throw new Error(userErrors.map(({ code }) => code).join())
 }
 
-/** Stores where pushes for this browser go. */
+/** Stores the push subscription of this browser. */
 export async function storeSubscription(
   environment: IEnvironment,
   input: pushMutationsSubscribeMutation['variables']['input'],
@@ -68,12 +68,10 @@ export async function storeSubscription(
   refuse(answer.subscribeToPush?.userErrors)
 }
 
-/** Ends pushes for this browser. */
 export async function removeSubscription(environment: IEnvironment, endpoint: string): Promise<void> {
   await run<pushMutationsUnsubscribeMutation>(environment, unsubscribe, { input: { endpoint } })
 }
 
-/** Permission need not be asked for any more. */
 export async function clearPermissionRequest(environment: IEnvironment): Promise<void> {
   const answer = await run<pushMutationsClearMutation>(environment, clear, { input: { requested: false } })
   refuse(answer.setPushPermissionRequest?.userErrors)

@@ -3,10 +3,10 @@ import { useRelayEnvironment } from 'react-relay'
 import { useSession } from '#platform/session/useSession'
 import { askForPush, isPushPossible, renewPush } from './push'
 
-/** What the service worker says when the browser has changed its subscription. */
+/** Message of the service worker after the browser has changed its subscription. */
 const CHANGED = 'push-subscription-changed'
 
-/** Calls back when the page is used for the first time. Returns a stop function. */
+/** Calls back at the first interaction with the page. Returns a stop function. */
 function onFirstUse(listener: () => void): () => void {
   const stop = new AbortController()
   const used = () => {
@@ -18,8 +18,8 @@ function onFirstUse(listener: () => void): () => void {
 }
 
 /**
- * Asks for the permission to push when the member is to be asked and has not refused; where pushes are on already, keeps
- * them coming. Nobody hears of it when it fails.
+ * Asks for the push permission when the member should be asked and has not refused; renews an existing
+ * subscription. Failures are ignored.
  */
 export function usePush(): void {
   const environment = useRelayEnvironment()
@@ -38,7 +38,7 @@ export function usePush(): void {
       ask()
       return
     }
-    // Several browsers show the question only to somebody who has just done something.
+    // Several browsers show the permission dialog only after an interaction.
     return onFirstUse(ask)
   }, [environment, possible, asks])
 

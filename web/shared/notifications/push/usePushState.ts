@@ -3,7 +3,10 @@ import { useRelayEnvironment } from 'react-relay'
 import { useSite } from '#platform/session/useSession'
 import { askForPush, readPushState } from './push'
 
-/** How this browser stands to pushes, and how to turn them on: tells whether that succeeded. */
+/**
+ * Returns the push state of this browser, and a function to turn pushes on, which resolves to whether that
+ * succeeded.
+ */
 export function usePushState() {
   const environment = useRelayEnvironment()
   const { publicVapidKey } = useSite()

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2476e798a62efabca2dc7fb18cc2c930>>
+ * @generated SignedSource<<adc9b6bee064b907440b74f6539fec92>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "NONE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
 import type { FragmentRefs } from "relay-runtime";
 export type usePictureSource_picture$data = {
   readonly focusX: number;
   readonly focusY: number;
   readonly gallery: string;
   readonly placeholder: string;
-  readonly status: MediaStatus;
+  readonly status: MediaStatus | null | undefined;
   readonly thumbnail: string;
   readonly " $fragmentType": "usePictureSource_picture";
 };
@@ -68,8 +68,8 @@ const node: ReaderFragment = {
         }
       ],
       "kind": "ScalarField",
-      "name": "path",
-      "storageKey": "path(size:\"THUMBNAIL\")"
+      "name": "url",
+      "storageKey": "url(size:\"THUMBNAIL\")"
     },
     {
       "alias": "gallery",
@@ -81,14 +81,14 @@ const node: ReaderFragment = {
         }
       ],
       "kind": "ScalarField",
-      "name": "path",
-      "storageKey": "path(size:\"GALLERY\")"
+      "name": "url",
+      "storageKey": "url(size:\"GALLERY\")"
     }
   ],
   "type": "Media",
   "abstractKey": "__isMedia"
 };
 
-(node as any).hash = "7b362a8e0aa1209f659b79e879004a8d";
+(node as any).hash = "40b05fc8d84097933eb9f0d03b23157b";
 
 export default node;

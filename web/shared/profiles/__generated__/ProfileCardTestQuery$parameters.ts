@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ee1c423978f363ef5ad7026444d1f42>>
- * @relayHash fcc516257cea83d1f339f86c1a4a1192
+ * @generated SignedSource<<2ed30b9674eba60271addf39ef74a535>>
+ * @relayHash 6cd6e615073801ebd771e317e127b447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d8b2e7ba734949c137498054c09d90dbc440fb62c8a610db6ff7ef6ef9196e5
+// @relayRequestID 9ac30de2dcc5c767b2a17ad4594d9bc681389fc5dee5d315ae89bc580673fa85
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileCardTestQuery } from './ProfileCardTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileCardTestQuery } from './ProfileCardTestQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileCardTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d8b2e7ba734949c137498054c09d90dbc440fb62c8a610db6ff7ef6ef9196e5",
+    "id": "9ac30de2dcc5c767b2a17ad4594d9bc681389fc5dee5d315ae89bc580673fa85",
     "metadata": {},
     "name": "ProfileCardTestQuery",
     "operationKind": "query",

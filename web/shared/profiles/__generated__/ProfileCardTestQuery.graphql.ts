@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d991ad5d426a587facbd392dc2887536>>
- * @relayHash fcc516257cea83d1f339f86c1a4a1192
+ * @generated SignedSource<<8f6c71c1d1c0fbaddf6eded2c0287090>>
+ * @relayHash 6cd6e615073801ebd771e317e127b447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d8b2e7ba734949c137498054c09d90dbc440fb62c8a610db6ff7ef6ef9196e5
+// @relayRequestID 9ac30de2dcc5c767b2a17ad4594d9bc681389fc5dee5d315ae89bc580673fa85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,8 +265,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
                             "alias": "gallery",
@@ -278,8 +278,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"GALLERY\")"
                           }
                         ],
                         "type": "Media",
@@ -329,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d8b2e7ba734949c137498054c09d90dbc440fb62c8a610db6ff7ef6ef9196e5",
+    "id": "9ac30de2dcc5c767b2a17ad4594d9bc681389fc5dee5d315ae89bc580673fa85",
     "metadata": {},
     "name": "ProfileCardTestQuery",
     "operationKind": "query",

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
 import { tell } from '#platform/toasts/tell'
 import type { MemberDialogProps } from '../memberDialog'
 import { useSetBlacklisted } from '../mutations/useSetBlacklisted'
 
-/** Asks before somebody is blocked, and says what it does. */
+/** Confirms blocking a profile, and explains its effects. */
 export function BlockDialog({ member: { id, name }, onClose }: MemberDialogProps) {
   const { t } = useTranslation(['members', 'common'])
   const [setBlacklisted, busy] = useSetBlacklisted()

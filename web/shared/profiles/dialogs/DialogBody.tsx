@@ -1,11 +1,11 @@
 import { Loader } from '@mantine/core'
 import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '#ui/ErrorState'
+import { ErrorState } from '#ui/states/ErrorState'
 import { Boundary } from '#platform/errors/Boundary'
 import classes from './dialogs.module.css'
 
-/** What a dialog has to fetch first: the dialog is open meanwhile, and says so when it could not be had. */
+/** Shows loading and error states inside an open dialog. */
 export function DialogBody({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import type { MemberDialogProps } from '../memberDialog'
 import type { NoteDialogQuery } from './__generated__/NoteDialogQuery.graphql'
 import { DialogBody } from './DialogBody'
@@ -21,7 +21,7 @@ function Note({ member, onClose }: MemberDialogProps) {
   return <NoteForm profileId={member.id} text={node?.viewerNote ?? ''} onDone={onClose} />
 }
 
-/** What the viewer wants to remember about somebody. */
+/** The viewer's private note about a profile. */
 export function NoteDialog({ member, onClose }: MemberDialogProps) {
   const { t } = useTranslation(['members', 'common'])
   return (

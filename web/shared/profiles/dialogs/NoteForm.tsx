@@ -10,13 +10,13 @@ import { PrivateNote } from './PrivateNote'
 
 interface NoteFormProps {
   profileId: string
-  /** The note as it is; empty when there is none. */
+  /** The saved note; empty if there is none. */
   text: string
-  /** Called when it is kept, thrown away, or left as it was. */
+  /** Called after saving, deleting or cancelling. */
   onDone: () => void
 }
 
-/** Writes a note about somebody. What is typed stays when keeping it fails. */
+/** Edits the note about a profile. The typed text stays when saving fails. */
 export function NoteForm({ profileId, text, onDone }: NoteFormProps) {
   const { t } = useTranslation(['members', 'common'])
   const [saveNote, saving] = useSaveNote()

@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react'
 import classes from './dialogs.module.css'
 
-/** Says that nobody else sees what is here. */
+/** States that only the viewer sees the content. */
 export function PrivateNote({ children }: { children: string }) {
   return (
     <p className={classes.private}>

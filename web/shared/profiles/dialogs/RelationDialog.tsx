@@ -2,8 +2,8 @@ import { Button, Radio } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { Sheet } from '#ui/Sheet'
-import { TextLink } from '#ui/TextLink'
+import { Sheet } from '#ui/overlays/Sheet'
+import { TextLink } from '#ui/links/TextLink'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { tell } from '#platform/toasts/tell'
 import type { MemberDialogProps } from '../memberDialog'
@@ -16,7 +16,7 @@ const query = graphql`
   query RelationDialogQuery {
     viewer {
       relations {
-        legacyId
+        relationId
         type
         status
         requestedByOther
@@ -82,7 +82,7 @@ function RelationForm({ member, onClose }: MemberDialogProps) {
   )
 }
 
-/** Asks somebody whether the two may show what they are to one another. */
+/** Requests a public relation with a profile. */
 export function RelationDialog({ member, onClose }: MemberDialogProps) {
   const { t } = useTranslation(['members', 'common'])
   return (

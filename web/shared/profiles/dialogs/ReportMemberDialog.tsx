@@ -1,7 +1,6 @@
 import { ReportDialog } from '#shared/reports/ReportDialog'
 import type { MemberDialogProps } from '../memberDialog'
 
-/** Reports a profile. */
 export function ReportMemberDialog({ member: { id, name }, onClose }: MemberDialogProps) {
   return <ReportDialog item={{ id, kind: 'profile', name }} onClose={onClose} />
 }

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { tell } from '#platform/toasts/tell'
 import type { MemberDialogProps } from '../memberDialog'
@@ -30,8 +30,8 @@ const query = graphql`
   }
 `
 
-const MOST = 20
-const LONGEST = 30
+const MAX_TAGS = 20
+const MAX_LENGTH = 30
 
 function TagForm({ member, onClose }: MemberDialogProps) {
   const { t } = useTranslation(['members', 'common'])
@@ -53,10 +53,10 @@ function TagForm({ member, onClose }: MemberDialogProps) {
         description={t('tags.hint')}
         placeholder={form.values.tags.length === 0 ? t('tags.placeholder') : undefined}
         data={(viewer.tags ?? []).map(({ name }) => name)}
-        maxTags={MOST}
-        maxLength={LONGEST}
+        maxTags={MAX_TAGS}
+        maxLength={MAX_LENGTH}
         acceptValueOnBlur
-        // Put away after each tag: it lies over the button that saves them.
+        // Closes after each tag, because it covers the save button.
         dropdownOpened={choosing}
         onDropdownOpen={() => setChoosing(true)}
         onDropdownClose={() => setChoosing(false)}
@@ -76,7 +76,7 @@ function TagForm({ member, onClose }: MemberDialogProps) {
   )
 }
 
-/** The viewer's own labels for somebody. */
+/** The viewer's own tags of a profile. */
 export function TagDialog({ member, onClose }: MemberDialogProps) {
   const { t } = useTranslation(['members', 'common'])
   return (

@@ -19,7 +19,7 @@ const mutation = graphql`
   }
 `
 
-/** Throws the note about somebody away; it leaves the list of notes. */
+/** Deletes the note about a profile and removes it from the list of notes. */
 export function useDeleteNote() {
   const environment = useRelayEnvironment()
   const [commit, busy] = useAction<useDeleteNoteMutation>(mutation)

@@ -10,7 +10,7 @@ const mutation = graphql`
       }
       viewer {
         relations {
-          legacyId
+          relationId
           type
           status
           requestedByOther
@@ -26,7 +26,6 @@ const mutation = graphql`
   }
 `
 
-/** Asks somebody for a relation. */
 export function useRequestRelation() {
   return useAction<useRequestRelationMutation>(mutation)
 }

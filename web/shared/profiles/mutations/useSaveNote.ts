@@ -22,7 +22,7 @@ const mutation = graphql`
   }
 `
 
-/** Keeps the note about somebody, wherever it is shown. */
+/** Saves the note about a profile, and updates it everywhere on screen. */
 export function useSaveNote() {
   const environment = useRelayEnvironment()
   const [commit, busy] = useAction<useSaveNoteMutation>(mutation)

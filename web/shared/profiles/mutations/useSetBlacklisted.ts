@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
-import type { RecordSourceProxy } from 'relay-runtime'
+import type { RecordProxy } from 'relay-runtime'
 import { removeEdges } from '#platform/relay/removeEdges'
 import { useAction } from '#platform/mutations/useAction'
 import { removeProfileFromStore } from '../removeProfileFromStore'
@@ -18,33 +18,23 @@ const mutation = graphql`
 `
 
 /**
- * Blocks somebody: they leave every list on screen at once, and come back when it fails. Or takes the block back: what is
- * in the store was read without them, so it is read anew when it is next wanted.
+ * Blocks a profile: it disappears from every list optimistically, and returns on failure. After unblocking, the
+ * store is invalidated, because its data was read without the profile.
  */
 export function useSetBlacklisted() {
   const environment = useRelayEnvironment()
   const [commit, busy] = useAction<useSetBlacklistedMutation>(mutation)
   const set = useCallback(
     async (profileId: string, blacklisted: boolean): Promise<boolean> => {
-      const change = (store: RecordSourceProxy) => {
-        if (blacklisted) removeProfileFromStore(store, environment, profileId)
-        else
-          removeEdges(
-            store,
-            environment,
-            'BlockedProfileConnection',
-            (node) => node.getValue('profileId') === profileId,
-          )
-      }
+      const isUnblocked = (node: RecordProxy) => node.getValue('profileId') === profileId
       const answer = await commit(
         { input: { profileId, blacklisted } },
         {
-          optimisticUpdater: change,
-          updater: (store, data) => {
-            if (!data?.setBlacklisted.profileId) return
-            change(store)
-            if (!blacklisted) store.invalidateStore()
+          optimistic: (store) => {
+            if (blacklisted) removeProfileFromStore(store, environment, profileId)
+            else removeEdges(store, environment, 'BlockedProfileConnection', isUnblocked)
           },
+          invalidates: blacklisted ? [] : 'everything',
         },
       )
       return answer !== null

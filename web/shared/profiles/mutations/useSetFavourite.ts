@@ -17,7 +17,7 @@ const mutation = graphql`
   }
 `
 
-/** Makes somebody a favourite, or no longer; shown at once, taken back when it fails. */
+/** Adds or removes a favourite optimistically; rolls back on failure. */
 export function useSetFavourite() {
   const [commit, busy] = useAction<useSetFavouriteMutation>(mutation)
   const set = useCallback(

@@ -24,7 +24,7 @@ const mutation = graphql`
   }
 `
 
-/** Takes somebody off the lists of those who carry a tag, for the tags that they carry no more. */
+/** Removes the profile from the lists of tags that it no longer has. */
 function leaveTagLists(store: RecordSourceProxy, profileId: string): void {
   const viewer = store.getRoot().getLinkedRecord('viewer')
   const tags: unknown = store.get(profileId)?.getValue('viewerTags')
@@ -33,14 +33,14 @@ function leaveTagLists(store: RecordSourceProxy, profileId: string): void {
   const left: (number | null)[] = (viewer.getLinkedRecords('tags') ?? [])
     .filter((tag) => !carried.includes(tag.getValue('name')))
     .map((tag) => Number(tag.getValue('legacyId')))
-  // The list of all tags has no number.
+  // The list of all tags has no tag number.
   for (const tagLegacyId of carried.length === 0 ? [...left, null] : left) {
     const list = ConnectionHandler.getConnection(viewer, 'TagsScreen_taggedProfiles', { tagLegacyId })
     if (list) ConnectionHandler.deleteNode(list, profileId)
   }
 }
 
-/** Sets the tags that somebody carries; the answer brings all tags of the viewer. */
+/** Sets the tags of a profile; the payload contains all of the viewer's tags. */
 export function useSetTags() {
   const [commit, busy] = useAction<useSetTagsMutation>(mutation)
   const set = useCallback(

@@ -12,7 +12,6 @@ const mutation = graphql`
   }
 `
 
-/** Tells the staff of something that should not be there. */
 export function useReportContent() {
   return useAction<useReportContentMutation>(mutation)
 }

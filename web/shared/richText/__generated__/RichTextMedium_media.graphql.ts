@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f7669ce2a44be31492c4df1dcbfb425>>
+ * @generated SignedSource<<f0a7bd3402f959835f00dc9db23aa09f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type RichTextMedium_media$data = {
   readonly duration?: number | null | undefined;
   readonly height: number;
   readonly title: string | null | undefined;
-  readonly videoPath?: string;
+  readonly videoUrl?: string;
   readonly width: number;
   readonly " $fragmentSpreads": FragmentRefs<"MediaStatusNote_media" | "usePictureSource_picture">;
   readonly " $fragmentType": "RichTextMedium_media";
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "videoPath",
+          "name": "videoUrl",
           "storageKey": null
         }
       ],
@@ -94,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMedia"
 };
 
-(node as any).hash = "4ad40907488f7a8b45e3b0d6b0623bed";
+(node as any).hash = "9fff24419db1f09e3931346b936f5d16";
 
 export default node;

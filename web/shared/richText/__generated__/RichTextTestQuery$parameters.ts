@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f7120677608969a7f2d701cd8409c54>>
- * @relayHash c2c77804c868a9bbda5d66a50f0226b3
+ * @generated SignedSource<<b15d43dc32c09fafa52a442d736b9540>>
+ * @relayHash 76df78dd78d5aeb4210ebca8ebc76403
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c8f2a0fcf926f50c5eeece3ecb79d5237e0260eab05d13905e4c6ef14493dbd
+// @relayRequestID d99db9a07474fec389b0dbbd1b64002efde63c6b3c80d880f1539f03ec5a6632
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RichTextTestQuery } from './RichTextTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { RichTextTestQuery } from './RichTextTestQuery.graphql';
 const node: PreloadableConcreteRequest<RichTextTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c8f2a0fcf926f50c5eeece3ecb79d5237e0260eab05d13905e4c6ef14493dbd",
+    "id": "d99db9a07474fec389b0dbbd1b64002efde63c6b3c80d880f1539f03ec5a6632",
     "metadata": {},
     "name": "RichTextTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ab62ec7bfb9ceba5612a9c395e1883e>>
- * @relayHash c2c77804c868a9bbda5d66a50f0226b3
+ * @generated SignedSource<<19376449de7a7cfa8bd7eba8d8cfb613>>
+ * @relayHash 76df78dd78d5aeb4210ebca8ebc76403
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c8f2a0fcf926f50c5eeece3ecb79d5237e0260eab05d13905e4c6ef14493dbd
+// @relayRequestID d99db9a07474fec389b0dbbd1b64002efde63c6b3c80d880f1539f03ec5a6632
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,8 +195,8 @@ return {
                   }
                 ],
                 "kind": "ScalarField",
-                "name": "path",
-                "storageKey": "path(size:\"THUMBNAIL\")"
+                "name": "url",
+                "storageKey": "url(size:\"THUMBNAIL\")"
               },
               {
                 "alias": "gallery",
@@ -208,8 +208,8 @@ return {
                   }
                 ],
                 "kind": "ScalarField",
-                "name": "path",
-                "storageKey": "path(size:\"GALLERY\")"
+                "name": "url",
+                "storageKey": "url(size:\"GALLERY\")"
               },
               (v3/*:: as any*/),
               {
@@ -236,8 +236,8 @@ return {
                   }
                 ],
                 "kind": "ScalarField",
-                "name": "path",
-                "storageKey": "path(size:\"FULL\")"
+                "name": "url",
+                "storageKey": "url(size:\"FULL\")"
               },
               {
                 "alias": null,
@@ -288,7 +288,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "videoPath",
+                    "name": "videoUrl",
                     "storageKey": null
                   }
                 ],
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c8f2a0fcf926f50c5eeece3ecb79d5237e0260eab05d13905e4c6ef14493dbd",
+    "id": "d99db9a07474fec389b0dbbd1b64002efde63c6b3c80d880f1539f03ec5a6632",
     "metadata": {},
     "name": "RichTextTestQuery",
     "operationKind": "query",

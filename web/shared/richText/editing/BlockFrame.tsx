@@ -8,12 +8,12 @@ import { moveBlock } from './moveBlock'
 
 interface BlockFrameProps {
   view: NodeViewProps
-  /** What it is, for those who do not see it. */
+  /** Accessible name. */
   label: string
   children: ReactNode
 }
 
-/** A block in the editor that is no text: what can be done with it stands over it. Escape leads back to the text. */
+/** A non-text block in the editor, with its actions above it. Escape returns to the text. */
 export function BlockFrame({ view, label, children }: BlockFrameProps) {
   const { t } = useTranslation('richText')
   const { editor, getPos, selected, deleteNode } = view
@@ -28,7 +28,7 @@ export function BlockFrame({ view, label, children }: BlockFrameProps) {
     const at = getPos()
     const target = at === undefined ? null : moveBlock(editor, at, by)
     if (target === null) return
-    // The block is drawn anew where it stands now, and the same button of it takes the focus.
+    // The moved block is rendered again; the same button of the new element takes the focus.
     requestAnimationFrame(() => {
       if (editor.isDestroyed) return
       const block = editor.view.nodeDOM(target)

@@ -8,7 +8,7 @@ import query, { type ContentEditorTestQuery } from './__generated__/ContentEdito
 import { ContentEditor } from './ContentEditor'
 import { useKnownMedia } from './editableMedia'
 
-// The editor's parts are loaded when it is first shown, which takes a busy machine long.
+// Loads the lazy parts of the editor first, which takes long on a busy machine.
 beforeAll(() => import('./MediaEditorBox'), 60_000)
 
 const picture = { __typename: 'Picture', legacyId: 7, id: 'p7', title: null, status: 'LIVE', width: 30, height: 20 }
@@ -50,11 +50,11 @@ async function open(html: string) {
   return view
 }
 
-/** What was written; the editor keeps a line to write on after a block at the end. */
+/** The editor keeps an empty line after a block at the end. */
 const written = () => screen.getByLabelText('Written').textContent.replace(/<p><\/p>$/, '')
 const medium = (name: string) => screen.findByRole('group', { name })
 
-/** jsdom has no clipboard: what is pasted goes with the event. */
+/** jsdom has no clipboard, so the event carries the pasted text. */
 async function paste(text: string) {
   const field = await screen.findByRole('textbox', { name: 'Text' })
   const clipboardData = {
@@ -66,14 +66,14 @@ async function paste(text: string) {
 }
 
 describe('media in a text', () => {
-  it('stand where the text has them, and are written as they were', async () => {
+  it('keep their place, and are saved unchanged', async () => {
     const { user } = await open('<p>One</p><img data-media-id="7" alt="A dog"><p>Two</p>')
     const words = within(await medium('Picture: A dog')).getByRole('textbox', { name: 'What it shows, in words' })
     await user.type(words, ' in a boat')
     expect(written()).toBe('<p>One</p><img data-media-id="7" alt="A dog in a boat"><p>Two</p>')
   })
 
-  it('move among the blocks, and are taken out', async () => {
+  it('can be moved and deleted', async () => {
     const { user } = await open('<p>One</p><img data-media-id="7" alt="A dog"><p>Two</p>')
     await user.click(within(await medium('Picture: A dog')).getByRole('button', { name: 'Move up' }))
     expect(written()).toBe('<img data-media-id="7" alt="A dog"><p>One</p><p>Two</p>')
@@ -84,21 +84,21 @@ describe('media in a text', () => {
     expect(written()).toBe('<p>One</p><p>Two</p>')
   })
 
-  it('that are not known are asked for, and said to be gone when they are', async () => {
+  it('are loaded when unknown, and marked when deleted', async () => {
     const { answer, asked } = await open('<img data-media-id="9" alt="Old">')
     expect(asked()).toEqual({ name: 'MediaViewQuery', variables: { legacyId: 9 } })
     await answer({ Query: () => ({ media: null }) })
     expect(await screen.findByText('This one is gone, or you may not use it here.')).toBeDefined()
   })
 
-  it('are none for pictures of elsewhere', async () => {
+  it('exclude pictures of other sites', async () => {
     await open('<p>Hi</p><img src="https://example.com/x.png" alt="x">')
     expect((await screen.findByRole('textbox', { name: 'Text' })).querySelector('img[src]')).toBeNull()
   })
 })
 
 describe('videos of other sites', () => {
-  it('stand as they were written, and play nothing without consent', async () => {
+  it('are kept unchanged, and do not play without consent', async () => {
     const { user } = await open('<div data-video="youtube:dQw4w9WgXcQ"></div><p>Two</p>')
     const video = await medium('Video from YouTube')
     expect(video.querySelector('iframe')).toBeNull()
@@ -107,7 +107,7 @@ describe('videos of other sites', () => {
     expect(written()).toBe('<p>Two</p><div data-video="youtube:dQw4w9WgXcQ"></div>')
   })
 
-  it('come of an address that is pasted, and of one that is asked for', async () => {
+  it('are inserted from a pasted or entered address', async () => {
     const { user } = await open('<p></p>')
     await paste('https://youtu.be/dQw4w9WgXcQ')
     expect(written()).toContain('<div data-video="youtube:dQw4w9WgXcQ"></div>')

@@ -8,13 +8,13 @@ const MediaTextBox = lazy(async () => ({ default: (await import('./MediaEditorBo
 
 interface ContentEditorProps extends Omit<ComponentProps<typeof RichTextEditor>, 'box' | 'words'> {
   media: EditableMedia
-  /** Videos of other sites may stand in it. */
+  /** Whether videos of other sites are allowed. */
   withVideos?: boolean
 }
 
 /**
- * A field for what members write for others to read, with emojis, media and, unless told otherwise, videos of other
- * sites. It needs the texts of `richText` and `media`.
+ * A rich-text field with emojis, media and, by default, videos of other sites. Needs the texts `richText` and
+ * `media`.
  */
 export function ContentEditor({ media, withVideos = true, ...field }: ContentEditorProps) {
   const words = useEditorWords()

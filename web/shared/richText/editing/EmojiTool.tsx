@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { EmojiPanel } from '#shared/emojis/EmojiPanel'
 import { leaveBlock } from './insertBlock'
 
-/** Puts an emoji at the caret. */
+/** Inserts an emoji at the caret. */
 export function EmojiTool({ editor }: { editor: Editor }) {
   const { t } = useTranslation('richText')
   const [opened, setOpened] = useState(false)

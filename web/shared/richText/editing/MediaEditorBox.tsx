@@ -29,12 +29,12 @@ function Tools({ editor, withVideos }: { editor: Editor; withVideos: boolean }) 
   )
 }
 
-/** The editor for what members write of themselves: emojis and media of their own besides. */
+/** The editor with emojis and the member's own media, for texts about oneself. */
 export function MediaTextBox(props: EditorBoxProps) {
   return <EditorBox {...props} extensions={TEXT_EXTENSIONS} tools={textTools} />
 }
 
-/** The editor for what members write for others to read: videos of other sites as well. */
+/** The editor with videos of other sites as well, for published texts. */
 export function MediaEditorBox(props: EditorBoxProps) {
   return <EditorBox {...props} extensions={CONTENT_EXTENSIONS} tools={contentTools} />
 }

@@ -14,7 +14,7 @@ interface MediaToolProps {
   onPictures: (files: readonly File[]) => void
 }
 
-/** Puts a picture or a video of the member's own into the text. */
+/** Inserts one of the member's pictures or videos. */
 export function MediaTool({ editor, onPictures }: MediaToolProps) {
   const { t } = useTranslation('richText')
   const { dark, add } = useMediaAround()

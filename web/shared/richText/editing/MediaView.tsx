@@ -22,15 +22,15 @@ const query = graphql`
   }
 `
 
-/** The words that the server keeps. */
+/** The server's limit. */
 export const MAX_ALT_LENGTH = 300
 
-/** A picture or a video of the member's own in the editor, with the words for those who do not see it. */
+/** A picture or video in the editor, with a field for its alternative text. */
 export function MediaView(view: NodeViewProps) {
   const { t } = useTranslation('richText')
   const { mediaId, alt } = view.node.attrs as { mediaId: number; alt: string }
   const { known } = useMediaAround()
-  // Here first, so that the caret stays where it is.
+  // Local state keeps the caret in place.
   const [words, setWords] = useState(alt)
   const medium = known.get(mediaId)
   const video = medium?.__typename === 'Video'
@@ -83,7 +83,7 @@ function Medium({ medium }: { medium: EditableMedium }) {
   )
 }
 
-/** A medium that came with a text kept from before: it is asked for by its number. */
+/** A media item of a restored text, which is loaded by its number. */
 function Unknown({ legacyId }: { legacyId: number }) {
   const { media } = useLazyLoadQuery<MediaViewQuery>(query, { legacyId })
   const [medium] = useEditableMedia(media ? [media] : [])

@@ -4,11 +4,11 @@ import { IconBrandYoutube } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import { insertBlock } from './insertBlock'
 import { videoNameOf } from './videoAddress'
 
-/** Puts a video of another site into the text, by its address. */
+/** Inserts a video of another site by its address. */
 export function VideoTool({ editor }: { editor: Editor }) {
   const { t } = useTranslation('richText')
   const [opened, setOpened] = useState(false)
@@ -34,7 +34,7 @@ function VideoSheet({ editor, onClose }: { editor: Editor; onClose: () => void }
   const video = videoNameOf(address)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // It is drawn inside the form of the page, which would be sent with it.
+    // It is rendered inside the page's form, which must not be submitted.
     event.stopPropagation()
     setTried(true)
     if (!video) return

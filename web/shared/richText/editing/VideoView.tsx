@@ -6,7 +6,7 @@ import { externalVideoOf } from '../externalVideos'
 import { BlockFrame } from './BlockFrame'
 import classes from './VideoView.module.css'
 
-/** A video of another site in the editor; it is fetched from there only with the consent that reading it needs. */
+/** A video of another site in the editor; it loads only with consent. */
 export function VideoView(view: NodeViewProps) {
   const { t } = useTranslation('richText')
   const { video } = view.node.attrs as { video: string }

@@ -7,7 +7,7 @@ import { moveBlock, selectedBlock } from './moveBlock'
 import { videoNameOf } from './videoAddress'
 import { VideoView } from './VideoView'
 
-/** Keys for a block that is selected: it moves by Alt and an arrow, and Enter leads to what can be done with it. */
+/** Keys for a selected block: Alt and an arrow move it, Enter focuses its actions. */
 function keysOf(name: string): Record<string, KeyboardShortcutCommand> {
   const move =
     (by: -1 | 1): KeyboardShortcutCommand =>
@@ -32,7 +32,7 @@ function keysOf(name: string): Record<string, KeyboardShortcutCommand> {
 
 const block = { group: 'block', atom: true, draggable: true, selectable: true }
 
-/** A picture or a video of the member's own: `<img data-media-id="7" alt="…">`. */
+/** A picture or video of the member: `<img data-media-id="7" alt="…">`. */
 export const MediaNode = Node.create({
   ...block,
   name: 'media',
@@ -50,7 +50,7 @@ export const MediaNode = Node.create({
   addKeyboardShortcuts: () => keysOf('media'),
 })
 
-/** A video of another site: `<div data-video="youtube:…">`. An address that is pasted alone becomes one. */
+/** A video of another site: `<div data-video="youtube:…">`. A pasted address becomes one. */
 export const VideoNode = Node.create({
   ...block,
   name: 'externalVideo',
@@ -72,7 +72,7 @@ export const VideoNode = Node.create({
         props: {
           handlePaste: (_view, event) => {
             const video = videoNameOf(event.clipboardData?.getData('text/plain') ?? '')
-            // Pasted over words, the address is meant as their link.
+            // An address pasted over a selection becomes a link.
             if (!video || !editor.state.selection.empty) return false
             return insertBlock(editor, { type: 'externalVideo', attrs: { video } })
           },

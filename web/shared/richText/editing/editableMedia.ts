@@ -19,29 +19,28 @@ const fragment = graphql`
   }
 `
 
-/** A picture or a video of the member's own, as the editor and the preview show it. */
+/** A picture or video in the editor and the preview. */
 export type EditableMedium = editableMedia_media$data[number]
 
-/** What the media of a text are while it is being written. */
+/** The media of a text in the editor. */
 export interface EditableMedia {
-  /** The text is for the dark sites, where more may be shown. */
+  /** Whether the text is for the dark sites. */
   readonly dark: boolean
-  /** Those known so far, by their numbers. */
+  /** The media loaded so far, by number. */
   readonly known: ReadonlyMap<number, EditableMedium>
   readonly add: (media: readonly EditableMedium[]) => void
-  /** One that has just been kept. */
+  /** Adds a media item that was just saved. */
   readonly addSaved: (media: editableMedia_media$key[number]) => void
-  /** Pictures that have their place in the text and are not there yet: with the text nothing of them is saved. */
+  /** Number of pictures in the text that are still being uploaded; saving the text leaves them out. */
   readonly unfinished: number
   readonly setUnfinished: (count: number) => void
 }
 
-/** Reads media for the editor. */
 export function useEditableMedia(media: editableMedia_media$key): readonly EditableMedium[] {
   return useFragment(fragment, media)
 }
 
-/** The media that a text begins with, and those that come to be known while it is written. */
+/** Returns the initial media of a text and those loaded while it is edited. */
 export function useKnownMedia(initial: editableMedia_media$key, dark: boolean): EditableMedia {
   const given = useEditableMedia(initial)
   const [added, setAdded] = useState<readonly EditableMedium[]>([])
@@ -59,7 +58,6 @@ export function useKnownMedia(initial: editableMedia_media$key, dark: boolean): 
 
 export const EditableMediaContext = createContext<EditableMedia | null>(null)
 
-/** The media of the text around. */
 export function useMediaAround(): EditableMedia {
   const media = use(EditableMediaContext)
   if (!media) throw new Error('No media are known here')

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { NodeSelection, Selection } from '@tiptap/pm/state'
 
-/** Leads from a block that is selected to the text after it: what is written over a selected block takes its place. */
+/** Moves the caret behind a selected block, because typing would replace the block. */
 export function leaveBlock(editor: Editor): void {
   const { selection, doc, tr } = editor.state
   if (!(selection instanceof NodeSelection)) return
@@ -14,7 +14,7 @@ interface Block {
   readonly attrs: Readonly<Record<string, unknown>>
 }
 
-/** Puts a block where the caret is, or after the block that is selected; what is written next comes after it. */
+/** Inserts a block at the caret or behind the selected block, and puts the caret after it. */
 export function insertBlock(editor: Editor, block: Block): boolean {
   const { selection } = editor.state
   const chain = editor.chain().focus()

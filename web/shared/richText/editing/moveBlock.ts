@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 
 /**
- * Lets the block at a place change places with the one before it (-1) or after it (1). Answers where it stands afterwards;
- * null where there is none to change with.
+ * Swaps the block at a position with the previous (-1) or next (1) one. Returns its new position; null if there is
+ * none to swap with.
  */
 export function moveBlock(editor: Editor, at: number, by: -1 | 1): number | null {
   const { doc, tr } = editor.state
@@ -18,7 +18,7 @@ export function moveBlock(editor: Editor, at: number, by: -1 | 1): number | null
   return target
 }
 
-/** The place of the block that is selected; null where none is. */
+/** Returns the position of the selected block; null without one. */
 export function selectedBlock(editor: Editor, name: string): number | null {
   const { selection } = editor.state
   return selection instanceof NodeSelection && selection.node.type.name === name ? selection.from : null

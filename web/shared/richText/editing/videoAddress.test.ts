@@ -8,7 +8,7 @@ it.each([
   ['m.youtube.com/shorts/dQw4w9WgXcQ', 'youtube:dQw4w9WgXcQ'],
   ['https://vimeo.com/76979871', 'vimeo:76979871'],
   ['https://player.vimeo.com/video/76979871?h=1', 'vimeo:76979871'],
-])('%s is a video', (address, name) => {
+])('accepts %s', (address, name) => {
   expect(videoNameOf(address)).toBe(name)
 })
 
@@ -21,6 +21,6 @@ it.each([
   'https://www.youtube.com/@channel',
   'look at https://youtu.be/dQw4w9WgXcQ',
   'https://vimeo.com/about',
-])('%j is none', (address) => {
+])('rejects %j', (address) => {
   expect(videoNameOf(address)).toBeNull()
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1c307530e67c8aa869729043c2f2765>>
- * @relayHash a6f83db90687c24701d9cd3bf0d29b6f
+ * @generated SignedSource<<6895c2def9a83fc6b00c0780c5e979a0>>
+ * @relayHash d948982e8d989661940bdd7f0fcc7bb5
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876ed3fd31d1ae6ac528bb37ed0ab50709a8debfbefc1c5a53c8820212df1b7f
+// @relayRequestID a46bce6b55a20768029c11ccd7b7b3b6123976eeaed1e09da87e1f2a1f5c02ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "NONE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type UploadPurpose = "ATTACHMENT" | "FILE_ARCHIVE" | "PROFILE_PICTURE" | "PROTECTED_ALBUM" | "PUBLIC_ALBUM" | "RED_ALBUM" | "TEXT_PICTURE" | "TEXT_VIDEO";
 export type UserErrorCode = "ACTING_AS_OTHER" | "AGE_RANGE" | "ALBUM_FULL" | "ALREADY_DECIDED" | "ALREADY_USED" | "BANNED" | "BETWEEN_TWO_ONLY" | "BIRTHDAY_CHANGED" | "BIRTHDAY_VALIDATED" | "BLOG_BAN_ONLY" | "CANNOT_ACT_AS_STAFF" | "CANNOT_BLOCK_STAFF" | "COMMENTS_CLOSED" | "CONFIG_TYPE_MISMATCH" | "CONSENT_REQUIRED" | "COUPLE_NEEDED" | "CROP_TOO_SMALL" | "DARK_SITES_ONLY" | "EDIT_CONFLICT" | "EMAIL_UNCHANGED" | "FILE_ARCHIVE_FULL" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_UNREADABLE" | "FORBIDDEN" | "GROUP_CHAT_FULL" | "HEIC_NOT_READABLE" | "HEIGHT_OUT_OF_RANGE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "LINK_EXPIRED" | "LINK_INVALID" | "MEDIA_NOT_OPEN" | "MEMBERS_ONLY" | "NAME_INVALID_CHARACTERS" | "NAME_RESERVED" | "NAME_TAKEN" | "NOBODY_LEFT" | "NOT_DARK_APPROVED" | "NOT_FOUND" | "NO_REPLY" | "OTHER" | "OUT_OF_RANGE" | "OWN_CONTENT" | "OWN_ENTRY" | "OWN_PROFILE" | "PASSWORD_CONTAINS_NAME" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "PICTURE_NOT_READY" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "PICTURE_TOO_SMALL" | "PROFILE_LOCKED" | "PROFILE_TYPE_UNCHANGED" | "PROFILE_WILL_BE_ERASED" | "PUSH_KEY_INVALID" | "PUSH_SERVICE_UNKNOWN" | "RATE_LIMITED" | "RECIPIENT_GONE" | "RELATION_EXISTS" | "REQUIRED" | "TERMS_NOT_ACCEPTED" | "TERMS_REQUIRED" | "TOO_LONG" | "TOO_MANY_ALBUMS" | "TOO_MANY_DRAFTS" | "TOO_MANY_MEDIA" | "TOO_MANY_MEDIA_IN_TEXT" | "TOO_MANY_PINNED" | "TOO_MANY_PROFILE_PICTURES" | "TOO_MANY_SAVED_SEARCHES" | "TOO_MANY_TAGS" | "TOO_MUCH_FORMATTING" | "TOO_SHORT" | "UNDER_AGE" | "UNKNOWN_ITEM" | "UNKNOWN_ZIP_CODE" | "VALIDATION_FAILED" | "VALIDATION_REQUIRED" | "VIDEO_CALLS_OFF" | "VIDEO_NEEDS_ALBUM" | "VIDEO_NOT_ALLOWED" | "WEIGHT_OUT_OF_RANGE" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD";
 export type UploadTempMediaInput = {
-  albumTypeId?: number | null | undefined;
-  allowNotJpeg?: boolean | null | undefined;
-  allowUploadVideo?: boolean | null | undefined;
   file: File;
+  purpose: UploadPurpose;
 };
 export type sendUploadMutation$variables = {
   input: UploadTempMediaInput;
@@ -28,9 +27,9 @@ export type sendUploadMutation$data = {
     readonly media: {
       readonly __typename: string;
       readonly id: string;
-      readonly path: string;
-      readonly sourcePath?: string;
-      readonly status: MediaStatus;
+      readonly sourceUrl?: string;
+      readonly status: MediaStatus | null | undefined;
+      readonly url: string;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -100,8 +99,8 @@ v3 = {
         }
       ],
       "kind": "ScalarField",
-      "name": "path",
-      "storageKey": "path(size:\"GALLERY\")"
+      "name": "url",
+      "storageKey": "url(size:\"GALLERY\")"
     },
     {
       "kind": "InlineFragment",
@@ -110,7 +109,7 @@ v3 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "sourcePath",
+          "name": "sourceUrl",
           "storageKey": null
         }
       ],
@@ -234,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "876ed3fd31d1ae6ac528bb37ed0ab50709a8debfbefc1c5a53c8820212df1b7f",
+    "id": "a46bce6b55a20768029c11ccd7b7b3b6123976eeaed1e09da87e1f2a1f5c02ba",
     "metadata": {},
     "name": "sendUploadMutation",
     "operationKind": "mutation",
@@ -243,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "117fd800c64ffcbc8b4b7ddbf89a91a4";
+(node as any).hash = "56c8150d8e5b1acb9fa0ab074cf01b19";
 
 export default node;

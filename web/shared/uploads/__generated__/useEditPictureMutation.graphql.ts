@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8bf1baa3a6c44e66a97b9a36cab0a3b>>
- * @relayHash 74fc99b37e0e3da9a5ffaa8104203c6e
+ * @generated SignedSource<<8f54901630e9e48bc0b80e75a62c84f3>>
+ * @relayHash fbd6e3902e1f2758a1c217d4059f7e17
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cebccb43563ce64166796e1f53fed341ede6a151d83b75610f2e6ab220955fd7
+// @relayRequestID 91e50f0f37a6600c5598e2bd4a6ee0881a53cd005bc2c494de5540283872bdb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
-export type Rotation = "HALF" | "NONE" | "QUARTER" | "THREE_QUARTERS";
+export type Rotation = "HALF" | "QUARTER" | "THREE_QUARTERS";
 export type UserErrorCode = "ACTING_AS_OTHER" | "AGE_RANGE" | "ALBUM_FULL" | "ALREADY_DECIDED" | "ALREADY_USED" | "BANNED" | "BETWEEN_TWO_ONLY" | "BIRTHDAY_CHANGED" | "BIRTHDAY_VALIDATED" | "BLOG_BAN_ONLY" | "CANNOT_ACT_AS_STAFF" | "CANNOT_BLOCK_STAFF" | "COMMENTS_CLOSED" | "CONFIG_TYPE_MISMATCH" | "CONSENT_REQUIRED" | "COUPLE_NEEDED" | "CROP_TOO_SMALL" | "DARK_SITES_ONLY" | "EDIT_CONFLICT" | "EMAIL_UNCHANGED" | "FILE_ARCHIVE_FULL" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_UNREADABLE" | "FORBIDDEN" | "GROUP_CHAT_FULL" | "HEIC_NOT_READABLE" | "HEIGHT_OUT_OF_RANGE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "LINK_EXPIRED" | "LINK_INVALID" | "MEDIA_NOT_OPEN" | "MEMBERS_ONLY" | "NAME_INVALID_CHARACTERS" | "NAME_RESERVED" | "NAME_TAKEN" | "NOBODY_LEFT" | "NOT_DARK_APPROVED" | "NOT_FOUND" | "NO_REPLY" | "OTHER" | "OUT_OF_RANGE" | "OWN_CONTENT" | "OWN_ENTRY" | "OWN_PROFILE" | "PASSWORD_CONTAINS_NAME" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "PICTURE_NOT_READY" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "PICTURE_TOO_SMALL" | "PROFILE_LOCKED" | "PROFILE_TYPE_UNCHANGED" | "PROFILE_WILL_BE_ERASED" | "PUSH_KEY_INVALID" | "PUSH_SERVICE_UNKNOWN" | "RATE_LIMITED" | "RECIPIENT_GONE" | "RELATION_EXISTS" | "REQUIRED" | "TERMS_NOT_ACCEPTED" | "TERMS_REQUIRED" | "TOO_LONG" | "TOO_MANY_ALBUMS" | "TOO_MANY_DRAFTS" | "TOO_MANY_MEDIA" | "TOO_MANY_MEDIA_IN_TEXT" | "TOO_MANY_PINNED" | "TOO_MANY_PROFILE_PICTURES" | "TOO_MANY_SAVED_SEARCHES" | "TOO_MANY_TAGS" | "TOO_MUCH_FORMATTING" | "TOO_SHORT" | "UNDER_AGE" | "UNKNOWN_ITEM" | "UNKNOWN_ZIP_CODE" | "VALIDATION_FAILED" | "VALIDATION_REQUIRED" | "VIDEO_CALLS_OFF" | "VIDEO_NEEDS_ALBUM" | "VIDEO_NOT_ALLOWED" | "WEIGHT_OUT_OF_RANGE" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD";
 export type EditPictureInput = {
   crop?: CropInput | null | undefined;
   mediaId: string;
-  rotation?: Rotation;
+  rotation?: Rotation | null | undefined;
 };
 export type CropInput = {
   height: number;
@@ -34,9 +34,9 @@ export type useEditPictureMutation$data = {
     readonly picture: {
       readonly height: number;
       readonly id: string;
-      readonly path: string;
       readonly placeholder: string;
-      readonly sourcePath: string;
+      readonly sourceUrl: string;
+      readonly url: string;
       readonly width: number;
       readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
     } | null | undefined;
@@ -86,14 +86,14 @@ v4 = {
   "alias": null,
   "args": (v3/*:: as any*/),
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourcePath",
+  "name": "sourceUrl",
   "storageKey": null
 },
 v6 = {
@@ -273,15 +273,15 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
                     "alias": "gallery",
                     "args": (v3/*:: as any*/),
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"GALLERY\")"
                   }
                 ],
                 "type": "Media",
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "cebccb43563ce64166796e1f53fed341ede6a151d83b75610f2e6ab220955fd7",
+    "id": "91e50f0f37a6600c5598e2bd4a6ee0881a53cd005bc2c494de5540283872bdb5",
     "metadata": {},
     "name": "useEditPictureMutation",
     "operationKind": "mutation",
@@ -331,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c54226af60f51bf633b94d561c11b76";
+(node as any).hash = "d9998d0a35d927532194ae280929a0bf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdb01213a5f2c82edf78f79bb3fe80b3>>
+ * @generated SignedSource<<91a75cd32f0c4267c2989efd9c522687>>
  * @relayHash e206c8355633d3c9042e9b907b279209
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useChangeNameMutation$data = {
       readonly message: string;
     }>;
     readonly viewer: {
-      readonly name: string;
+      readonly name: string | null | undefined;
       readonly settings: {
         readonly " $fragmentSpreads": FragmentRefs<"SettingsScreen_settings">;
       } | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc5591e2762dc312e2664cc3845b818>>
- * @relayHash 4ef56f6cfd71f277a12ae00d706bc161
+ * @generated SignedSource<<91a13b071d456c0c6f90d721df749e4c>>
+ * @relayHash 09eb7d27cdceb52b51b81e1c3d6b35b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0acd44ccd04fb3a22c908c16831658b5be04cb58b816048b01a43670969ae754
+// @relayRequestID 01295ea17c782ed99da6a01ef5807c4d10cfaa00d2925c0d9b934eb434f57981
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,13 @@ v5 = {
   ],
   "type": "MembersOnlyError",
   "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -171,13 +178,7 @@ return {
                 "name": "sessions",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "legacyId",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,13 +217,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -258,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "0acd44ccd04fb3a22c908c16831658b5be04cb58b816048b01a43670969ae754",
+    "id": "01295ea17c782ed99da6a01ef5807c4d10cfaa00d2925c0d9b934eb434f57981",
     "metadata": {},
     "name": "useEndSessionsMutation",
     "operationKind": "mutation",

@@ -3,13 +3,12 @@ import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
-import { Banner } from '#ui/Banner'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
+import { Banner } from '#ui/states/Banner'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
 import { deletedPath } from '../../deletedPath'
 import { useDeleteProfile } from '../../mutations/useDeleteProfile'
 
-/** Deletes the profile, after saying what that means. */
 export function DeleteProfileScreen() {
   const { t } = useTranslation('account')
   const [deleteProfile, busy] = useDeleteProfile()
@@ -20,7 +19,7 @@ export function DeleteProfileScreen() {
       { onRefused: placeErrors(form, 'password') },
     )
     if (!answer) return
-    // The whole page anew, for everything on this one belonged to the session.
+    // Reloads the page, because everything on it belonged to the session.
     window.location.assign(deletedPath(answer.deleteProfile.erasedAt))
   })
   return (

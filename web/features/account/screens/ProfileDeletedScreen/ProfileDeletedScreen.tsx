@@ -3,14 +3,13 @@ import { useSearchParams } from 'react-router-dom'
 import { logInPath } from '#platform/routing/links'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDate } from '#lib/formatDate'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { TextLink } from '#ui/TextLink'
+import { formatDate } from '#lib/format/formatDate'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { TextLink } from '#ui/links/TextLink'
 
 const CALENDAR_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-/** The end of a deletion: what happens now, and until when the profile can be had back. */
 export function ProfileDeletedScreen() {
   const { t } = useTranslation('account')
   const locale = useLocale()

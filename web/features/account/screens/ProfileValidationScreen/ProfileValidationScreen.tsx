@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useLogOut } from '#shared/logOut/useLogOut'
 import { useSession } from '#platform/session/useSession'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { TextLink } from '#ui/TextLink'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { TextLink } from '#ui/links/TextLink'
 import classes from './ProfileValidationScreen.module.css'
 
-/** Tells a member who has to be validated why, and how support does it with them. */
+/** Explains why a profile has to be validated, and how support validates it with the member. */
 export function ProfileValidationScreen() {
   const { t } = useTranslation(['account', 'shell'])
   const { site, viewer } = useSession()

@@ -23,8 +23,8 @@ async function open(path: string, privacyConsent = false) {
 const ACCEPT = 'Accept and go on'
 const address = () => screen.getByLabelText('Address').textContent
 
-describe('the re-acceptance', () => {
-  it('needs both the terms and the consent', async () => {
+describe('the re-acceptance screen', () => {
+  it('requires both the terms and the consent', async () => {
     const { user } = await open('/ReAcceptance')
     const [terms, consent] = screen.getAllByRole('checkbox')
     expect(screen.getByRole('button', { name: ACCEPT })).toHaveProperty('disabled', true)
@@ -43,7 +43,7 @@ describe('the re-acceptance', () => {
     ['/ReAcceptance?u=%2FSettings', '/Settings'],
     ['/ReAcceptance', '/Start'],
     ['/ReAcceptance?u=%2F%2Fevil.example', '/Start'],
-  ])('from %s leads on to %s', async (path, target) => {
+  ])('continues from %s to %s', async (path, target) => {
     const { user, asked, answer } = await open(path)
     for (const box of screen.getAllByRole('checkbox')) await user.click(box)
     await user.click(screen.getByRole('button', { name: ACCEPT }))
@@ -54,7 +54,7 @@ describe('the re-acceptance', () => {
     await waitFor(() => expect(address()).toBe(target))
   })
 
-  it('stays when the server does not take it', async () => {
+  it('stays when the server refuses', async () => {
     const { user, answer } = await open('/ReAcceptance')
     for (const box of screen.getAllByRole('checkbox')) await user.click(box)
     await user.click(screen.getByRole('button', { name: ACCEPT }))

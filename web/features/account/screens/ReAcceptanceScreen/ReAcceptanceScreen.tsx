@@ -8,11 +8,11 @@ import { useLogOut } from '#shared/logOut/useLogOut'
 import { safePath } from '#lib/safeRedirect'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { Banner } from '#ui/Banner'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { ProseText } from '#ui/ProseText'
-import { TextLink } from '#ui/TextLink'
+import { Banner } from '#ui/states/Banner'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { ProseText } from '#ui/layout/ProseText'
+import { TextLink } from '#ui/links/TextLink'
 import type { UserError } from '#platform/mutations/refusal'
 import { useAcceptTerms } from '../../mutations/useAcceptTerms'
 import { useSetPrivacyConsent } from '../../mutations/useSetPrivacyConsent'
@@ -40,13 +40,13 @@ const query = graphql`
   }
 `
 
-/** Asks for the terms now in force, and for the consent to sensitive data; there is no way round it. */
+/** Asks for the current terms and the consent to sensitive data. Members cannot skip it. */
 export function ReAcceptanceScreen() {
   const { t } = useTranslation(['account', 'common', 'shell'])
   const { viewer, site } = useScreenQuery<ReAcceptanceScreenQuery>(query)
   const { terms } = viewer
   const [accepts, setAccepts] = useState(terms?.accepted ?? false)
-  // Explicit consent to sensitive data is given anew by the member's own hand, never by a box that is ticked already.
+  // The member has to tick the consent to sensitive data again; the box never starts ticked.
   const [consents, setConsents] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [acceptTerms, acceptBusy] = useAcceptTerms()

@@ -2,17 +2,17 @@ import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { placeErrors } from '#platform/forms/placeErrors'
-import { Banner } from '#ui/Banner'
+import { Banner } from '#ui/states/Banner'
 import { useChangeEmail } from '../../mutations/useChangeEmail'
 import classes from './SettingsScreen.module.css'
 
 interface EmailFormProps {
   email: string
-  /** A new address that waits for its confirmation. */
+  /** New address that is not confirmed yet. */
   pendingEmail: string | null
 }
 
-/** Changes the e-mail address; the new one counts once the link sent there was followed. */
+/** The new address takes effect once the member follows the link sent to it. */
 export function EmailForm({ email, pendingEmail }: EmailFormProps) {
   const { t } = useTranslation(['account', 'common'])
   const [changeEmail, busy] = useChangeEmail()

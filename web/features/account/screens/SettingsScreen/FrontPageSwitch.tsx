@@ -2,7 +2,6 @@ import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSetFrontPageVisibility } from '../../mutations/useSetFrontPageVisibility'
 
-/** Whether visitors may see the member's face on the front page. */
 export function FrontPageSwitch({ visible }: { visible: boolean }) {
   const { t } = useTranslation('account')
   const [setVisibility, busy] = useSetFrontPageVisibility()

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useChooseLanguage } from '../../mutations/useChooseLanguage'
 import type { Locale } from './__generated__/SettingsScreen_settings.graphql'
 
-/** Each language by its own name. */
 const NAMES: Record<Locale, string> = { DA_DK: 'Dansk', EN_GB: 'English', NB_NO: 'Norsk', SV_SE: 'Svenska' }
 
 const isLocale = (value: string): value is Locale => value in NAMES
@@ -13,7 +12,7 @@ interface LanguageSelectProps {
   languages: readonly Locale[]
 }
 
-/** Chooses the language of the interface, and loads the page anew in it. */
+/** Reloads the page in the chosen language. */
 export function LanguageSelect({ language, languages }: LanguageSelectProps) {
   const { t } = useTranslation('account')
   const [chooseLanguage, busy] = useChooseLanguage()

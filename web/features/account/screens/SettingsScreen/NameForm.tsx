@@ -8,7 +8,6 @@ import { NAME_LENGTH, useNameAvailability } from '#platform/forms/useNameAvailab
 import { useChangeName } from '../../mutations/useChangeName'
 import classes from './SettingsScreen.module.css'
 
-/** Changes the profile name. */
 export function NameForm({ name }: { name: string }) {
   const { t } = useTranslation(['account', 'common'])
   const [changeName, busy] = useChangeName()

@@ -6,7 +6,6 @@ import { placeErrors } from '#platform/forms/placeErrors'
 import { useChangePassword } from '../../mutations/useChangePassword'
 import classes from './SettingsScreen.module.css'
 
-/** Changes the password. */
 export function PasswordForm() {
   const { t } = useTranslation(['account', 'common'])
   const [changePassword, busy] = useChangePassword()

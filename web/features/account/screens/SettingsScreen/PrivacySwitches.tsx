@@ -7,7 +7,6 @@ interface PrivacySwitchesProps {
   showInBirthdays: boolean
 }
 
-/** What other members see of where the member lives, and whether they are among the birthdays. */
 export function PrivacySwitches({ showPlace, showInBirthdays }: PrivacySwitchesProps) {
   const { t } = useTranslation('account')
   const [update, busy] = useUpdatePrivacy()

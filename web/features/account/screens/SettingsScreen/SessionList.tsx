@@ -7,7 +7,7 @@ import { toastErrors } from '#platform/mutations/toastErrors'
 import type { UserError } from '#platform/mutations/refusal'
 import { forgetKeptTexts } from '#shared/keptTexts/keptTexts'
 import { useToday } from '#platform/session/useToday'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
 import { useEndSession } from '../../mutations/useEndSession'
 import { useEndSessions } from '../../mutations/useEndSessions'
 import type { SessionList_viewer$key } from './__generated__/SessionList_viewer.graphql'
@@ -17,7 +17,7 @@ import { SessionRow } from './SessionRow'
 const fragment = graphql`
   fragment SessionList_viewer on Viewer {
     sessions {
-      legacyId
+      id
       ...SessionRow_session
     }
   }
@@ -25,25 +25,24 @@ const fragment = graphql`
 
 type Which = 'others' | 'all'
 
-/** Where the member is logged in, with buttons that log out one device, all others, or all. */
 export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
   const { t } = useTranslation(['account', 'common'])
   const { sessions: known } = useFragment(fragment, viewer)
   const now = useToday()
-  const [gone, setGone] = useState<readonly number[]>([])
+  const [gone, setGone] = useState<readonly string[]>([])
   const [asked, setAsked] = useState<Which | null>(null)
   const [endSession, endingOne] = useEndSession()
   const [endSessions, endingMany] = useEndSessions()
 
   const tell = () =>
     notifications.show({ message: t('settings.sessions.ended'), closeButtonProps: { 'aria-label': t('common:close') } })
-  const end = async (sessionLegacyId: number) => {
-    // Another device may have ended it first.
+  const end = async (sessionId: string) => {
+    // Another device may have ended the session first.
     const onNotFound = () => {
-      setGone((before) => [...before, sessionLegacyId])
+      setGone((before) => [...before, sessionId])
       tell()
     }
-    const answer = await endSession({ input: { sessionLegacyId } }, { onNotFound })
+    const answer = await endSession({ input: { sessionId } }, { onNotFound })
     if (answer) tell()
   }
   const endMany = async (which: Which) => {
@@ -60,17 +59,17 @@ export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
   }
 
   if (!known) return <p>{t('settings.sessions.failed')}</p>
-  const sessions = known.filter(({ legacyId }) => !gone.includes(legacyId))
+  const sessions = known.filter(({ id }) => !gone.includes(id))
   return (
     <div>
       <ul className={classes.list}>
         {sessions.map((session) => (
           <SessionRow
-            key={session.legacyId}
+            key={session.id}
             session={session}
             now={now}
             busy={endingOne || endingMany}
-            onEnd={() => void end(session.legacyId)}
+            onEnd={() => void end(session.id)}
           />
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { formatRelativeTime } from '#lib/relativeTime'
+import { formatRelativeTime } from '#lib/format/relativeTime'
 import type { SessionRow_session$key } from './__generated__/SessionRow_session.graphql'
 import classes from './SessionList.module.css'
 
@@ -25,7 +25,6 @@ interface SessionRowProps {
   onEnd: () => void
 }
 
-/** One session: on which device, when it was used last, and a button that ends it unless it is this one. */
 export function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
   const { t } = useTranslation('account')
   const { t: timeWords } = useTranslation('time')

@@ -16,8 +16,8 @@ const settings = {
   showPlace: true,
   showInBirthdays: true,
 }
-const session = (legacyId: number, changes: object = {}) => ({
-  legacyId,
+const session = (number: number, changes: object = {}) => ({
+  id: `S${number}`,
   browser: 'Firefox',
   system: 'Windows',
   rememberMe: false,
@@ -27,15 +27,15 @@ const session = (legacyId: number, changes: object = {}) => ({
 })
 const answered = (changes: Partial<Record<keyof typeof settings, unknown>>) => ({
   AccountSettings: () => ({ ...settings, ...changes }),
-  Viewer: () => ({ sessions: [session(1)] }),
+  Viewer: () => ({ sessions: [session(1)], dataExport: null }),
 })
 
-async function open(changes: Partial<Record<keyof typeof settings, unknown>> = {}) {
+async function open(changes: Partial<Record<keyof typeof settings, unknown>> = {}, viewer: object = {}) {
   const view = await renderScreen(<SettingsScreen />, {
     texts: ['account'],
     path: '/Settings',
     query: SettingsScreenQuery,
-    data: answered(changes),
+    data: { ...answered(changes), Viewer: () => ({ sessions: [session(1)], dataExport: null, ...viewer }) },
   })
   await screen.findByRole('heading', { level: 1, name: 'Settings' })
   return { ...view, part: (name: string) => within(screen.getByRole('region', { name })) }
@@ -60,7 +60,7 @@ describe('the settings', () => {
     expect(part('Profile name').getByLabelText('Name')).toHaveProperty('value', 'idun')
   })
 
-  it('say while a name is written whether it can be had, and nothing of one’s own', async () => {
+  it('say whether a typed name is available, but not for the current name', async () => {
     const { user, part, asked, answer } = await open()
     const name = part('Profile name').getByLabelText('Name')
     await user.type(name, '2')
@@ -71,7 +71,7 @@ describe('the settings', () => {
     expect(screen.queryByText('That name is taken. Try another one.')).toBeNull()
   })
 
-  it('say at the field why a name cannot be had, and keep it', async () => {
+  it('say at the field why a name was refused, and keep it', async () => {
     const { user, part, answer } = await open()
     await user.type(part('Profile name').getByLabelText('Name'), '2')
     await user.click(part('Profile name').getByRole('button', { name: 'Save' }))
@@ -80,7 +80,7 @@ describe('the settings', () => {
     expect(part('Profile name').getByLabelText('Name')).toHaveProperty('value', 'freja2')
   })
 
-  it('keep what was typed on a fault', async () => {
+  it('keep the input when a request fails', async () => {
     const { user, part, fail } = await open()
     await user.type(part('Profile name').getByLabelText('Name'), '2')
     await user.click(part('Profile name').getByRole('button', { name: 'Save' }))
@@ -89,7 +89,7 @@ describe('the settings', () => {
     expect(part('Profile name').getByLabelText('Name')).toHaveProperty('value', 'freja2')
   })
 
-  it('ask for a new address, and tell where the link went', async () => {
+  it('request a new address, and say where the link was sent', async () => {
     const { user, part, asked, answer } = await open()
     await user.type(part('E-mail').getByLabelText('New e-mail address'), 'idun@example.test')
     await user.type(part('E-mail').getByLabelText('Your current password'), 'Nordlys-1998')
@@ -100,7 +100,7 @@ describe('the settings', () => {
     expect(part('E-mail').getByLabelText('Your current password')).toHaveProperty('value', '')
   })
 
-  it('say at the password field that it is wrong', async () => {
+  it('say at the password field that the password is wrong', async () => {
     const { user, part, answer } = await open()
     await user.type(part('Password').getByLabelText('Your current password'), 'wrong')
     await user.type(part('Password').getByLabelText('New password'), 'correct horse')
@@ -121,7 +121,7 @@ describe('the settings', () => {
     expect(part('Password').getByLabelText('New password')).toHaveProperty('value', '')
   })
 
-  it('let the picture be shown on the front page', async () => {
+  it('show the picture on the front page', async () => {
     const { user, asked, answer } = await open()
     await user.click(screen.getByRole('switch', { name: /^Show my picture on the front page/ }))
     expect(asked().variables).toEqual({ input: { visible: true } })
@@ -132,7 +132,7 @@ describe('the settings', () => {
   it.each([
     [/^Show my postcode and city/, 'showPlace'],
     [/^Show me among the birthdays/, 'showInBirthdays'],
-  ] as const)('let others see less: %s', async (name, setting) => {
+  ] as const)('let the member switch off: %s', async (name, setting) => {
     const { user, asked, answer } = await open()
     await user.click(screen.getByRole('switch', { name }))
     expect(asked().variables).toEqual({ input: { [setting]: false } })
@@ -146,17 +146,60 @@ describe('the settings', () => {
     expect(asked()).toEqual({ name: 'useChooseLanguageMutation', variables: { input: { language: 'EN_GB' } } })
   })
 
-  it('offer no language where the site has but one', async () => {
+  it('offer no language choice where the site has only one', async () => {
     await open({ languages: ['DA_DK'] })
     expect(screen.queryByLabelText('Language of the site')).toBeNull()
   })
+})
 
-  it('hand out what is stored, or say that it failed', async () => {
-    const { user, asked, fail } = await open()
-    await user.click(screen.getByRole('button', { name: 'Download my data' }))
-    expect(asked().name).toBe('DataExportButtonQuery')
-    await fail(new GraphError('NETWORK'))
-    expect(await screen.findByText(/no connection to the server/)).toBeDefined()
+describe('the data export', () => {
+  const openExport = (dataExport: object | null) => open({}, { dataExport })
+  const section = () => within(screen.getByRole('region', { name: 'Your data' }))
+
+  it('is requested with the password, and then reported as waiting', async () => {
+    const { user, asked, answer } = await openExport(null)
+    expect(section().getByRole('button', { name: 'Ask for a copy' })).toHaveProperty('disabled', true)
+    await user.type(section().getByLabelText('Your current password'), 'secret')
+    await user.click(section().getByRole('button', { name: 'Ask for a copy' }))
+    expect(asked()).toEqual({ name: 'useRequestDataExportMutation', variables: { input: { password: 'secret' } } })
+    await answer({
+      Viewer: () => ({ dataExport: { status: 'WAITING', size: null, endsAt: null, url: null } }),
+      RequestDataExportPayload: () => ({ userErrors: [] }),
+    })
+    expect(section().getByRole('status').textContent).toContain('We are collecting your data')
+    expect(section().queryByRole('button', { name: /Ask for/ })).toBeNull()
+  })
+
+  it('shows a refused password at its field', async () => {
+    const { user, answer } = await openExport(null)
+    await user.type(section().getByLabelText('Your current password'), 'wrong')
+    await user.click(section().getByRole('button', { name: 'Ask for a copy' }))
+    await answer({
+      RequestDataExportPayload: () => ({
+        viewer: null,
+        userErrors: [{ code: 'WRONG_PASSWORD', message: 'The password is wrong.', field: ['password'] }],
+      }),
+    })
+    expect(section().getByText('The password is wrong.')).toBeDefined()
+  })
+
+  it('can be downloaded when it is ready', async () => {
+    await openExport({
+      status: 'READY',
+      size: 3_145_728,
+      endsAt: '2026-03-12T10:00:00Z',
+      url: 'https://nordlys.example/media/my-data.zip',
+    })
+    const link = section().getByRole('link', { name: 'Download the file (3 MB)' })
+    expect(link.getAttribute('href')).toBe('https://nordlys.example/media/my-data.zip')
+    expect(section().getByRole('status').textContent).toContain('12 March 2026')
+    expect(section().getByRole('button', { name: 'Ask for a new copy' })).toBeDefined()
+  })
+
+  it('can be requested again when it has failed', async () => {
+    await openExport({ status: 'FAILED', size: null, endsAt: null, url: null })
+    expect(section().getByRole('status').textContent).toContain('could not be made')
+    expect(section().getByRole('button', { name: 'Ask for a new copy' })).toBeDefined()
   })
 })
 
@@ -164,7 +207,7 @@ describe('the sessions', () => {
   const here = session(1, { current: true })
   const phone = session(2, { browser: 'Safari', system: 'iPhone', rememberMe: true })
   const unknown = session(3, { browser: null, system: null })
-  const listed = (...sessions: object[]) => ({ Viewer: () => ({ sessions }) })
+  const listed = (...sessions: object[]) => ({ Viewer: () => ({ sessions, dataExport: null }) })
 
   async function openList(...sessions: object[]) {
     const view = await renderScreen(<SettingsScreen />, {
@@ -177,7 +220,7 @@ describe('the sessions', () => {
     return { ...view, list, rows: () => list.getAllByRole('listitem').map((row) => row.textContent) }
   }
 
-  it('say in plain words on which devices, and which is this one', async () => {
+  it('are listed with plain device names, and the current one is marked', async () => {
     const { rows } = await openList(here, phone, unknown)
     expect(rows()).toEqual([
       'Firefox on WindowsThis device',
@@ -186,16 +229,16 @@ describe('the sessions', () => {
     ])
   })
 
-  it('are logged out one by one', async () => {
+  it('are ended one by one', async () => {
     const { user, list, rows, asked, answer } = await openList(here, phone)
     await user.click(list.getByRole('button', { name: /Log out Safari on iPhone/ }))
-    expect(asked()).toEqual({ name: 'useEndSessionMutation', variables: { input: { sessionLegacyId: 2 } } })
+    expect(asked()).toEqual({ name: 'useEndSessionMutation', variables: { input: { sessionId: 'S2' } } })
     await answer({ ...done('EndSessionPayload'), ...listed(here) })
     expect(rows()).toEqual(['Firefox on WindowsThis device'])
     expect(await screen.findByText('Logged out')).toBeDefined()
   })
 
-  it('count as logged out when another device was first', async () => {
+  it('count as ended when another device ended them first', async () => {
     const { user, list, answer } = await openList(here, phone)
     await user.click(list.getByRole('button', { name: /Log out Safari on iPhone/ }))
     await answer({
@@ -209,7 +252,7 @@ describe('the sessions', () => {
     expect(list.queryByText('Safari on iPhone')).toBeNull()
   })
 
-  it('are all logged out but this one, after a question', async () => {
+  it('all end except the current one, after a confirmation', async () => {
     const { user, list, asked, answer, rows } = await openList(here, phone, unknown)
     await user.click(list.getByRole('button', { name: 'Log out all others' }))
     const question = within(await screen.findByRole('dialog', { name: 'Log out?' }))
@@ -220,7 +263,7 @@ describe('the sessions', () => {
     expect(list.queryByRole('button', { name: 'Log out all others' })).toBeNull()
   })
 
-  it('are ended everywhere, with this one', async () => {
+  it('all end, including the current one', async () => {
     const { user, list, asked } = await openList(here)
     await user.click(list.getByRole('button', { name: 'Log out everywhere' }))
     const question = within(await screen.findByRole('dialog', { name: 'Log out?' }))

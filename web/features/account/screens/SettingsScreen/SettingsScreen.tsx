@@ -3,15 +3,16 @@ import { graphql, useFragment } from 'react-relay'
 import { DiscreetViewSwitch } from '#shared/profiles/DiscreetViewSwitch'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { ErrorState } from '#ui/ErrorState'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { Section } from '#ui/Section'
-import { TextLink } from '#ui/TextLink'
+import { ErrorState } from '#ui/states/ErrorState'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { Section } from '#ui/layout/Section'
+import { TextLink } from '#ui/links/TextLink'
+import type { DataExport_viewer$key } from './__generated__/DataExport_viewer.graphql'
 import type { SessionList_viewer$key } from './__generated__/SessionList_viewer.graphql'
 import type { SettingsScreenQuery } from './__generated__/SettingsScreenQuery.graphql'
 import type { SettingsScreen_settings$key } from './__generated__/SettingsScreen_settings.graphql'
-import { DataExportButton } from './DataExportButton'
+import { DataExport } from './DataExport'
 import { EmailForm } from './EmailForm'
 import { FrontPageSwitch } from './FrontPageSwitch'
 import { LanguageSelect } from './LanguageSelect'
@@ -28,6 +29,7 @@ const query = graphql`
         ...SettingsScreen_settings
       }
       ...SessionList_viewer
+      ...DataExport_viewer
     }
   }
 `
@@ -47,7 +49,7 @@ const fragment = graphql`
 
 interface SettingsProps {
   settings: SettingsScreen_settings$key
-  viewer: SessionList_viewer$key
+  viewer: SessionList_viewer$key & DataExport_viewer$key
 }
 
 function Settings({ settings, viewer }: SettingsProps) {
@@ -80,8 +82,10 @@ function Settings({ settings, viewer }: SettingsProps) {
           <FrontPageSwitch visible={showOnFrontPage} />
           <PrivacySwitches showPlace={showPlace} showInBirthdays={showInBirthdays} />
           <DiscreetViewSwitch />
-          <DataExportButton />
         </div>
+      </Section>
+      <Section title={t('settings.data.title')} note={t('settings.data.note')}>
+        <DataExport viewer={viewer} />
       </Section>
       <Section title={t('settings.delete.title')} note={t('settings.delete.note')}>
         <TextLink href="/EditProfile/Delete">{t('settings.delete.link')}</TextLink>
@@ -90,7 +94,6 @@ function Settings({ settings, viewer }: SettingsProps) {
   )
 }
 
-/** The account: name, e-mail address, password, language, privacy, and the way out. */
 export function SettingsScreen() {
   const { t } = useTranslation(['account', 'common'])
   const { viewer } = useScreenQuery<SettingsScreenQuery>(query)

@@ -6,9 +6,9 @@ import { useSearchParams } from 'react-router-dom'
 import { logInPath } from '#platform/routing/links'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useViewer } from '#platform/session/useSession'
-import { Horizon } from '#ui/Horizon'
-import { Page } from '#ui/Page'
-import { TextLink } from '#ui/TextLink'
+import { Horizon } from '#ui/states/Horizon'
+import { Page } from '#ui/layout/Page'
+import { TextLink } from '#ui/links/TextLink'
 import { useUnsubscribe } from '../../mutations/useUnsubscribe'
 import classes from './UnsubscribeScreen.module.css'
 
@@ -30,7 +30,10 @@ const TEXTS = {
 } as const
 const SIGNS = { asked: IconMailOff, done: IconMailCheck, doneAll: IconMailCheck, expired: IconMailX }
 
-/** Ends mails by the link in one of them, for anybody who holds it; only the button does, as mail programs open links by themselves. */
+/**
+ * Unsubscribes anybody who holds the link from a mail. Only the button unsubscribes, because mail programs open
+ * links by themselves.
+ */
 export function UnsubscribeScreen() {
   const { t } = useTranslation('notifications')
   const { isLoggedIn } = useViewer()
@@ -47,7 +50,7 @@ export function UnsubscribeScreen() {
     <Page width="text">
       <PageTitle>{t('unsubscribe.title')}</PageTitle>
       <meta name="robots" content="noindex" />
-      {/* Whether it is done stands here, so that it is heard when it changes. */}
+      {/* The live region announces the outcome when it changes. */}
       <div className={classes.message} aria-live="polite">
         <Horizon>
           <Sign size={26} stroke={1.5} aria-hidden />

@@ -9,6 +9,7 @@ import { ActAsScreen } from './ActAsScreen'
 const page = { hasNextPage: false, endCursor: null }
 const ida = {
   legacyId: 11,
+  profileId: 'P11',
   name: 'ida',
   status: 'LOCKED',
   roleLevel: 'NORMAL',
@@ -66,8 +67,8 @@ async function chooseIda(view: Awaited<ReturnType<typeof open>>) {
   return { dialog, write }
 }
 
-describe('the page to act as a member', () => {
-  it('says of a profile that the search found who it is, and its state', async () => {
+describe('the impersonation page', () => {
+  it('shows who a found profile is, and its state', async () => {
     await open()
     const row = (await screen.findByRole('button', { name: 'Act as ida' })).closest('li')
     for (const words of ['ida', 'Profile 11 · 8000 Aarhus', 'Created 3 May 2024', 'Locked']) {
@@ -75,33 +76,33 @@ describe('the page to act as a member', () => {
     }
   })
 
-  it('searches by the address', async () => {
+  it('searches for the text in the address', async () => {
     const { user } = await open({ text: '' })
     await user.type(await screen.findByLabelText('Profile name or number'), ' 11 {Enter}')
     await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/Admin/ActAs?q=11'))
   })
 
-  it('says where nobody was found, and where the search failed', async () => {
+  it('says that nobody was found, or that the search failed', async () => {
     const { unmount } = await open({ found: [] })
     expect(await screen.findByText('No profile found')).toBeDefined()
     unmount()
     await open({ found: null })
-    expect(await screen.findByText('The list could not be fetched')).toBeDefined()
+    expect(await screen.findByText('This list did not come through')).toBeDefined()
   })
 
-  it('begins with a reason, and loads the page anew as the member', async () => {
+  it('asks for a reason, and reloads the page as the member', async () => {
     const view = await open()
     const { dialog, write } = await chooseIda(view)
     await write('  ')
     expect(dialog.getByText('Write why, in at least 3 characters.')).toBeDefined()
     await write('A ticket ')
-    const input = { profileLegacyId: 11, reason: 'A ticket' }
+    const input = { profileId: 'P11', reason: 'A ticket' }
     expect(view.asked()).toEqual({ name: 'useImpersonateMutation', variables: { input } })
     await view.answer({ ImpersonatePayload: () => ({ userErrors: [] }) })
     expect(loaded).toEqual(['/Start'])
   })
 
-  it('stays where it is with the reason when the server refuses', async () => {
+  it('stays and shows the reason when the server refuses', async () => {
     const view = await open()
     const { dialog, write } = await chooseIda(view)
     await write('A ticket')
@@ -115,7 +116,7 @@ describe('the page to act as a member', () => {
     expect(loaded).toEqual([])
   })
 
-  it('tells who acted as whom, why, and until when', async () => {
+  it('lists who impersonated whom, why, and until when', async () => {
     const ended = { ...act, legacyId: 2, adminName: null, endedAt: '2026-11-20T10:05:00Z' }
     await open({ text: '', acts: [act, ended] })
     const log = within(await screen.findByRole('region', { name: 'Recent acts by staff' }))
@@ -126,7 +127,7 @@ describe('the page to act as a member', () => {
     expect(log.getByText(/ to \d\d:05$/)).toBeDefined()
   })
 
-  it('is no page for members, nor for those who keep order in the chat', async () => {
+  it('does not exist for members and chat moderators', async () => {
     for (const roleLevel of ['NORMAL', 'CHAT_MODERATOR'] as const) {
       const { unmount } = await open({ viewer: { roleLevel } })
       expect(await screen.findByRole('heading', { level: 1 })).not.toHaveProperty('textContent', 'Act as a member')
@@ -135,7 +136,7 @@ describe('the page to act as a member', () => {
     }
   })
 
-  it('asks to go back first whoever acts already', async () => {
+  it('asks staff who already impersonate to go back first', async () => {
     await open({ viewer: { impersonated: true, name: 'ida' } })
     expect(await screen.findByRole('heading', { level: 1, name: 'You are acting as ida' })).toBeDefined()
   })

@@ -6,9 +6,9 @@ import { isStaff } from '#shared/staff/isStaff'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useViewer } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
 import type { ActAsScreenQuery } from './__generated__/ActAsScreenQuery.graphql'
 import { ImpersonationLog } from './ImpersonationLog'
 import { ProfileSearch } from './ProfileSearch'
@@ -23,7 +23,7 @@ const query = graphql`
   }
 `
 
-/** Where staff begin to act as a member, and who did so lately. For anybody else there is no such page. */
+/** Lets staff impersonate a member and lists recent impersonations. For everybody else the page does not exist. */
 export function ActAsScreen() {
   const { t } = useTranslation('admin')
   const { viewer } = useScreenQuery<ActAsScreenQuery>(query)

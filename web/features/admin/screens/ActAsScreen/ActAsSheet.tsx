@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import { loadAfterSessionChange } from '#platform/session/endedSession'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { forgetKeptTexts } from '#shared/keptTexts/keptTexts'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import { useImpersonate } from '../../mutations/useImpersonate'
 import type { ActAsSheet_profile$key } from './__generated__/ActAsSheet_profile.graphql'
 import classes from './ActAsScreen.module.css'
@@ -14,7 +14,7 @@ import { StaffProfileCard } from './StaffProfileCard'
 
 const fragment = graphql`
   fragment ActAsSheet_profile on StaffProfile {
-    legacyId
+    profileId
     name
     ...StaffProfileCard_profile
   }
@@ -22,7 +22,6 @@ const fragment = graphql`
 
 const REASON_LENGTH = { min: 3, max: 500 }
 
-/** Shows whom staff are about to act as, asks why, and begins. */
 export function ActAsSheet({ profile, onClose }: { profile: ActAsSheet_profile$key; onClose: () => void }) {
   const { t } = useTranslation(['admin', 'common'])
   const formId = useId()
@@ -34,7 +33,7 @@ export function ActAsSheet({ profile, onClose }: { profile: ActAsSheet_profile$k
   })
   const begin = form.onSubmit(async ({ reason }) => {
     const onNotFound = () => form.setFieldError('reason', t('begin.gone'))
-    const input = { profileLegacyId: data.legacyId, reason: reason.trim() }
+    const input = { profileId: data.profileId, reason: reason.trim() }
     const answer = await impersonate({ input }, { onNotFound, onRefused: placeErrors(form, 'reason') })
     if (!answer) return
     forgetKeptTexts()

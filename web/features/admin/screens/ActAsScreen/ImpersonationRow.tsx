@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDateTime, formatTime } from '#lib/formatDate'
+import { formatDateTime, formatTime } from '#lib/format/formatDate'
 import type { ImpersonationRow_impersonation$key } from './__generated__/ImpersonationRow_impersonation.graphql'
 import classes from './ActAsScreen.module.css'
 
@@ -15,13 +15,12 @@ const fragment = graphql`
   }
 `
 
-/** One time that a member of the staff acted as somebody: who, whom, when and why. */
 export function ImpersonationRow({ impersonation }: { impersonation: ImpersonationRow_impersonation$key }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { adminName, profileName, reason, startedAt, endedAt } = useFragment(fragment, impersonation)
   const start = formatDateTime(startedAt, locale, { style: 'medium' })
-  // An act lasts an hour at most: its end needs no day.
+  // An impersonation lasts at most an hour, so its end needs no date.
   const times = endedAt ? t('log.ended', { start, end: formatTime(endedAt, locale) }) : t('log.running', { start })
   return (
     <li className={classes.row}>

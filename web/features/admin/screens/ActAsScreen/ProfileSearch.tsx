@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import classes from './ActAsScreen.module.css'
 import { MAX_TEXT, searchedText } from './searchedText'
 
-/** Searches by a name or a number, which then stands in the address. */
+/** Puts the searched name or number into the address. */
 export function ProfileSearch() {
   const { t } = useTranslation('admin')
   const [search, setSearch] = useSearchParams()

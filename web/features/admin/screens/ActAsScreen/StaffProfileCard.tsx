@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { usePlace } from '#shared/profiles/usePlace'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDate } from '#lib/formatDate'
+import { formatDate } from '#lib/format/formatDate'
 import { Avatar } from '#ui/Avatar'
 import type { StaffProfileCard_profile$key } from './__generated__/StaffProfileCard_profile.graphql'
 import classes from './ActAsScreen.module.css'
@@ -24,7 +24,6 @@ const fragment = graphql`
   }
 `
 
-/** Who a profile is, as staff have to know it: face, name, number, place, age of the profile and its state. */
 export function StaffProfileCard({ profile }: { profile: StaffProfileCard_profile$key }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -34,7 +33,7 @@ export function StaffProfileCard({ profile }: { profile: StaffProfileCard_profil
   const date = formatDate(createdAt, locale, { style: 'medium' })
   const states = [
     status !== 'ACTIVE' && status !== 'DELETED' && t(`status.${status}`),
-    roleLevel !== 'NORMAL' && roleLevel !== 'NONE' && t(`role.${roleLevel}`),
+    roleLevel !== 'NORMAL' && t(`role.${roleLevel}`),
   ].filter((state) => state !== false)
   return (
     <>

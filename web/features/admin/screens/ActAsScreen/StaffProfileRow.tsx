@@ -12,7 +12,6 @@ const fragment = graphql`
   }
 `
 
-/** A profile that the search found. */
 export function StaffProfileRow({ profile, onChoose }: { profile: StaffProfileRow_profile$key; onChoose: () => void }) {
   const { t } = useTranslation('admin')
   const data = useFragment(fragment, profile)

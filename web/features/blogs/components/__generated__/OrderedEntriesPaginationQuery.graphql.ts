@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af4cbc1831f7e324489256d9d437a844>>
- * @relayHash 5308c72697c4a0d98313f4f68a639537
+ * @generated SignedSource<<b0c3279480a82b053026e37e02641ebc>>
+ * @relayHash c66540188135c68f80f0d2cd89ae4e99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8d99ab2bb5b734c1a5bf01d6b989624f3d1167583a2223cf5a799443d7c7e0d
+// @relayRequestID 352413abaceeda768fc81bc9716054693ec4fc060899434ca679c580e7f6a9e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,8 +139,8 @@ v10 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
   "alias": "gallery",
@@ -152,8 +152,8 @@ v11 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v12 = {
   "alias": null,
@@ -561,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8d99ab2bb5b734c1a5bf01d6b989624f3d1167583a2223cf5a799443d7c7e0d",
+    "id": "352413abaceeda768fc81bc9716054693ec4fc060899434ca679c580e7f6a9e6",
     "metadata": {},
     "name": "OrderedEntriesPaginationQuery",
     "operationKind": "query",

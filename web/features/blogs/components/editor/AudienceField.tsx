@@ -9,7 +9,6 @@ interface AudienceFieldProps {
   onChange: (audience: Content['audience']) => void
 }
 
-/** Who may read it. */
 export function AudienceField({ value, error, onChange }: AudienceFieldProps) {
   const { t } = useTranslation('blogs')
   const shown = error ?? (value.length === 0 ? t('editor.audience.none') : undefined)

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EditableMedia } from '#shared/richText/editing/editableMedia'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDateTime, formatTime } from '#lib/formatDate'
-import { Sheet } from '#ui/Sheet'
+import { formatDateTime, formatTime } from '#lib/format/formatDate'
+import { Sheet } from '#ui/overlays/Sheet'
 import type { Resolution, SaveState, Version } from '../../saving/autosave'
 import classes from './EntryEditor.module.css'
 import { EntryPreview } from './EntryPreview'
@@ -13,14 +13,14 @@ interface ConflictDialogProps {
   state: SaveState
   other: Version
   media: EditableMedia
-  /** When the author last wrote here. */
+  /** When the author last typed in this editor. */
   changedAt: Date
   onResolve: (resolution: Resolution) => void
-  /** To be decided later: nothing is saved until then, and nothing lost. */
+  /** Postpones the decision: until then nothing is saved and nothing is lost. */
   onClose: () => void
 }
 
-/** Shows what stands here and what was saved elsewhere meanwhile, and asks with which of them to go on. */
+/** Shows the local version beside the one saved elsewhere, and asks which of them to continue with. */
 export function ConflictDialog({ state, other, media, changedAt, onResolve, onClose }: ConflictDialogProps) {
   const { t } = useTranslation(['blogs', 'common'])
   const locale = useLocale()

@@ -3,21 +3,20 @@ import { IconArrowBackUp, IconDots, IconEye, IconTrash } from '@tabler/icons-rea
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { entryPath } from '#shared/blogs/paths'
-import { AppLink } from '#ui/AppLink'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { AppLink } from '#ui/links/AppLink'
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
 import type { SavedEntry } from '../../saving/autosave'
 
 interface EditorMenuProps {
   entry: SavedEntry
   title: string
-  /** There is something to go back from. */
+  /** There are changes to discard. */
   changed: boolean
-  /** Both answer whether it was done. */
+  /** Both resolve with whether the action succeeded. */
   onDiscard: () => Promise<unknown>
   onDelete: () => Promise<unknown>
 }
 
-/** What can be done with the whole entry, each asked about before. */
 export function EditorMenu({ entry, title, changed, onDiscard, onDelete }: EditorMenuProps) {
   const { t } = useTranslation(['blogs', 'blogEntries', 'common'])
   const [asked, setAsked] = useState<'discard' | 'delete' | null>(null)

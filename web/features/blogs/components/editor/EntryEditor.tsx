@@ -8,8 +8,8 @@ import type { editableMedia_media$key } from '#shared/richText/editing/__generat
 import { useKnownMedia } from '#shared/richText/editing/editableMedia'
 import { tell } from '#platform/toasts/tell'
 import { useLeaveGuard } from '#shared/uploads/useLeaveGuard'
-import { Banner } from '#ui/Banner'
-import { PageHeader } from '#ui/PageHeader'
+import { Banner } from '#ui/states/Banner'
+import { PageHeader } from '#ui/layout/PageHeader'
 import { useDeleteEntry } from '../../mutations/useDeleteEntry'
 import { AudienceField } from './AudienceField'
 import type { Resolution, Version } from '../../saving/autosave'
@@ -28,16 +28,16 @@ const MAX_TEXT_LENGTH = 30_000
 const FIELDS = ['title', 'html', 'tags', 'audience'] as const
 
 interface EntryEditorProps {
-  /** What the server has; null for a new entry. */
+  /** Version on the server; null for a new entry. */
   saved: Version | null
   media: editableMedia_media$key
-  /** Written on a dark site, and only to be seen there. */
+  /** The entry was written on a dark site and is visible only there. */
   dark: boolean
-  /** For a published entry: what is saved is not what others read. */
+  /** The saved version of a published entry differs from the one that others read. */
   unpublishedChanges: boolean
 }
 
-/** Writes an entry: it is saved by itself, and shown to others when its author says so. */
+/** Editor of an entry: saves automatically, and publishes when the author chooses to. */
 export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges }: EntryEditorProps) {
   const { t } = useTranslation(['blogs', 'blogEntries', 'common', 'richText'])
   const navigate = useNavigate()
@@ -60,7 +60,7 @@ export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges
   const errorOf = (field: (typeof FIELDS)[number]) =>
     errors.find((error) => (FIELDS.find((known) => known === error.field?.split('.')[0]) ?? 'html') === field)?.message
 
-  // Now the errors stand at their fields.
+  // Runs once the errors are rendered at their fields.
   useEffect(() => {
     if (refusals > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [refusals])
@@ -79,13 +79,13 @@ export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges
       return isSaved && !unfinished
     },
   })
-  /** After the guard has heard that nothing is left to be kept. */
+  /** Navigates after a render, so that the leave guard no longer blocks. */
   const leaveFor = (path: string) => {
     setLeft(true)
     window.setTimeout(() => void navigate(path))
   }
   const publish = async () => {
-    // Readers would miss it, and the page with it on its way is left.
+    // Others would miss the media item, and leaving the page would abort its upload.
     if (unfinished) return tell(t('richText:editing.uploading.wait'))
     setPublishing(true)
     const outcome = await autosave.save(true)

@@ -10,18 +10,17 @@ import classes from './EntryEditor.module.css'
 interface EntryPreviewProps {
   content: Content
   media: EditableMedia
-  /** One of two beside each other. */
+  /** The preview is one of two side by side. */
   compact?: boolean
 }
 
-/** Where a link leads is not of interest here, and following it would leave what is being written. */
+/** Following a link in the preview would leave the editor. */
 function stay(event: MouseEvent): void {
   if (!(event.target instanceof Element) || !event.target.closest('a')) return
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** The entry as its readers will see it. */
 export function EntryPreview({ content, media, compact = false }: EntryPreviewProps) {
   const { t } = useTranslation(['blogs', 'blogEntries'])
   const { title, html, tags } = content

@@ -2,13 +2,13 @@ import { IconPencil } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openBuyMembership } from '#platform/dialogs/openBuyMembership'
-import { EmptyState } from '#ui/EmptyState'
+import { EmptyState } from '#ui/states/EmptyState'
 
 interface ForMembersProps {
   feature: 'CREATE_BLOG' | 'EDIT_BLOG'
 }
 
-/** What stands here for those who do not pay: the offer opens by itself. */
+/** Shown to viewers without a membership; the offer opens by itself. */
 export function ForMembers({ feature }: ForMembersProps) {
   const { t } = useTranslation('blogs')
   useEffect(() => openBuyMembership(feature), [feature])

@@ -3,8 +3,8 @@ import { useNetwork } from '@mantine/hooks'
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#platform/i18n/useLocale'
-import { calendarDateOf, toIsoDate } from '#lib/dateInput'
-import { formatDateTime, formatTime } from '#lib/formatDate'
+import { calendarDateOf, toIsoDate } from '#lib/format/dateInput'
+import { formatDateTime, formatTime } from '#lib/format/formatDate'
 import type { SaveState } from '../../saving/autosave'
 import classes from './EntryEditor.module.css'
 
@@ -26,12 +26,11 @@ const icons = {
 interface SaveStatusProps {
   state: SaveState
   onRetry: () => void
-  /** Leads to the two versions. */
+  /** Opens the comparison of the two versions. */
   onCompare: () => void
   onKeepCopy: () => void
 }
 
-/** Says whether what stands there is safe, and offers what makes it so. */
 export function SaveStatus({ state, onRetry, onCompare, onKeepCopy }: SaveStatusProps) {
   const { t } = useTranslation(['blogs', 'common'])
   const locale = useLocale()

@@ -15,7 +15,6 @@ interface TagsFieldProps {
   onChange: (tags: string[]) => void
 }
 
-/** The words under which the entry is found, with those that others use. */
 export function TagsField({ value, dark, error, onChange }: TagsFieldProps) {
   const { t } = useTranslation('blogs')
   const [typed, setTyped] = useState('')
@@ -25,7 +24,7 @@ export function TagsField({ value, dark, error, onChange }: TagsFieldProps) {
     const single = new Map(clean.filter(Boolean).map((tag) => [tag.toLowerCase(), tag]))
     onChange([...single.values()].slice(0, MAX_TAGS))
   }
-  // The keyboards of phones do not tell which key was pressed, so that a comma is seen in what stands there.
+  // Keyboards of phones do not report which key was pressed, so commas are detected in the text.
   const type = (next: string) => {
     const separated = SEPARATOR.test(next)
     setTyped(separated ? '' : next)
@@ -37,7 +36,7 @@ export function TagsField({ value, dark, error, onChange }: TagsFieldProps) {
       description={t('editor.tags.text')}
       placeholder={value.length === 0 ? t('editor.tags.example') : undefined}
       data={suggestions}
-      // The server has found them already, and not only by how they begin.
+      // The server has already filtered the options, and not only by prefix.
       filter={({ options }) => options}
       value={[...value]}
       maxTags={MAX_TAGS}

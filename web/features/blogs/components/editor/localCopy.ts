@@ -1,15 +1,14 @@
 import type { SavedEntry } from '../../saving/autosave'
 import type { Content } from '../../saving/content'
 
-/** What is kept here of a text that the server does not have. */
 export interface LocalCopy {
   readonly content: Content
-  /** What the text grew from; null: nothing. */
+  /** The saved entry that the text is based on; null for a new entry. */
   readonly entry: SavedEntry | null
   readonly key: string
 }
 
-/** Only what is written here is read here, so that a copy has this shape or none. */
+/** Only this client writes these strings, so a readable one has this shape. */
 export function readLocalCopy(kept: string): LocalCopy | undefined {
   try {
     return kept ? (JSON.parse(kept) as LocalCopy) : undefined
@@ -18,7 +17,6 @@ export function readLocalCopy(kept: string): LocalCopy | undefined {
   }
 }
 
-/** A copy as it is kept. */
 export function writeLocalCopy({ content, entry, key }: LocalCopy): string {
   return JSON.stringify({ content, entry, key } satisfies LocalCopy)
 }

@@ -18,7 +18,6 @@ const fragment = graphql`
   }
 `
 
-/** An entry as the editor goes on with it. */
 export function readDraft(draft: readDraft_draft$key): Version {
   const { title, html, tags, audience, commentsEnabled, status, ...entry } = readInlineData(fragment, draft)
   return {

@@ -7,18 +7,18 @@ import { EMPTY_CONTENT } from '../../saving/content'
 import { readLocalCopy, writeLocalCopy } from './localCopy'
 import { useLatestDraft } from './useLatestDraft'
 
-/** The name of the copy of a text; one that the server knows nothing of yet has no number. */
+/** Draft key of a text; a new entry has no number yet. */
 const copyOf = (legacyId: number | undefined) => `blogEntry ${legacyId ?? 'new'}`
 
 /**
- * The address of an entry that has just got one. No navigation, which would draw the page anew and take the caret away: the
- * router goes on from its own address when the author leaves.
+ * Puts the number of a newly saved entry into the address. It does not navigate, because a new render would lose
+ * the caret; the router continues from its own address when the author leaves.
  */
 function putIntoAddress(legacyId: number): void {
   window.history.replaceState(window.history.state, '', editEntryPath(legacyId))
 }
 
-/** What is written, and how it is saved: to the server by itself, and here as long as the server does not have it. */
+/** The text and its autosave: saves to the server, and keeps a local copy while the server lacks the text. */
 export function useAutosave(saved: Version | null) {
   const send = useSaveEntry()
   const latest = useLatestDraft()
@@ -69,5 +69,5 @@ export function useAutosave(saved: Version | null) {
     keeping.current.keepNew('')
   }, [legacyId, saved])
 
-  return { autosave, state, /** What stands there was kept here from before. */ restored: copy !== undefined && !saved }
+  return { autosave, state, /** A new entry's local copy was restored. */ restored: copy !== undefined && !saved }
 }

@@ -4,7 +4,6 @@ import { useDiscardChanges } from '../../mutations/useDiscardChanges'
 import type { Autosave, SavedEntry } from '../../saving/autosave'
 import { readDraft } from './readDraft'
 
-/** Goes back to what others read. */
 export function useDiscard(autosave: Autosave) {
   const { t } = useTranslation('blogs')
   const [commit] = useDiscardChanges()

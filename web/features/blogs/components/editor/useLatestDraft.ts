@@ -17,7 +17,7 @@ const query = graphql`
   }
 `
 
-/** Asks what the server has of an entry now; null when that cannot be had. */
+/** Fetches the server's current version of an entry; null when that fails. */
 export function useLatestDraft() {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -18,7 +18,7 @@ const query = graphql`
   }
 `
 
-/** Tags that go on as what has been typed, those used most first; on the dark sites kinks before them. */
+/** Tags that match the typed text, most used first; on dark sites kinks come before them. */
 export function useTagSuggestions(typed: string, dark: boolean): string[] {
   const words = typed.trim()
   const { data } = useLiveAnswer<useTagSuggestionsQuery>(query, words ? { typed: words, dark } : null)

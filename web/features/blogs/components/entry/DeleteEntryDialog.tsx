@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
 
 interface DeleteEntryDialogProps {
-  /** The entry's title, or what one without a title is called. */
   title: string
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before an entry is deleted, by its title. */
 export function DeleteEntryDialog({ title, busy = false, onConfirm, onCancel }: DeleteEntryDialogProps) {
   const { t } = useTranslation(['blogs', 'common'])
   return (

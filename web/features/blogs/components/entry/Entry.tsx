@@ -8,8 +8,8 @@ import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { RichText } from '#shared/richText/RichText'
 import { useViewer } from '#platform/session/useSession'
 import { invalidateLists } from '#platform/relay/invalidateLists'
-import { AppLink } from '#ui/AppLink'
-import { ErrorState } from '#ui/ErrorState'
+import { AppLink } from '#ui/links/AppLink'
+import { ErrorState } from '#ui/states/ErrorState'
 import type { Entry_entry$key } from './__generated__/Entry_entry.graphql'
 import classes from './Entry.module.css'
 import { EntryBar } from './EntryBar'
@@ -53,13 +53,12 @@ const fragment = graphql`
   }
 `
 
-/** An entry to be read, with all that belongs to it. */
 export function Entry({ entry }: { entry: Entry_entry$key }) {
   const { t } = useTranslation(['blogs', 'blogEntries', 'common'])
   const data = useFragment(fragment, entry)
   const { id, legacyId, slug, html, media, tags, author } = data
   const published = data.status === 'PUBLISHED'
-  // What is new stays so while it is being read.
+  // Keeps the read time from before this visit, so that new comments stay marked.
   const [readAt] = useState(data.viewerReadAt)
   const environment = useRelayEnvironment()
   const viewer = useViewer()
@@ -102,7 +101,7 @@ export function Entry({ entry }: { entry: Entry_entry$key }) {
   )
 }
 
-/** Puts the address right where it names the entry by an older title, or by its number alone. */
+/** Corrects an address that contains an old title, or only the number of the entry. */
 function useProperAddress(path: string): void {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { editEntryPath } from '#shared/blogs/paths'
 import { useHide } from '#shared/blogs/useHide'
-import { Banner } from '#ui/Banner'
+import { Banner } from '#ui/states/Banner'
 import type { EntryAlerts_entry$key } from './__generated__/EntryAlerts_entry.graphql'
 import classes from './Entry.module.css'
 
@@ -24,7 +24,6 @@ const fragment = graphql`
   }
 `
 
-/** What a reader has to know before reading: that it is a draft, or that they have hidden it themselves. */
 export function EntryAlerts({ entry }: { entry: EntryAlerts_entry$key }) {
   const { t } = useTranslation(['blogs', 'blogEntries'])
   const { id, legacyId, title, status, unpublishedChanges, viewerHides, author } = useFragment(fragment, entry)

@@ -28,7 +28,6 @@ const fragment = graphql`
   }
 `
 
-/** What can be done with an entry: like it, follow it and share it in reach, the rest in a menu. */
 export function EntryBar({ entry }: { entry: EntryBar_entry$key }) {
   const { t } = useTranslation(['blogs', 'blogEntries', 'common'])
   const data = useFragment(fragment, entry)

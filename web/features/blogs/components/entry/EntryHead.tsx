@@ -8,9 +8,9 @@ import { FollowAuthorButton } from '#shared/blogs/FollowAuthorButton'
 import { blogPath } from '#shared/blogs/paths'
 import { profilePath } from '#shared/profiles/profilePath'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDate, formatDateTime } from '#lib/formatDate'
-import { AppLink } from '#ui/AppLink'
-import { TextLink } from '#ui/TextLink'
+import { formatDate, formatDateTime } from '#lib/format/formatDate'
+import { AppLink } from '#ui/links/AppLink'
+import { TextLink } from '#ui/links/TextLink'
 import type { EntryHead_entry$key } from './__generated__/EntryHead_entry.graphql'
 import classes from './Entry.module.css'
 
@@ -33,7 +33,6 @@ const fragment = graphql`
   }
 `
 
-/** The title, who wrote it and when. */
 export function EntryHead({ entry }: { entry: EntryHead_entry$key }) {
   const { t } = useTranslation(['blogs', 'blogEntries'])
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { entryPath } from '#shared/blogs/paths'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import type { EntryNeighbours_entry$key } from './__generated__/EntryNeighbours_entry.graphql'
 import classes from './EntryNeighbours.module.css'
 
@@ -26,7 +26,6 @@ const fragment = graphql`
   }
 `
 
-/** The ways to what the author wrote before and after. */
 export function EntryNeighbours({ entry }: { entry: EntryNeighbours_entry$key }) {
   const { t } = useTranslation('blogs')
   const { previous, next, author } = useFragment(fragment, entry)

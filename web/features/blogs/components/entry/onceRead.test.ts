@@ -43,7 +43,7 @@ function page(visibilityState: DocumentVisibilityState = 'visible') {
 }
 
 describe('an entry', () => {
-  it('is read when it has been on screen for a while, once', () => {
+  it('counts as read once, after a while on screen', () => {
     const { read, pass, scrollTo, listeners } = page()
     expect(read).not.toHaveBeenCalled()
     pass()
@@ -53,7 +53,7 @@ describe('an entry', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('is read when it is scrolled, but not by a nudge', () => {
+  it('counts as read when it is scrolled, but not by a small movement', () => {
     const { read, scrollTo } = page()
     scrollTo(120)
     expect(read).not.toHaveBeenCalled()
@@ -61,7 +61,7 @@ describe('an entry', () => {
     expect(read).toHaveBeenCalledOnce()
   })
 
-  it('is not read in a tab that nobody sees', () => {
+  it('does not count as read in a hidden tab', () => {
     const { read, pass, show } = page('hidden')
     pass()
     expect(read).not.toHaveBeenCalled()
@@ -74,7 +74,7 @@ describe('an entry', () => {
     expect(read).toHaveBeenCalledOnce()
   })
 
-  it('is not read once it has been left', () => {
+  it('does not count as read once it has been left', () => {
     const { read, stop, pass } = page()
     stop()
     pass()

@@ -1,4 +1,3 @@
-/** What is needed of the browser to tell that a page is being read. */
 export interface ReadingEnvironment {
   readonly setTimeout: (callback: () => void, milliseconds: number) => number
   readonly clearTimeout: (id: number) => void
@@ -13,12 +12,12 @@ const browserEnvironment = (): ReadingEnvironment => ({
   window,
 })
 
-/** On screen for so long, it is read rather than opened by mistake. */
+/** Time on screen after which an entry counts as read rather than opened by mistake. */
 const SEEN_MS = 4_000
 
 /**
- * Calls back once when a page has really been on screen: for some seconds in one go, or when it is scrolled by half a
- * screen. Returns a stop function.
+ * Calls back once when a page has been read: after some seconds on screen without a break, or when it is scrolled
+ * by half a screen. Returns a stop function.
  */
 export function onceRead(fn: () => void, env = browserEnvironment()): () => void {
   const start = env.window.scrollY

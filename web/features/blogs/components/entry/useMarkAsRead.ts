@@ -3,7 +3,7 @@ import { commitLocalUpdate, commitMutation, graphql, useRelayEnvironment } from 
 import type { useMarkAsReadMutation } from './__generated__/useMarkAsReadMutation.graphql'
 import { onceRead } from './onceRead'
 
-// Nothing but the count is asked for: what is new stays marked while it is being read.
+// Requests only the count, so that new comments stay marked while the entry is read.
 const mutation = graphql`
   mutation useMarkAsReadMutation($input: MarkBlogEntryAsReadInput!) {
     markBlogEntryAsRead(input: $input) {
@@ -15,7 +15,10 @@ const mutation = graphql`
   }
 `
 
-/** Tells the server once an entry has really been read. When the reader leaves, nothing in it is new any more. */
+/**
+ * Marks an entry as read on the server once it has really been read. When the viewer leaves, none of its comments
+ * is new any more.
+ */
 export function useMarkAsRead(id: string, active: boolean): void {
   const environment = useRelayEnvironment()
   useEffect(() => {
@@ -23,7 +26,7 @@ export function useMarkAsRead(id: string, active: boolean): void {
     let marked = false
     const stop = onceRead(() => {
       marked = true
-      // Nobody waits for it, and the next visit tells again.
+      // Nothing waits for the answer, and the next visit retries.
       commitMutation<useMarkAsReadMutation>(environment, { mutation, variables: { input: { id } } })
     })
     return () => {

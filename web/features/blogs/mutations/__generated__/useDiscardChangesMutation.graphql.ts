@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<793e3f862c6bfb4f9cb10b8a62d68b14>>
- * @relayHash a59f562d97d3113d1dc00a6f877f92a9
+ * @generated SignedSource<<2815a2cfa7ae0f1a08da60f6246232a8>>
+ * @relayHash d96144fd270db7d564fec4d214836773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47f16b24850848f722da499427ad27f7078e8a1d7ac7458fc467b86419f0b1da
+// @relayRequestID a1a6f7e78510791c8cba307bbe3e5de2231f71e1162e5b1695c8f3266ede6844
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,8 +367,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
                     "alias": "gallery",
@@ -380,8 +380,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"GALLERY\")"
                   },
                   {
                     "alias": null,
@@ -407,8 +407,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"FULL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"FULL\")"
                   },
                   {
                     "alias": null,
@@ -459,7 +459,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "videoPath",
+                        "name": "videoUrl",
                         "storageKey": null
                       }
                     ],
@@ -512,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "47f16b24850848f722da499427ad27f7078e8a1d7ac7458fc467b86419f0b1da",
+    "id": "a1a6f7e78510791c8cba307bbe3e5de2231f71e1162e5b1695c8f3266ede6844",
     "metadata": {},
     "name": "useDiscardChangesMutation",
     "operationKind": "mutation",

@@ -28,7 +28,7 @@ function open(search = '', wanted: { text?: string; tags?: number[]; authors?: n
 
 const field = () => screen.findByRole('searchbox', { name: 'Search for words, topics or writers' })
 
-describe('the search among all posts', () => {
+describe('the blog search', () => {
   it('puts words into the address', async () => {
     const { user } = await open()
     await user.type(await field(), ' sea & sky {Enter}')
@@ -50,7 +50,7 @@ describe('the search among all posts', () => {
     await waitFor(() => expect(address()).toBe('/Community/Blogs/All?q=sea&tags=3'))
   })
 
-  it('shows what is searched for by name, each with the way to the search without it', async () => {
+  it('shows each search term by name, with a link to the search without it', async () => {
     await open('?q=sea&tags=3&authors=11', { text: 'sea', tags: [3], authors: [11] })
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     await screen.findByText('No post fits that')
@@ -59,7 +59,7 @@ describe('the search among all posts', () => {
     expect(href('Remove By ida')).toBe('/Community/Blogs/All?q=sea&tags=3')
   })
 
-  it('orders by the last comment, in the address', async () => {
+  it('sorts by last comment, kept in the address', async () => {
     const { user } = await open()
     await user.click(await screen.findByText('Latest comments'))
     await waitFor(() => expect(address()).toBe('/Community/Blogs/All?sort=activity'))

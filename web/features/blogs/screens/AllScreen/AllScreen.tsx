@@ -4,7 +4,7 @@ import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { blogPath } from '#shared/blogs/paths'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
+import { EmptyState } from '#ui/states/EmptyState'
 import { BlogsPage } from '../../components/BlogsPage'
 import { OrderedEntries } from '../../components/OrderedEntries'
 import { SortSwitch } from '../../components/SortSwitch'
@@ -32,7 +32,6 @@ const query = graphql`
   }
 `
 
-/** All entries of the community, or those that the address searches for. */
 export function AllScreen() {
   const { t } = useTranslation('blogs')
   const [address] = useSearchParams()

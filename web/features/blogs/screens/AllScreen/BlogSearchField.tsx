@@ -26,25 +26,23 @@ const query = graphql`
   }
 `
 
-/** The server counts no further. */
+/** The server counts up to this number. */
 const MAX_COUNTED = 100
-/** Fewer letters would suggest everything. */
-const LEAST = 2
+/** Minimum letters for suggestions; fewer would suggest everything. */
+const MIN_LENGTH = 2
 
 interface BlogSearchFieldProps {
   search: Required<BlogSearch>
-  /** Stands beside the field, such as the order. */
   controls?: ReactNode
 }
 
-/** Searches for words, tags and authors, with suggestions while one types. What is chosen goes into the address. */
 export function BlogSearchField({ search, controls }: BlogSearchFieldProps) {
   const { t } = useTranslation('blogs')
   const navigate = useNavigate()
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [draft, setDraft] = useState('')
   const text = draft.trim()
-  const { data } = useLiveAnswer<BlogSearchFieldQuery>(query, text.length >= LEAST ? { query: text } : null)
+  const { data } = useLiveAnswer<BlogSearchFieldQuery>(query, text.length >= MIN_LENGTH ? { query: text } : null)
   const tags = (data?.blogTagsAndAuthors?.tags ?? []).filter(({ legacyId }) => !search.tags.includes(legacyId))
   const authors = (data?.blogTagsAndAuthors?.authors ?? []).filter(({ legacyId }) => !search.authors.includes(legacyId))
 
@@ -85,7 +83,7 @@ export function BlogSearchField({ search, controls }: BlogSearchFieldProps) {
               onBlur={() => combobox.closeDropdown()}
             />
           </Combobox.Target>
-          <Combobox.Dropdown hidden={text.length < LEAST}>
+          <Combobox.Dropdown hidden={text.length < MIN_LENGTH}>
             <Combobox.Options className={classes.options} aria-label={t('lists.search.suggestions')}>
               <Combobox.Option value="text">{t('lists.search.inText', { text })}</Combobox.Option>
               {tags.length > 0 && (

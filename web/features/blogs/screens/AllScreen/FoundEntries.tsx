@@ -2,9 +2,8 @@ import { IconSearchOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { BlogEntryList } from '#shared/blogs/BlogEntryList'
-import { BlogListFailed } from '#shared/blogs/BlogListFailed'
 import { blogPath } from '#shared/blogs/paths'
-import { EmptyState } from '#ui/EmptyState'
+import { EmptyState } from '#ui/states/EmptyState'
 import type { FoundEntries_query$key } from './__generated__/FoundEntries_query.graphql'
 import type { FoundEntriesPaginationQuery } from './__generated__/FoundEntriesPaginationQuery.graphql'
 
@@ -34,27 +33,22 @@ const fragment = graphql`
 
 interface FoundEntriesProps {
   query: FoundEntries_query$key
-  /** What the list is, for a screen reader. */
   label: string
 }
 
-/** What a search has found, with the words that it was found by. */
 export function FoundEntries({ query, label }: FoundEntriesProps) {
   const { t } = useTranslation('blogs')
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    FoundEntriesPaginationQuery,
-    FoundEntries_query$key
-  >(fragment, query)
-  if (!data.searchBlogEntries) return <BlogListFailed />
-  const { edges } = data.searchBlogEntries
+  const { data, ...paging } = usePaginationFragment<FoundEntriesPaginationQuery, FoundEntries_query$key>(
+    fragment,
+    query,
+  )
+  const edges = data.searchBlogEntries?.edges
   return (
     <BlogEntryList
       label={label}
-      entries={edges.map(({ node }) => node)}
-      found={new Map(edges.map(({ node, title, excerpt }) => [node.id, { title, excerpt }]))}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      loadNext={loadNext}
+      entries={edges?.map(({ node }) => node)}
+      found={new Map(edges?.map(({ node, title, excerpt }) => [node.id, { title, excerpt }]))}
+      paging={paging}
     >
       <EmptyState
         title={t('lists.search.none')}

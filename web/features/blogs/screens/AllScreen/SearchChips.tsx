@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { blogSearchPath, type BlogSearch } from '#shared/blogs/paths'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import type { SearchChips_terms$key } from './__generated__/SearchChips_terms.graphql'
 import classes from './SearchChips.module.css'
 
@@ -23,11 +23,10 @@ const fragment = graphql`
 
 interface SearchChipsProps {
   search: Required<BlogSearch>
-  /** What the numbers in the address are called; null where there are none. */
+  /** Names for the numbers in the address; null where there are none. */
   terms: SearchChips_terms$key | null
 }
 
-/** What is searched for, each with the way to the same search without it. */
 export function SearchChips({ search, terms }: SearchChipsProps) {
   const { t } = useTranslation('blogs')
   const named = useFragment(fragment, terms)

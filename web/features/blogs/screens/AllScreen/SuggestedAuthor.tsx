@@ -17,7 +17,6 @@ const fragment = graphql`
   }
 `
 
-/** An author among suggestions. */
 export function SuggestedAuthor({ author }: { author: SuggestedAuthor_author$key }) {
   const { t } = useTranslation('blogEntries')
   const { entryCount, profile } = useFragment(fragment, author)

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDateTime } from '#lib/formatDate'
+import { formatDateTime } from '#lib/format/formatDate'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { ActionButton } from '#ui/ActionButton'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { TextLink } from '#ui/TextLink'
+import { ActionButton } from '#ui/states/ActionButton'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { TextLink } from '#ui/links/TextLink'
 import type { BanScreenQuery } from './__generated__/BanScreenQuery.graphql'
 import classes from './BanScreen.module.css'
 
@@ -23,7 +23,7 @@ const query = graphql`
   }
 `
 
-/** What somebody is told whom the staff has taken blogs away from. */
+/** Tells viewers that staff have banned them from blogs. */
 export function BanScreen() {
   const { t } = useTranslation('blogs')
   const locale = useLocale()

@@ -2,16 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useSite, useViewer } from '#platform/session/useSession'
-import { Page } from '#ui/Page'
+import { Page } from '#ui/layout/Page'
 import { EntryEditor } from '../../components/editor/EntryEditor'
 import { ForMembers } from '../../components/editor/ForMembers'
 
-/** Writes a new entry. */
 export function CreateEntryScreen() {
   const { t } = useTranslation('blogs')
   const { member } = useViewer()
   const { dark } = useSite()
-  // Whoever chooses to write while writing begins another one.
+  // Choosing to write while writing starts another entry.
   const { key } = useLocation()
   return (
     <Page>

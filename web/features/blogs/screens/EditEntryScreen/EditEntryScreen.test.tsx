@@ -8,7 +8,7 @@ import { renderScreen } from '#testing/renderScreen'
 import EditEntryScreenQuery from './__generated__/EditEntryScreenQuery.graphql'
 import { EditEntryScreen } from './EditEntryScreen'
 
-// The editor's parts are loaded when it is first shown, which takes a busy machine long.
+// Loads the lazy parts of the editor beforehand, which takes long on a busy machine.
 beforeAll(() => import('#shared/richText/editing/MediaEditorBox'), 60_000)
 
 const draft = {
@@ -48,10 +48,10 @@ async function open({ changes = {}, paying = true }: { changes?: Partial<typeof 
 
 const title = () => screen.getByRole('textbox', { name: 'Title' })
 const press = (name: string) => screen.getByRole('button', { name })
-describe('going on with an entry', () => {
+describe('the entry editor', () => {
   beforeEach(() => sessionStorage.clear())
 
-  it('is published as it stands there, and leads to the entry', async () => {
+  it('publishes the current text, and opens the entry', async () => {
     const { user, asked, accept } = await open()
     await user.type(title(), ', late')
     await user.click(screen.getByRole('checkbox', { name: 'Men' }))
@@ -77,7 +77,7 @@ describe('going on with an entry', () => {
     )
   })
 
-  it('says at the fields why it is not published, and loses nothing', async () => {
+  it('says at the fields why the entry was not published, and loses nothing', async () => {
     const { user, refuse } = await open()
     await user.clear(title())
     await user.click(press('Publish'))
@@ -94,7 +94,7 @@ describe('going on with an entry', () => {
     expect(screen.getByText('Others may not see picture 7.')).toBeDefined()
   })
 
-  it('survives a fault and a reload', async () => {
+  it('survives a failed save and a reload', async () => {
     const { user, fail, unmount } = await open()
     await user.type(title(), '!')
     await user.click(press('Publish'))
@@ -107,7 +107,7 @@ describe('going on with an entry', () => {
     expect(screen.getByText('Not saved yet')).toBeDefined()
   })
 
-  it('keeps the text where the membership has ended, and offers one', async () => {
+  it('keeps the text when the membership has ended, and offers one', async () => {
     const offered = vi.fn()
     const stop = onOpenBuyMembership(offered)
     const { user, refuse } = await open()
@@ -126,7 +126,7 @@ describe('going on with an entry', () => {
     stop()
   })
 
-  it('goes back to what is published when told to', async () => {
+  it('restores the published version on request', async () => {
     const view = await open({ changes: { status: 'PUBLISHED', unpublishedChanges: true } })
     await view.user.click(press('More'))
     await view.user.click(await screen.findByRole('menuitem', { name: 'Discard changes' }))
@@ -140,7 +140,7 @@ describe('going on with an entry', () => {
     expect(await screen.findByDisplayValue('As it was')).toBeDefined()
   })
 
-  it('is for those who pay: the others are offered a membership', async () => {
+  it('requires a membership, and offers one', async () => {
     const offered = vi.fn()
     const stop = onOpenBuyMembership(offered)
     await open({ paying: false })
@@ -151,7 +151,7 @@ describe('going on with an entry', () => {
   })
 })
 
-describe('a picture on its way into an entry', () => {
+describe('a picture that is being uploaded into an entry', () => {
   beforeEach(() => {
     sessionStorage.clear()
     stubFileAddresses()
@@ -167,7 +167,7 @@ describe('a picture on its way into an entry', () => {
     return view
   }
 
-  it('is not in what is saved meanwhile', async () => {
+  it('is left out of saves meanwhile', async () => {
     const { user, asked, accept } = await openWithUpload()
     await user.type(title(), '!')
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
@@ -177,7 +177,7 @@ describe('a picture on its way into an entry', () => {
     expect(await screen.findByRole('dialog', { name: 'Leave without your pictures?' })).toBeDefined()
   })
 
-  it('holds up publishing, until it is there or taken out', async () => {
+  it('blocks publishing until it is uploaded or removed', async () => {
     const { user, asked } = await openWithUpload()
     await user.click(press('Publish'))
     expect(await screen.findByText(/A picture is not in the text yet/)).toBeDefined()
@@ -187,7 +187,7 @@ describe('a picture on its way into an entry', () => {
     expect(asked().name).toBe('useSaveEntryMutation')
   })
 
-  it('is asked about before the page is left', async () => {
+  it('asks for a confirmation before the page is left', async () => {
     const { user } = await openWithUpload()
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Leave without your pictures?' }))
@@ -210,14 +210,14 @@ describe('two versions of an entry', () => {
     return { ...view, dialog: within(dialog) }
   }
 
-  it('are shown beside each other', async () => {
+  it('are shown side by side', async () => {
     const { dialog } = await conflict()
     expect(dialog.getByRole('heading', { name: 'By the water, mine' })).toBeDefined()
     expect(dialog.getByRole('heading', { name: 'By the water, theirs' })).toBeDefined()
     expect(press('Publish')).toHaveProperty('disabled', true)
   })
 
-  it('are one again when mine is kept', async () => {
+  it('become one when the author keeps theirs', async () => {
     const { user, dialog, asked, accept } = await conflict()
     await user.click(dialog.getByRole('button', { name: 'Keep mine' }))
     expect(asked()).toMatchObject({
@@ -228,14 +228,14 @@ describe('two versions of an entry', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('are one again when the other is taken', async () => {
+  it('become one when the author takes the other', async () => {
     const { user, dialog } = await conflict()
     await user.click(dialog.getByRole('button', { name: 'Take the other' }))
     expect(title()).toHaveProperty('value', 'By the water, theirs')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('become two entries, of which mine is gone on with', async () => {
+  it('become two entries, and the author continues with theirs', async () => {
     const { user, dialog, asked, answer } = await conflict()
     await user.click(dialog.getByRole('button', { name: 'Keep mine as a new draft' }))
     const { input } = asked().variables as { input: Record<string, unknown> }
@@ -246,7 +246,7 @@ describe('two versions of an entry', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/Community/Blogs/Edit/6'))
   })
 
-  it('can be decided about later', async () => {
+  it('can be resolved later', async () => {
     const { user, dialog } = await conflict()
     await user.click(dialog.getByRole('button', { name: 'Decide later' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -5,8 +5,8 @@ import { graphql, useFragment } from 'react-relay'
 import { blogPath } from '#shared/blogs/paths'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { Page } from '#ui/Page'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Page } from '#ui/layout/Page'
 import { EntryEditor } from '../../components/editor/EntryEditor'
 import { ForMembers } from '../../components/editor/ForMembers'
 import { readDraft } from '../../components/editor/readDraft'
@@ -36,7 +36,6 @@ const fragment = graphql`
   }
 `
 
-/** Goes on with an entry of one's own. */
 export function EditEntryScreen() {
   const { t } = useTranslation('blogs')
   const { viewer } = useScreenQuery<EditEntryScreenQuery>(query)
@@ -62,7 +61,7 @@ export function EditEntryScreen() {
 
 function Editor({ draft }: { draft: EditEntryScreen_draft$key }) {
   const data = useFragment(fragment, draft)
-  // What is written here from now on is ahead of what was fetched, whatever the store learns meanwhile.
+  // The text typed here is newer than the fetched draft, whatever the store learns meanwhile.
   const [saved] = useState(() => readDraft(data))
   return <EntryEditor saved={saved} media={data.media} dark={data.dark} unpublishedChanges={data.unpublishedChanges} />
 }

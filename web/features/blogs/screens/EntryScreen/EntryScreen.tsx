@@ -4,12 +4,12 @@ import { graphql } from 'react-relay'
 import { blogPath } from '#shared/blogs/paths'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { Page } from '#ui/Page'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Page } from '#ui/layout/Page'
 import { Entry } from '../../components/entry/Entry'
 import type { EntryScreenQuery } from './__generated__/EntryScreenQuery.graphql'
 
-// An entry that could not be fetched is not one that is gone.
+// Distinguishes a failed fetch from a missing entry.
 const query = graphql`
   query EntryScreenQuery($legacyId: Int!, $layered: Boolean!) @preloadable @throwOnFieldError {
     blogEntry(legacyId: $legacyId) {
@@ -19,7 +19,6 @@ const query = graphql`
   }
 `
 
-/** An entry of a blog. */
 export function EntryScreen() {
   const { t } = useTranslation('blogs')
   const { blogEntry } = useScreenQuery<EntryScreenQuery>(query)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { blogPath } from '#shared/blogs/paths'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
+import { EmptyState } from '#ui/states/EmptyState'
 import { FollowedViews } from '../../components/FollowedViews'
 import { OwnListPage } from '../../components/OwnListPage'
 import type { FollowedAuthorsEntriesScreen_viewer$key } from './__generated__/FollowedAuthorsEntriesScreen_viewer.graphql'
@@ -34,7 +34,6 @@ const fragment = graphql`
   }
 `
 
-/** Entries of the authors whom the viewer follows. */
 export function FollowedAuthorsEntriesScreen() {
   const { t } = useTranslation('blogs')
   const { viewer } = useScreenQuery<FollowedAuthorsEntriesScreenQuery>(query)

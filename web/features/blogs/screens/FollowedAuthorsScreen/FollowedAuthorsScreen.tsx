@@ -2,13 +2,13 @@ import { IconUserHeart } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { AuthorRow } from '#shared/blogs/AuthorRow'
-import { BlogListFailed } from '#shared/blogs/BlogListFailed'
+import { PaginatedList } from '#platform/lists/PaginatedList'
 import { blogPath } from '#shared/blogs/paths'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
+import { EmptyState } from '#ui/states/EmptyState'
 import { BlogsPage } from '../../components/BlogsPage'
 import { FollowedViews } from '../../components/FollowedViews'
-import { RowList } from '../../components/RowList'
+import { PEOPLE_ROWS } from '../../components/peopleRows'
 import type { FollowedAuthorsScreen_viewer$key } from './__generated__/FollowedAuthorsScreen_viewer.graphql'
 import type { FollowedAuthorsScreenPaginationQuery } from './__generated__/FollowedAuthorsScreenPaginationQuery.graphql'
 import type { FollowedAuthorsScreenQuery } from './__generated__/FollowedAuthorsScreenQuery.graphql'
@@ -37,7 +37,7 @@ const fragment = graphql`
   }
 `
 
-/** The authors whom the viewer follows. Whom they let go stays until the next visit, so that it can be taken back. */
+/** Authors whom the viewer stops following stay listed until the next visit, so that it can be undone. */
 export function FollowedAuthorsScreen() {
   const { t } = useTranslation('blogs')
   const { viewer } = useScreenQuery<FollowedAuthorsScreenQuery>(query)
@@ -49,24 +49,22 @@ export function FollowedAuthorsScreen() {
   const authors = data.followedBlogAuthors?.edges.filter(({ node }) => !node.viewerHides)
   return (
     <BlogsPage title={title} views={<FollowedViews />} intro={t('lists.authors.intro')}>
-      {authors ? (
-        <RowList
-          label={title}
-          items={authors.map(({ node }) => ({ id: node.id, row: <AuthorRow author={node} /> }))}
-          hasNext={paging.hasNext}
-          isLoadingNext={paging.isLoadingNext}
-          loadNext={paging.loadNext}
-        >
+      <PaginatedList
+        paging={paging}
+        items={authors}
+        label={title}
+        grid={PEOPLE_ROWS}
+        empty={
           <EmptyState
             title={t('lists.authors.none')}
             text={t('lists.authors.noneText')}
             icon={<IconUserHeart size={26} stroke={1.5} />}
             action={{ label: t('lists.toTopAuthors'), href: blogPath('Top/Followers') }}
           />
-        </RowList>
-      ) : (
-        <BlogListFailed />
-      )}
+        }
+        endLabel={t('lists.peopleEnd')}
+        renderItem={({ node }) => <AuthorRow key={node.id} author={node} />}
+      />
     </BlogsPage>
   )
 }

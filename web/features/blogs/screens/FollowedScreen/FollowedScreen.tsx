@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { blogPath } from '#shared/blogs/paths'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
+import { EmptyState } from '#ui/states/EmptyState'
 import { FollowedViews } from '../../components/FollowedViews'
 import { OwnListPage } from '../../components/OwnListPage'
 import type { FollowedScreen_viewer$key } from './__generated__/FollowedScreen_viewer.graphql'
@@ -34,7 +34,6 @@ const fragment = graphql`
   }
 `
 
-/** Entries that the viewer follows. */
 export function FollowedScreen() {
   const { t } = useTranslation('blogs')
   const { viewer } = useScreenQuery<FollowedScreenQuery>(query)

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { AuthorRow } from '#shared/blogs/AuthorRow'
-import { BlogListFailed } from '#shared/blogs/BlogListFailed'
-import { RowList } from '../../components/RowList'
+import { PaginatedList } from '#platform/lists/PaginatedList'
+import { PEOPLE_ROWS } from '../../components/peopleRows'
 import type { HiddenAuthors_viewer$key } from './__generated__/HiddenAuthors_viewer.graphql'
 import type { HiddenAuthorsPaginationQuery } from './__generated__/HiddenAuthorsPaginationQuery.graphql'
 
@@ -25,28 +26,25 @@ const fragment = graphql`
 interface HiddenAuthorsProps {
   viewer: HiddenAuthors_viewer$key
   label: string
-  /** What stands here when there are none. */
+  /** Shown when the list is empty. */
   children: ReactNode
 }
 
-/** The authors whom the viewer has hidden. */
 export function HiddenAuthors({ viewer, label, children }: HiddenAuthorsProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    HiddenAuthorsPaginationQuery,
-    HiddenAuthors_viewer$key
-  >(fragment, viewer)
-  if (!data.hiddenBlogAuthors) return <BlogListFailed />
+  const { t } = useTranslation('blogs')
+  const { data, ...paging } = usePaginationFragment<HiddenAuthorsPaginationQuery, HiddenAuthors_viewer$key>(
+    fragment,
+    viewer,
+  )
   return (
-    <RowList
+    <PaginatedList
+      paging={paging}
+      items={data.hiddenBlogAuthors?.edges.filter(({ node }) => node.viewerHides)}
       label={label}
-      items={data.hiddenBlogAuthors.edges
-        .filter(({ node }) => node.viewerHides)
-        .map(({ node }) => ({ id: node.id, row: <AuthorRow author={node} /> }))}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      loadNext={loadNext}
-    >
-      {children}
-    </RowList>
+      grid={PEOPLE_ROWS}
+      empty={children}
+      endLabel={t('lists.peopleEnd')}
+      renderItem={({ node }) => <AuthorRow key={node.id} author={node} />}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { BlogEntryList } from '#shared/blogs/BlogEntryList'
-import { BlogListFailed } from '#shared/blogs/BlogListFailed'
 import type { HiddenEntries_viewer$key } from './__generated__/HiddenEntries_viewer.graphql'
 import type { HiddenEntriesPaginationQuery } from './__generated__/HiddenEntriesPaginationQuery.graphql'
 
@@ -22,26 +21,22 @@ const fragment = graphql`
 interface HiddenEntriesProps {
   viewer: HiddenEntries_viewer$key
   label: string
-  /** What stands here when there are none. */
+  /** Shown when the list is empty. */
   children: ReactNode
 }
 
-/** The entries that the viewer has hidden. */
 export function HiddenEntries({ viewer, label, children }: HiddenEntriesProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    HiddenEntriesPaginationQuery,
-    HiddenEntries_viewer$key
-  >(fragment, viewer)
-  if (!data.hiddenBlogEntries) return <BlogListFailed />
+  const { data, ...paging } = usePaginationFragment<HiddenEntriesPaginationQuery, HiddenEntries_viewer$key>(
+    fragment,
+    viewer,
+  )
   return (
     <BlogEntryList
       marksDark
       label={label}
       keeping="hidden"
-      entries={data.hiddenBlogEntries.edges.map(({ node }) => node)}
-      hasNext={hasNext}
-      isLoadingNext={isLoadingNext}
-      loadNext={loadNext}
+      entries={data.hiddenBlogEntries?.edges.map(({ node }) => node)}
+      paging={paging}
     >
       {children}
     </BlogEntryList>

@@ -4,8 +4,8 @@ import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { blogPath } from '#shared/blogs/paths'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { PillNav } from '#ui/PillNav'
+import { EmptyState } from '#ui/states/EmptyState'
+import { PillNav } from '#ui/links/PillNav'
 import { BlogsPage } from '../../components/BlogsPage'
 import { readShowsAuthors, SHOW_QUERY } from '../../listAddress'
 import type { HiddenScreenQuery } from './__generated__/HiddenScreenQuery.graphql'
@@ -21,7 +21,6 @@ const query = graphql`
   }
 `
 
-/** The entries and the authors that the viewer has hidden, and how to see them again. */
 export function HiddenScreen() {
   const { t } = useTranslation('blogs')
   const [search] = useSearchParams()

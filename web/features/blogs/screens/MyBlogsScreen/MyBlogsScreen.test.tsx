@@ -37,7 +37,6 @@ async function open() {
       }),
     },
   })
-  /** Chooses to delete an entry in the menu of its card. */
   const choose = async (title: string) => {
     await view.user.click(await screen.findByRole('button', { name: `More about ${title}` }))
     await view.user.click(await screen.findByRole('menuitem', { name: 'Delete the post' }))
@@ -49,8 +48,8 @@ async function open() {
 
 const link = (name: string) => screen.queryByRole('link', { name })
 
-describe('deleting an entry in the list of one’s own', () => {
-  it('asks by the title, and takes the entry out of the list before the answer', async () => {
+describe('deleting one of the viewer’s own entries', () => {
+  it('asks with the title, and removes the entry before the answer', async () => {
     const { choose, user, underWay, asked, answer } = await open()
     const dialog = await choose('By the sea')
     expect(dialog.getByText(/“By the sea”/)).toBeDefined()
@@ -63,7 +62,7 @@ describe('deleting an entry in the list of one’s own', () => {
     expect(link('By the sea')).toBeNull()
   })
 
-  it('puts the entry back when that fails', async () => {
+  it('puts the entry back when the deletion fails', async () => {
     const { choose, user, fail } = await open()
     const dialog = await choose('By the sea')
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
@@ -72,7 +71,7 @@ describe('deleting an entry in the list of one’s own', () => {
     await waitFor(() => expect(link('By the sea')).not.toBeNull())
   })
 
-  it('is there for drafts without a title, and can be left', async () => {
+  it('works for drafts without a title, and can be cancelled', async () => {
     const { choose, user, underWay } = await open()
     const dialog = await choose('Untitled')
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))

@@ -6,8 +6,8 @@ import type { MoreActions } from '#shared/blogs/BlogEntryCard'
 import { blogPath } from '#shared/blogs/paths'
 import { tell } from '#platform/toasts/tell'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { giveFocusBack } from '#ui/useFocusBack'
+import { EmptyState } from '#ui/states/EmptyState'
+import { giveFocusBack } from '#ui/overlays/useFocusBack'
 import { DeleteEntryDialog } from '../../components/entry/DeleteEntryDialog'
 import { OwnListPage } from '../../components/OwnListPage'
 import { useDeleteEntry } from '../../mutations/useDeleteEntry'
@@ -38,7 +38,6 @@ const fragment = graphql`
   }
 `
 
-/** The viewer's own entries, drafts first. */
 export function MyBlogsScreen() {
   const { t } = useTranslation('blogs')
   const { viewer } = useScreenQuery<MyBlogsScreenQuery>(query)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { blogPath } from '#shared/blogs/paths'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
+import { EmptyState } from '#ui/states/EmptyState'
 import { OwnListPage } from '../../components/OwnListPage'
 import type { MyCommentsScreen_viewer$key } from './__generated__/MyCommentsScreen_viewer.graphql'
 import type { MyCommentsScreenPaginationQuery } from './__generated__/MyCommentsScreenPaginationQuery.graphql'
@@ -32,7 +32,6 @@ const fragment = graphql`
   }
 `
 
-/** Entries that the viewer has commented on. */
 export function MyCommentsScreen() {
   const { t } = useTranslation('blogs')
   const { viewer } = useScreenQuery<MyCommentsScreenQuery>(query)

@@ -1,15 +1,15 @@
 import { IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { BlogListFailed } from '#shared/blogs/BlogListFailed'
+import { PaginatedList } from '#platform/lists/PaginatedList'
 import { useMarkListAsSeen } from '#shared/blogs/mutations/useMarkListAsSeen'
 import { blogPath } from '#shared/blogs/paths'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
+import { EmptyState } from '#ui/states/EmptyState'
 import { BlogsPage } from '../../components/BlogsPage'
 import { FollowedViews } from '../../components/FollowedViews'
 import { FollowerRow } from '../../components/FollowerRow'
-import { RowList } from '../../components/RowList'
+import { PEOPLE_ROWS } from '../../components/peopleRows'
 import type { MyFollowersScreen_viewer$key } from './__generated__/MyFollowersScreen_viewer.graphql'
 import type { MyFollowersScreenPaginationQuery } from './__generated__/MyFollowersScreenPaginationQuery.graphql'
 import type { MyFollowersScreenQuery } from './__generated__/MyFollowersScreenQuery.graphql'
@@ -37,7 +37,7 @@ const fragment = graphql`
   }
 `
 
-/** Who follows the viewer; to open the page is to have seen them. */
+/** Opening the page marks all followers as seen. */
 export function MyFollowersScreen() {
   const { t } = useTranslation('blogs')
   const { viewer } = useScreenQuery<MyFollowersScreenQuery>(query)
@@ -49,24 +49,22 @@ export function MyFollowersScreen() {
   const title = t('lists.followed.myFollowers')
   return (
     <BlogsPage title={title} views={<FollowedViews />} intro={t('lists.myFollowers.intro')}>
-      {data.blogFollowers ? (
-        <RowList
-          label={title}
-          items={data.blogFollowers.edges.map((edge) => ({ id: edge.node.id, row: <FollowerRow edge={edge} /> }))}
-          hasNext={paging.hasNext}
-          isLoadingNext={paging.isLoadingNext}
-          loadNext={paging.loadNext}
-        >
+      <PaginatedList
+        paging={paging}
+        items={data.blogFollowers?.edges}
+        label={title}
+        grid={PEOPLE_ROWS}
+        empty={
           <EmptyState
             title={t('lists.myFollowers.none')}
             text={t('lists.myFollowers.noneText')}
             icon={<IconUsers size={26} stroke={1.5} />}
             action={{ label: t('lists.write'), href: blogPath('Create') }}
           />
-        </RowList>
-      ) : (
-        <BlogListFailed />
-      )}
+        }
+        endLabel={t('lists.peopleEnd')}
+        renderItem={(edge) => <FollowerRow key={edge.node.id} edge={edge} />}
+      />
     </BlogsPage>
   )
 }

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay'
 import { blogPath } from '#shared/blogs/paths'
 import { useMarkListAsSeen } from '#shared/blogs/mutations/useMarkListAsSeen'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
+import { EmptyState } from '#ui/states/EmptyState'
 import { BlogsPage } from '../../components/BlogsPage'
 import { OrderedEntries } from '../../components/OrderedEntries'
 import { PeriodChooser } from '../../components/PeriodChooser'
@@ -40,17 +40,15 @@ function TopEntries({ top }: { top: 'read' | 'commented' | 'curated' }) {
   )
 }
 
-/** Entries that most members have read. */
 export function TopReadScreen() {
   return <TopEntries top="read" />
 }
 
-/** Entries with most comments. */
 export function TopCommentedScreen() {
   return <TopEntries top="commented" />
 }
 
-/** Entries that the staff recommends; to open the page is to have seen them. */
+/** Entries that staff recommend. Opening the page marks them as seen. */
 export function TopCuratedScreen() {
   useMarkListAsSeen('CURATED')
   return <TopEntries top="curated" />

@@ -1,11 +1,12 @@
 import { IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
 import { AuthorRow } from '#shared/blogs/AuthorRow'
-import { BlogListFailed } from '#shared/blogs/BlogListFailed'
+import { ListFailed } from '#platform/lists/ListFailed'
 import { blogPath } from '#shared/blogs/paths'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
+import { EmptyState } from '#ui/states/EmptyState'
 import { BlogsPage } from '../../components/BlogsPage'
 import { TopViews } from '../../components/TopViews'
 import type { TopFollowersScreenQuery } from './__generated__/TopFollowersScreenQuery.graphql'
@@ -21,15 +22,15 @@ const query = graphql`
   }
 `
 
-/** The authors with most followers. */
 export function TopFollowersScreen() {
   const { t } = useTranslation('blogs')
+  const { revalidate } = useRevalidator()
   const { mostFollowedBlogAuthors } = useScreenQuery<TopFollowersScreenQuery>(query)
   const title = t('lists.top.followers')
   const authors = mostFollowedBlogAuthors?.filter(({ viewerHides }) => !viewerHides)
   return (
     <BlogsPage title={title} views={<TopViews />} intro={t('lists.topIntro.followers')}>
-      {!authors && <BlogListFailed />}
+      {!authors && <ListFailed onRetry={() => void revalidate()} />}
       {authors?.length === 0 && (
         <EmptyState
           title={t('lists.topNone.followers')}

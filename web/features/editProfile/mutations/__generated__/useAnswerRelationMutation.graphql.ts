@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61bf622fc2b075530755449455947f3f>>
- * @relayHash c4b389bd96fdc761f968f6208d5d6c93
+ * @generated SignedSource<<57faca38b76a2460ab9353613af3b7ad>>
+ * @relayHash 014bd6a2e4158831e8a0cf420def93b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ac96d6707ecc9a67ddd570b47890094ba18f81bf22f17fd14dfb541d5acb1a1
+// @relayRequestID f27571e9ca24bfadd5664b46c9b2861fdd215db070faf16b559ceef7c71f4f63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_
 export type UserErrorCode = "ACTING_AS_OTHER" | "AGE_RANGE" | "ALBUM_FULL" | "ALREADY_DECIDED" | "ALREADY_USED" | "BANNED" | "BETWEEN_TWO_ONLY" | "BIRTHDAY_CHANGED" | "BIRTHDAY_VALIDATED" | "BLOG_BAN_ONLY" | "CANNOT_ACT_AS_STAFF" | "CANNOT_BLOCK_STAFF" | "COMMENTS_CLOSED" | "CONFIG_TYPE_MISMATCH" | "CONSENT_REQUIRED" | "COUPLE_NEEDED" | "CROP_TOO_SMALL" | "DARK_SITES_ONLY" | "EDIT_CONFLICT" | "EMAIL_UNCHANGED" | "FILE_ARCHIVE_FULL" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_UNREADABLE" | "FORBIDDEN" | "GROUP_CHAT_FULL" | "HEIC_NOT_READABLE" | "HEIGHT_OUT_OF_RANGE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "LINK_EXPIRED" | "LINK_INVALID" | "MEDIA_NOT_OPEN" | "MEMBERS_ONLY" | "NAME_INVALID_CHARACTERS" | "NAME_RESERVED" | "NAME_TAKEN" | "NOBODY_LEFT" | "NOT_DARK_APPROVED" | "NOT_FOUND" | "NO_REPLY" | "OTHER" | "OUT_OF_RANGE" | "OWN_CONTENT" | "OWN_ENTRY" | "OWN_PROFILE" | "PASSWORD_CONTAINS_NAME" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "PICTURE_NOT_READY" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "PICTURE_TOO_SMALL" | "PROFILE_LOCKED" | "PROFILE_TYPE_UNCHANGED" | "PROFILE_WILL_BE_ERASED" | "PUSH_KEY_INVALID" | "PUSH_SERVICE_UNKNOWN" | "RATE_LIMITED" | "RECIPIENT_GONE" | "RELATION_EXISTS" | "REQUIRED" | "TERMS_NOT_ACCEPTED" | "TERMS_REQUIRED" | "TOO_LONG" | "TOO_MANY_ALBUMS" | "TOO_MANY_DRAFTS" | "TOO_MANY_MEDIA" | "TOO_MANY_MEDIA_IN_TEXT" | "TOO_MANY_PINNED" | "TOO_MANY_PROFILE_PICTURES" | "TOO_MANY_SAVED_SEARCHES" | "TOO_MANY_TAGS" | "TOO_MUCH_FORMATTING" | "TOO_SHORT" | "UNDER_AGE" | "UNKNOWN_ITEM" | "UNKNOWN_ZIP_CODE" | "VALIDATION_FAILED" | "VALIDATION_REQUIRED" | "VIDEO_CALLS_OFF" | "VIDEO_NEEDS_ALBUM" | "VIDEO_NOT_ALLOWED" | "WEIGHT_OUT_OF_RANGE" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD";
 export type AnswerRelationInput = {
   accept: boolean;
-  relationLegacyId: number;
+  relationId: string;
 };
 export type useAnswerRelationMutation$variables = {
   input: AnswerRelationInput;
@@ -31,7 +31,7 @@ export type useAnswerRelationMutation$data = {
     }>;
     readonly viewer: {
       readonly relations: ReadonlyArray<{
-        readonly legacyId: number;
+        readonly relationId: string;
         readonly " $fragmentSpreads": FragmentRefs<"RelationRow_relation">;
       }> | null | undefined;
     } | null | undefined;
@@ -61,7 +61,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "relationId",
   "storageKey": null
 },
 v3 = {
@@ -246,7 +246,13 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "legacyId",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -368,8 +374,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"THUMBNAIL\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
                                 "alias": "gallery",
@@ -381,8 +387,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"GALLERY\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"GALLERY\")"
                               }
                             ],
                             "type": "Media",
@@ -463,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ac96d6707ecc9a67ddd570b47890094ba18f81bf22f17fd14dfb541d5acb1a1",
+    "id": "f27571e9ca24bfadd5664b46c9b2861fdd215db070faf16b559ceef7c71f4f63",
     "metadata": {},
     "name": "useAnswerRelationMutation",
     "operationKind": "mutation",
@@ -472,6 +478,6 @@ return {
 };
 })();
 
-(node as any).hash = "b268ab34147a9760f0b2151f0988f72c";
+(node as any).hash = "0a04a69fd4a933a856505060c23c0ba9";
 
 export default node;

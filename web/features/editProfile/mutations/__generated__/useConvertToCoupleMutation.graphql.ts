@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e07d95b7ff633268cbabb501f04e9352>>
+ * @generated SignedSource<<26e82cfa7d19c36123e4c815e27b4985>>
  * @relayHash fd112bb0a84e3c44379cacf491b4f38c
  * @lightSyntaxTransform
  */
@@ -55,7 +55,7 @@ export type useConvertToCoupleMutation$data = {
       readonly message: string;
     }>;
     readonly viewer: {
-      readonly profileType: ProfileType;
+      readonly profileType: ProfileType | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<563993910fcc2da28e628c4516594cb1>>
+ * @generated SignedSource<<9dcb0925eae436bee90f8b2e406c2c5f>>
  * @relayHash a2866cb5de4eda651b08a8d8f1d3619d
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useConvertToSingleMutation$data = {
       readonly message: string;
     }>;
     readonly viewer: {
-      readonly profileType: ProfileType;
+      readonly profileType: ProfileType | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };

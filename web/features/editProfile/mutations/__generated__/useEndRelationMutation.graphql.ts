@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0fc41e9b8cf16c051777ca183e1ddc0>>
- * @relayHash eb4a538659c27ad51242f41857a7300b
+ * @generated SignedSource<<4e58258d4ffea02b71af8437a1afedab>>
+ * @relayHash f3abdf4862edc05218ea073701358db5
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10946e747896fb049b2fee4ac9ae12cae29c4acfdbbe43ebeee6f492c3c7d7d4
+// @relayRequestID 475f390b6c19d75ca9dc1925503432d69ead850e66a6036540e211ec277a2ba5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
 export type UserErrorCode = "ACTING_AS_OTHER" | "AGE_RANGE" | "ALBUM_FULL" | "ALREADY_DECIDED" | "ALREADY_USED" | "BANNED" | "BETWEEN_TWO_ONLY" | "BIRTHDAY_CHANGED" | "BIRTHDAY_VALIDATED" | "BLOG_BAN_ONLY" | "CANNOT_ACT_AS_STAFF" | "CANNOT_BLOCK_STAFF" | "COMMENTS_CLOSED" | "CONFIG_TYPE_MISMATCH" | "CONSENT_REQUIRED" | "COUPLE_NEEDED" | "CROP_TOO_SMALL" | "DARK_SITES_ONLY" | "EDIT_CONFLICT" | "EMAIL_UNCHANGED" | "FILE_ARCHIVE_FULL" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_UNREADABLE" | "FORBIDDEN" | "GROUP_CHAT_FULL" | "HEIC_NOT_READABLE" | "HEIGHT_OUT_OF_RANGE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "LINK_EXPIRED" | "LINK_INVALID" | "MEDIA_NOT_OPEN" | "MEMBERS_ONLY" | "NAME_INVALID_CHARACTERS" | "NAME_RESERVED" | "NAME_TAKEN" | "NOBODY_LEFT" | "NOT_DARK_APPROVED" | "NOT_FOUND" | "NO_REPLY" | "OTHER" | "OUT_OF_RANGE" | "OWN_CONTENT" | "OWN_ENTRY" | "OWN_PROFILE" | "PASSWORD_CONTAINS_NAME" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "PICTURE_NOT_READY" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "PICTURE_TOO_SMALL" | "PROFILE_LOCKED" | "PROFILE_TYPE_UNCHANGED" | "PROFILE_WILL_BE_ERASED" | "PUSH_KEY_INVALID" | "PUSH_SERVICE_UNKNOWN" | "RATE_LIMITED" | "RECIPIENT_GONE" | "RELATION_EXISTS" | "REQUIRED" | "TERMS_NOT_ACCEPTED" | "TERMS_REQUIRED" | "TOO_LONG" | "TOO_MANY_ALBUMS" | "TOO_MANY_DRAFTS" | "TOO_MANY_MEDIA" | "TOO_MANY_MEDIA_IN_TEXT" | "TOO_MANY_PINNED" | "TOO_MANY_PROFILE_PICTURES" | "TOO_MANY_SAVED_SEARCHES" | "TOO_MANY_TAGS" | "TOO_MUCH_FORMATTING" | "TOO_SHORT" | "UNDER_AGE" | "UNKNOWN_ITEM" | "UNKNOWN_ZIP_CODE" | "VALIDATION_FAILED" | "VALIDATION_REQUIRED" | "VIDEO_CALLS_OFF" | "VIDEO_NEEDS_ALBUM" | "VIDEO_NOT_ALLOWED" | "WEIGHT_OUT_OF_RANGE" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD";
 export type DeleteRelationInput = {
-  relationLegacyId: number;
+  relationId: string;
 };
 export type useEndRelationMutation$variables = {
   input: DeleteRelationInput;
@@ -30,7 +30,7 @@ export type useEndRelationMutation$data = {
     }>;
     readonly viewer: {
       readonly relations: ReadonlyArray<{
-        readonly legacyId: number;
+        readonly relationId: string;
         readonly " $fragmentSpreads": FragmentRefs<"RelationRow_relation">;
       }> | null | undefined;
     } | null | undefined;
@@ -60,7 +60,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "relationId",
   "storageKey": null
 },
 v3 = {
@@ -245,7 +245,13 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "legacyId",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -367,8 +373,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"THUMBNAIL\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
                                 "alias": "gallery",
@@ -380,8 +386,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"GALLERY\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"GALLERY\")"
                               }
                             ],
                             "type": "Media",
@@ -462,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "10946e747896fb049b2fee4ac9ae12cae29c4acfdbbe43ebeee6f492c3c7d7d4",
+    "id": "475f390b6c19d75ca9dc1925503432d69ead850e66a6036540e211ec277a2ba5",
     "metadata": {},
     "name": "useEndRelationMutation",
     "operationKind": "mutation",
@@ -471,6 +477,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8e3f25760b02d14b19db756b6d883f2";
+(node as any).hash = "e63ac654fd38c9b5059ec03b9c86aef8";
 
 export default node;

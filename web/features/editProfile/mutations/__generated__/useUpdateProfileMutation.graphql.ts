@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59363e72a4ab0b9425c69daed7151e07>>
- * @relayHash 92c47826c5f2117f00cf4d1be34e09ea
+ * @generated SignedSource<<e052bdc7fd5010112791014337147aa2>>
+ * @relayHash 863eeb233af448810e362ba5da7759af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c4c0c027b5c06de6f98e57c0d36228e90f9a906fa9e572fb3b4f5a86f53bfac
+// @relayRequestID 87f91cd764191191e2d8acfd1fe5e1df394a96afa79efc78c1c6829b80d1365a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,8 +363,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
                         "alias": "gallery",
@@ -376,8 +376,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"GALLERY\")"
                       },
                       {
                         "alias": null,
@@ -403,8 +403,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"FULL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"FULL\")"
                       },
                       {
                         "alias": null,
@@ -455,7 +455,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "videoPath",
+                            "name": "videoUrl",
                             "storageKey": null
                           }
                         ],
@@ -645,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c4c0c027b5c06de6f98e57c0d36228e90f9a906fa9e572fb3b4f5a86f53bfac",
+    "id": "87f91cd764191191e2d8acfd1fe5e1df394a96afa79efc78c1c6829b80d1365a",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -5,7 +5,6 @@ import classes from './ConvertScreen.module.css'
 const TO_COUPLE = ['person', 'texts', 'members', 'search'] as const
 const TO_SINGLE = ['person', 'texts', 'members', 'pictures'] as const
 
-/** What is kept and what is erased when a profile becomes the other kind. */
 export function ConvertConsequences({ toSingle }: { toSingle: boolean }) {
   const { t } = useTranslation('editProfile')
   const points = toSingle

@@ -19,7 +19,7 @@ async function open(profileType: 'SINGLE' | 'COUPLE') {
     texts: ['editProfile', 'facts'],
     path: '/EditProfile/Convert',
     query: ConvertScreenQuery,
-    // The session knows all that the screen asks for, and would answer in the place of the data.
+    // The store's session would otherwise answer the query instead of the test data.
     seed: (environment) => commitLocalUpdate(environment, (store) => store.invalidateStore()),
     data: { Viewer: () => ({ profileType, persons: profileType === 'COUPLE' ? persons : persons.slice(0, 1) }) },
   })
@@ -29,10 +29,10 @@ async function open(profileType: 'SINGLE' | 'COUPLE') {
 
 const password = () => screen.getByLabelText('Your password')
 
-describe('a profile of one that becomes that of two', () => {
+describe('a single profile that becomes a couple', () => {
   const submit = () => screen.getByRole('button', { name: 'Become a couple' })
 
-  it('says beforehand what becomes of everything', async () => {
+  it('explains all consequences beforehand', async () => {
     await open('SINGLE')
     expect(screen.getByRole('heading', { level: 1, name: 'Make it a couple’s profile' })).toBeDefined()
     const points = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -41,7 +41,7 @@ describe('a profile of one that becomes that of two', () => {
     expect(points).toContain('From now on you are found as a couple.')
   })
 
-  it('needs to know who joins, and asks nobody before', async () => {
+  it('sends nothing until it is clear who joins', async () => {
     const { user, environment } = await open('SINGLE')
     await user.click(submit())
     expect(screen.getByText('Choose one.')).toBeDefined()
@@ -60,7 +60,7 @@ describe('a profile of one that becomes that of two', () => {
     await user.click(submit())
   }
 
-  it('says at the password that it is wrong, and loses nothing', async () => {
+  it('says at the password field that the password is wrong, and loses nothing', async () => {
     const view = await open('SINGLE')
     await fill(view)
     expect(view.asked()).toEqual({
@@ -74,7 +74,7 @@ describe('a profile of one that becomes that of two', () => {
     expect(screen.getByRole('radio', { name: 'Man' })).toHaveProperty('checked', true)
   })
 
-  it('says at the birthday what the server has against it', async () => {
+  it('shows the server’s refusal at the birthday', async () => {
     const view = await open('SINGLE')
     await fill(view)
     await view.answer(refusal('ConvertToCouplePayload', 'person.birthday', 'That is too long ago'))
@@ -82,7 +82,7 @@ describe('a profile of one that becomes that of two', () => {
     expect(screen.getByText('That is too long ago')).toBeDefined()
   })
 
-  it('keeps what was typed on a fault', async () => {
+  it('keeps the input when the request fails', async () => {
     const view = await open('SINGLE')
     await fill(view)
     await view.fail(new GraphError('UPSTREAM_TIMEOUT'))
@@ -91,7 +91,7 @@ describe('a profile of one that becomes that of two', () => {
   })
 })
 
-describe('a profile of two that becomes that of one', () => {
+describe('a couple that becomes a single profile', () => {
   const submit = () => screen.getByRole('button', { name: 'Become a single profile' })
 
   it('says beforehand what is erased', async () => {
@@ -101,7 +101,7 @@ describe('a profile of two that becomes that of one', () => {
     expect(points).toContain('Everything the other person has told of themselves is erased, birthday included.')
   })
 
-  it('cannot be sent before it is known who stays, and that the other one knows', async () => {
+  it('cannot be submitted until it is clear who stays and that the other person knows', async () => {
     const view = await open('COUPLE')
     const { user, asked, answer } = view
     expect(submit()).toHaveProperty('disabled', true)

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
 import type { ConvertScreenQuery } from './__generated__/ConvertScreenQuery.graphql'
 import { ConvertConsequences } from './ConvertConsequences'
 import { ToCoupleForm } from './ToCoupleForm'
@@ -22,7 +22,6 @@ const query = graphql`
   }
 `
 
-/** Makes a couple of a single profile or the other way, after saying what becomes of everything. */
 export function ConvertScreen() {
   const { t } = useTranslation('editProfile')
   const { viewer } = useScreenQuery<ConvertScreenQuery>(query)

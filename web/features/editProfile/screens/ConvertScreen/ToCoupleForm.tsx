@@ -5,14 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { BirthdayField } from '#platform/forms/BirthdayField'
 import { useToday } from '#platform/session/useToday'
 import { useLocale } from '#platform/i18n/useLocale'
-import { isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '#lib/dateInput'
+import { isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '#lib/format/dateInput'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { useConvertToCouple } from '../../mutations/useConvertToCouple'
 import classes from './ConvertScreen.module.css'
 
 const GENDERS = ['FEMALE', 'MALE', 'TRANSSEXUAL'] as const
 
-/** Who joins the profile. */
 export function ToCoupleForm() {
   const { t } = useTranslation(['editProfile', 'facts'])
   const locale = useLocale()
@@ -35,7 +34,7 @@ export function ToCoupleForm() {
     const date = parseDateInput(birthday, locale)
     if (!gender || !date) return
     const input = { person: { gender, birthday: toIsoDate(date) }, password }
-    // Everything that the client has read speaks of one person.
+    // Reloads, because everything in the store describes one person.
     if (await convert({ input }, { onRefused: placeErrors(form, 'password') })) window.location.assign('/EditProfile')
   })
   return (

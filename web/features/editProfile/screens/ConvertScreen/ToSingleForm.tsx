@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { useToday } from '#platform/session/useToday'
-import { ageOn, parseDateInput } from '#lib/dateInput'
+import { ageOn, parseDateInput } from '#lib/format/dateInput'
 import { useConvertToSingle } from '../../mutations/useConvertToSingle'
 import classes from './ConvertScreen.module.css'
 
@@ -15,7 +15,6 @@ interface ToSingleFormProps {
   }[]
 }
 
-/** Who stays with the profile. */
 export function ToSingleForm({ persons }: ToSingleFormProps) {
   const { t } = useTranslation(['editProfile', 'facts'])
   const today = useToday()
@@ -32,7 +31,7 @@ export function ToSingleForm({ persons }: ToSingleFormProps) {
       { onRefused: placeErrors(form, 'password') },
     )
     if (!answer) return
-    // Everything that the client has read speaks of two persons.
+    // Reloads, because everything in the store describes two persons.
     window.location.assign('/EditProfile')
   })
   const ready = form.values.keep && form.values.password && form.values.sure

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { BirthdayField } from '#platform/forms/BirthdayField'
 import { useToday } from '#platform/session/useToday'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDateInput, isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '#lib/dateInput'
+import { formatDateInput, isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '#lib/format/dateInput'
 import classes from '../../components/EditPage.module.css'
 import { useSaved } from '../../components/useSaved'
 import { useUpdateBirthday } from '../../mutations/useUpdateBirthday'
@@ -20,11 +20,9 @@ const fragment = graphql`
 
 interface BirthdayFormProps {
   person: BirthdayForm_person$key
-  /** Says whose it is. */
   label: string
 }
 
-/** Corrects a person's birthday. */
 export function BirthdayForm({ person, label }: BirthdayFormProps) {
   const { t } = useTranslation('editProfile')
   const locale = useLocale()

@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useMember } from '#platform/session/useSession'
 import { graphql } from 'react-relay'
 import { EditProfileTabs } from '#shared/editing/EditProfileTabs'
 import { profilePath } from '#shared/profiles/profilePath'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { ErrorState } from '#ui/ErrorState'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { Section } from '#ui/Section'
-import { TextLink } from '#ui/TextLink'
+import { ErrorState } from '#ui/states/ErrorState'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { Section } from '#ui/layout/Section'
+import { TextLink } from '#ui/links/TextLink'
 import classes from '../../components/EditPage.module.css'
 import { useSwapPersons } from '../../mutations/useSwapPersons'
 import type { EditProfileScreenQuery } from './__generated__/EditProfileScreenQuery.graphql'
@@ -22,7 +23,6 @@ import { TextsForm } from './TextsForm'
 const query = graphql`
   query EditProfileScreenQuery @preloadable {
     viewer {
-      legacyId
       profileType
       darkPersonRoles {
         role
@@ -51,9 +51,9 @@ const query = graphql`
 
 type Person = NonNullable<EditProfileScreenQuery['response']['viewer']['editableProfile']>['persons'][number]
 
-/** What a member writes about themselves: texts, persons, place. */
 export function EditProfileScreen() {
   const { t } = useTranslation(['editProfile', 'common', 'facts'])
+  const member = useMember()
   const { viewer, site } = useScreenQuery<EditProfileScreenQuery>(query)
   const [swap, swapping] = useSwapPersons()
   const profile = viewer.editableProfile
@@ -70,7 +70,7 @@ export function EditProfileScreen() {
       <div className={classes.text}>
         <PageHeader
           title={t('edit.title')}
-          actions={<TextLink href={profilePath(viewer.legacyId)}>{t('edit.seeProfile')}</TextLink>}
+          actions={<TextLink href={profilePath(member.legacyId)}>{t('edit.seeProfile')}</TextLink>}
         />
         {profile ? (
           <div className={classes.sections}>

@@ -11,13 +11,12 @@ const SEPARATOR = /[,;\n]/
 
 interface MatchWordsFieldProps {
   value: readonly string[]
-  /** HTML in which words can be found. */
+  /** HTML in which match words are searched for. */
   text: string
   error: string | undefined
   onChange: (words: string[]) => void
 }
 
-/** The words by which others find the profile, with help from its text. */
 export function MatchWordsField({ value, text, error, onChange }: MatchWordsFieldProps) {
   const { t } = useTranslation('editProfile')
   const [suggest, suggesting] = useSuggestedWords()
@@ -29,7 +28,7 @@ export function MatchWordsField({ value, text, error, onChange }: MatchWordsFiel
     const clean = single.map((word) => word.trim().toLowerCase().slice(0, MAX_WORD_LENGTH)).filter(Boolean)
     onChange([...new Set(clean)].slice(0, MAX_WORDS))
   }
-  // The keyboards of phones do not tell which key was pressed, so that a comma is seen in what stands there.
+  // Keyboards of phones do not report which key was pressed, so commas are detected in the text.
   const type = (next: string) => {
     const separated = SEPARATOR.test(next)
     setTyped(separated ? '' : next)

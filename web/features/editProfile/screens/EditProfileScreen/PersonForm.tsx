@@ -29,7 +29,7 @@ const fragment = graphql`
 
 type Facts = PersonForm_person$data['facts']
 
-/** Facts that always have a value, and the one that stands for silence. */
+/** Facts that always have a value, with the value that means no answer. */
 const SILENT = {
   bodyType: 'NOT_SPECIFIED',
   eyeColour: 'NOT_SPECIFIED',
@@ -58,11 +58,10 @@ function valuesOf({ height, weight, sexualOrientation, dominance, ...facts }: Fa
 
 interface PersonFormProps {
   person: PersonForm_person$key
-  /** The roles to choose from, on the dark sites. */
+  /** Roles to choose from, on dark sites. */
   roles: readonly { readonly role: string; readonly name: string }[]
 }
 
-/** What a person tells of themselves. Everything may be left open. */
 export function PersonForm({ person, roles }: PersonFormProps) {
   const { t } = useTranslation(['editProfile', 'facts'])
   const { legacyId, facts } = useFragment(fragment, person)
@@ -82,7 +81,7 @@ export function PersonForm({ person, roles }: PersonFormProps) {
     form.resetDirty()
     saved()
   })
-  /** A fact that is null while nothing is said of it. */
+  /** A fact that is null while the person states nothing. */
   const openFact = (fact: 'sexualOrientation' | 'dominance') => ({
     value: form.values[fact] ?? '',
     error: form.errors[fact],

@@ -26,7 +26,7 @@ interface PlaceFormProps {
   countries: readonly { readonly legacyId: number; readonly name: string }[]
 }
 
-/** Where the profile lives: others see the place, never more. */
+/** Place of the profile. Others see the place, never more. */
 export function PlaceForm({ profile, countries }: PlaceFormProps) {
   const { t } = useTranslation('editProfile')
   const { countryId, zipCode, area } = useFragment(fragment, profile)
@@ -34,7 +34,7 @@ export function PlaceForm({ profile, countries }: PlaceFormProps) {
   const saved = useSaved()
   const form = useKeptForm('place', { initialValues: { countryId: String(countryId), zipCode } })
   const changed = form.isDirty()
-  // The place of what is saved is known without asking.
+  // The place of the saved postcode is known without a request.
   const found = useZipCodeArea(Number(form.values.countryId), changed ? form.values.zipCode : '')
   const present = [area?.city, area?.countryArea].filter(Boolean).join(', ')
   const place = changed ? found.state === 'known' && found.text : present

@@ -6,7 +6,7 @@ import { ContentEditor } from '#shared/richText/editing/ContentEditor'
 import { useKnownMedia } from '#shared/richText/editing/editableMedia'
 import { tell } from '#platform/toasts/tell'
 import { useLeaveGuard } from '#shared/uploads/useLeaveGuard'
-import { Banner } from '#ui/Banner'
+import { Banner } from '#ui/states/Banner'
 import type { UserError } from '#platform/mutations/refusal'
 import classes from '../../components/EditPage.module.css'
 import { useSaved } from '../../components/useSaved'
@@ -31,7 +31,7 @@ const MAX_TEXT_LENGTH = 10_000
 
 type Errors = Partial<Record<string, string>>
 
-/** Headline, text and match words. What is written survives a fault, a reload and a look at another page. */
+/** Headline, text and match words. The draft survives a failure, a reload and a visit to another page. */
 export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
   const { t } = useTranslation(['editProfile', 'richText'])
   const { headline, text, textMedia, matchWords } = useFragment(fragment, profile)
@@ -39,7 +39,7 @@ export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
   const { texts, restored, isDirty } = draft
   const [errors, setErrors] = useState<Errors>({})
   const [update, busy] = useUpdateProfile()
-  // The text is read on all sites.
+  // The text appears on all sites.
   const media = useKnownMedia(textMedia, false)
   const unfinished = media.unfinished > 0
   const { question } = useLeaveGuard(unfinished, {
@@ -53,7 +53,7 @@ export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    // Readers would miss it.
+    // Others would miss the media item.
     if (unfinished) return tell(t('richText:editing.uploading.wait'))
     setErrors({})
     const onRefused = (refusals: readonly UserError[]) =>
@@ -107,7 +107,10 @@ export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
   )
 }
 
-/** The field that an error is shown at: that of a single match word at all of them, that of the whole at the text. */
+/**
+ * Field that shows an error: an error of a single match word belongs to the field of all match words, an error of
+ * the whole to the text.
+ */
 function fieldOf(path: string | null | undefined): string {
   const field = path?.split('.')[0]
   return field === 'headline' || field === 'matchWords' ? field : 'text'

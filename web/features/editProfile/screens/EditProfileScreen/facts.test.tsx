@@ -13,7 +13,7 @@ async function choose({ user }: View, part: ReturnType<View['part']>, field: str
   await user.click(await screen.findByRole('option', { name: value, hidden: false }))
 }
 
-/** Loads the page anew: nothing has a chance to tidy up, and the storage of the tab stays. */
+/** Reloads the page: nothing can clean up, and the storage of the tab stays. */
 async function reload(view: View): Promise<View> {
   const kept = { ...sessionStorage } as Record<string, string>
   view.unmount()
@@ -23,8 +23,8 @@ async function reload(view: View): Promise<View> {
 
 beforeEach(() => sessionStorage.clear())
 
-describe('what a person tells', () => {
-  it('may all be left open again', async () => {
+describe('the facts of a person', () => {
+  it('can all be cleared again', async () => {
     const told = { height: 172, weight: 66, bodyType: 'SLIM', sexualOrientation: 'BISEXUAL' }
     const view = await openEditProfile({ changes: { persons: [person(70, 'FEMALE', told)] } })
     const you = view.part('You')
@@ -41,7 +41,7 @@ describe('what a person tells', () => {
     expect(you.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
   })
 
-  it('is sent as it was chosen', async () => {
+  it('are sent as chosen', async () => {
     const view = await openEditProfile()
     const you = view.part('You')
     await view.user.type(you.getByLabelText('Height'), '172')
@@ -52,7 +52,7 @@ describe('what a person tells', () => {
     expect(view.asked().variables).toEqual({ input: { persons: [{ legacyId: 70, facts }] } })
   })
 
-  it('stays as it was written when it is refused, with the reason at its field', async () => {
+  it('stay as typed when they are refused, with the reason at the field', async () => {
     const view = await openEditProfile()
     const you = view.part('You')
     await view.user.type(you.getByLabelText('Height'), '17')
@@ -63,7 +63,7 @@ describe('what a person tells', () => {
     expect(you.getByLabelText('Height')).toHaveProperty('value', '17 cm')
   })
 
-  it('survives a reload unsaved, and is gone when the page was left', async () => {
+  it('survive a reload unsaved, and are dropped when the page is left', async () => {
     const view = await openEditProfile()
     await view.user.type(view.part('You').getByLabelText('Height'), '172')
     await choose(view, view.part('You'), 'Hair', 'Dark blond')
@@ -78,7 +78,7 @@ describe('what a person tells', () => {
     expect(again.part('You').getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
   })
 
-  it('has a role on the dark site', async () => {
+  it('include a role on the dark site', async () => {
     const view = await openEditProfile({ site: { dark: true } })
     const you = view.part('You')
     await choose(view, you, 'Role', 'Submissive')
@@ -87,17 +87,17 @@ describe('what a person tells', () => {
     expect(view.asked().variables).toEqual({ input: { persons: [{ legacyId: 70, facts }] } })
   })
 
-  it('has none on the main site', async () => {
+  it('include no role on the main site', async () => {
     const { part } = await openEditProfile()
     expect(part('You').queryByRole('combobox', { name: 'Role' })).toBeNull()
   })
 })
 
-describe('the two of a couple', () => {
+describe('the two persons of a couple', () => {
   const persons = [person(70, 'FEMALE', { height: 172 }), person(71, 'MALE', { height: 185 })]
   const group = (name: string) => within(screen.getByRole('group', { name }))
 
-  it('are each saved for themselves', async () => {
+  it('are saved separately', async () => {
     const { user, asked } = await openEditProfile({ couple: true, changes: { persons } })
     const second = group('Person 2: Man')
     await user.clear(second.getByLabelText('Height'))
@@ -107,7 +107,7 @@ describe('the two of a couple', () => {
     expect(asked().variables).toEqual({ input: { persons: [{ legacyId: 71, facts }] } })
   })
 
-  it('swap their places with what was written and not saved', async () => {
+  it('swap their places and keep unsaved input', async () => {
     const { user, asked, answer } = await openEditProfile({ couple: true, changes: { persons } })
     await user.type(group('Person 1: Woman').getByLabelText('Weight'), '66')
     await user.click(screen.getByRole('button', { name: 'Swap the order' }))
@@ -117,7 +117,7 @@ describe('the two of a couple', () => {
     expect(group('Person 2: Woman').getByLabelText('Weight')).toHaveProperty('value', '66 kg')
   })
 
-  it('cannot be swapped in a profile of one', async () => {
+  it('cannot be swapped in a single profile', async () => {
     await openEditProfile()
     expect(screen.queryByRole('button', { name: 'Swap the order' })).toBeNull()
   })
@@ -161,7 +161,7 @@ describe('the birthday', () => {
     expect(mutationsOf(environment)).toEqual([])
   })
 
-  it('stays written when the server refuses it, with the reason', async () => {
+  it('keeps the input when the server refuses it, with the reason', async () => {
     const { write, field, answer, user } = await open()
     await write('18051990')
     await answer(refusal('UpdatePersonBirthdayPayload', null, 'A birthday can be corrected once a year.'))
@@ -177,12 +177,12 @@ describe('the place', () => {
     Site: () => ({ areaByZipCode: city ? { city, countryArea: 'Midtjylland' } : null }),
   })
 
-  it('is said of what is saved, without asking', async () => {
+  it('is shown for the saved postcode without a request', async () => {
     const { part } = await openEditProfile({ changes: { area: { city: 'Aarhus C', countryArea: 'Midtjylland' } } })
     expect(part('Place').getByText('Aarhus C, Midtjylland')).toBeDefined()
   })
 
-  it('tells what a postcode stands for while it is written, and is saved', async () => {
+  it('is shown for a postcode while it is typed, and is saved', async () => {
     const { user, part, answer, asked } = await openEditProfile()
     const place = part('Place')
     await user.clear(place.getByLabelText('Postcode'))
@@ -196,7 +196,7 @@ describe('the place', () => {
     expect(await screen.findByText('Saved')).toBeDefined()
   })
 
-  it('says that a postcode is unknown, and leaves the word to the server', async () => {
+  it('says that a postcode is unknown, but lets the server decide', async () => {
     const { user, part, answer, asked } = await openEditProfile()
     const place = part('Place')
     await user.clear(place.getByLabelText('Postcode'))
@@ -210,7 +210,7 @@ describe('the place', () => {
     expect(place.getByLabelText('Postcode')).toHaveProperty('value', '0001')
   })
 
-  it('is kept on a fault', async () => {
+  it('keeps the input when a request fails', async () => {
     const { user, part, fail, asked, answer } = await openEditProfile()
     const place = part('Place')
     await user.click(place.getByRole('combobox', { name: 'Country' }))

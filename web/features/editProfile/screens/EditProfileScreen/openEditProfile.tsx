@@ -4,10 +4,9 @@ import type { SessionTraits } from '#testing/session'
 import EditProfileScreenQuery from './__generated__/EditProfileScreenQuery.graphql'
 import { EditProfileScreen } from './EditProfileScreen'
 
-// The page is large, and whether each of its parts is hidden takes jsdom longer than all else.
+// The page is large, and checking whether each element is hidden takes most of the time in jsdom.
 configure({ defaultHidden: true })
 
-/** What a person tells who tells nothing. */
 export const silentFacts = {
   height: null,
   weight: null,
@@ -21,7 +20,6 @@ export const silentFacts = {
   dominance: null,
 }
 
-/** A person who has told nothing but what is given. */
 export const person = (
   legacyId: number,
   gender: string,
@@ -44,7 +42,6 @@ const profile = {
   persons: [person(70, 'FEMALE')],
 }
 
-/** What the member has written, with changes. */
 export const written = (changes: Partial<Record<keyof typeof profile, unknown>> = {}) => ({
   EditableProfile: () => ({ ...profile, ...changes }),
 })
@@ -54,7 +51,6 @@ interface Setup extends SessionTraits {
   couple?: boolean
 }
 
-/** The screen on which a member writes about themselves, as it is first shown. */
 export async function openEditProfile({ changes = {}, couple = false, site, viewer }: Setup = {}) {
   const view = await renderScreen(<EditProfileScreen />, {
     texts: ['editProfile', 'facts', 'richText', 'media'],

@@ -6,7 +6,7 @@ import { fileNamed, pasteFiles, stubFileAddresses } from '#testing/files'
 import { done, refusal } from '../../testing/payloads'
 import { openEditProfile, written } from './openEditProfile'
 
-// The editor's parts are loaded when it is first shown, which takes a busy machine long.
+// Loads the lazy parts of the editor beforehand, which takes long on a busy machine.
 beforeAll(() => import('#shared/richText/editing/MediaEditorBox'), 60_000)
 
 const KEPT = 'We kept what you wrote last time.'
@@ -16,7 +16,7 @@ const saveButton = () => screen.getByRole('button', { name: 'Save texts' })
 describe('the texts of a profile', () => {
   beforeEach(() => sessionStorage.clear())
 
-  it('are saved together, and nothing of them is a draft afterwards', async () => {
+  it('are saved together, and leave no draft', async () => {
     const { user, asked, answer, unmount } = await openEditProfile()
     expect(saveButton()).toHaveProperty('disabled', true)
     await user.clear(headline())
@@ -42,7 +42,7 @@ describe('the texts of a profile', () => {
     expect(screen.queryByText(KEPT)).toBeNull()
   })
 
-  it('survive a reload until they are thrown away', async () => {
+  it('survive a reload until they are discarded', async () => {
     const first = await openEditProfile()
     await first.user.type(headline(), ' and the wind')
     expect(screen.getByText(/^Not saved yet/)).toBeDefined()
@@ -61,7 +61,7 @@ describe('the texts of a profile', () => {
     expect(screen.queryByText(KEPT)).toBeNull()
   })
 
-  it('are no draft once they are as they were', async () => {
+  it('leave no draft once they are changed back', async () => {
     const { user, unmount } = await openEditProfile()
     await user.type(headline(), 's')
     await user.type(headline(), '{Backspace}')
@@ -71,7 +71,7 @@ describe('the texts of a profile', () => {
     expect(screen.queryByText(KEPT)).toBeNull()
   })
 
-  it('are kept on a fault, also after a reload', async () => {
+  it('are kept when a request fails, also after a reload', async () => {
     const { user, fail, unmount } = await openEditProfile()
     await user.type(headline(), '!')
     await user.click(saveButton())
@@ -83,7 +83,7 @@ describe('the texts of a profile', () => {
     expect(headline()).toHaveProperty('value', 'By the sea!')
   })
 
-  it('keep what is written while they are being saved', async () => {
+  it('keep what is typed while they are being saved', async () => {
     const { user, answer } = await openEditProfile()
     await user.type(headline(), ' 1')
     await user.click(saveButton())
@@ -97,7 +97,7 @@ describe('the texts of a profile', () => {
     ['headline', 'Headline'],
     ['text', 'Your text'],
     ['matchWords.0', 'Match words'],
-  ])('say at the field why %s is refused, and lose nothing', async (field, name) => {
+  ])('show at the field why %s is refused, and lose nothing', async (field, name) => {
     const { user, answer } = await openEditProfile()
     await screen.findByRole('textbox', { name: 'Your text' })
     await user.type(headline(), '?')
@@ -111,7 +111,7 @@ describe('the texts of a profile', () => {
     expect(saveButton()).toHaveProperty('disabled', false)
   })
 
-  it('belong to the member: another one who logs on in the tab finds nothing', async () => {
+  it('belong to the member: another one who logs in on the tab finds nothing', async () => {
     const { user, unmount } = await openEditProfile()
     await user.type(headline(), '!')
     unmount()
@@ -142,7 +142,7 @@ describe('a picture in the text of a profile', () => {
     await user.click(saveButton())
     expect(await screen.findByText(/A picture is not in the text yet/)).toBeDefined()
     expect(asked().name).toBe('sendUploadMutation')
-    const uploaded = { __typename: 'Picture', id: 'm1', status: 'LIVE', path: '/p', sourcePath: '/s' }
+    const uploaded = { __typename: 'Picture', id: 'm1', status: 'LIVE', url: '/p', sourceUrl: '/s' }
     await answer({ UploadTempMediaPayload: () => ({ media: uploaded, userErrors: [] }) })
     await waitFor(() => expect(asked().name).toBe('sendPictureMutation'))
     const media = { __typename: 'Picture', id: 'p7', legacyId: 7, title: null, width: 30, height: 20 }
@@ -153,13 +153,13 @@ describe('a picture in the text of a profile', () => {
     })
   })
 
-  it('is asked about before the page is left without it', async () => {
+  it('requires a confirmation before the page is left without it', async () => {
     const { user } = await openWithUpload()
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
     expect(await screen.findByRole('dialog', { name: 'Leave without your pictures?' })).toBeDefined()
   })
 
-  it('comes with no tool for videos of other sites, which a profile does not show', async () => {
+  it('has no tool for videos of other sites, which a profile does not show', async () => {
     await openEditProfile()
     expect(await screen.findByRole('button', { name: 'Add a picture from this device' })).toBeDefined()
     expect(screen.queryByRole('button', { name: /YouTube/ })).toBeNull()
@@ -170,7 +170,7 @@ describe('match words', () => {
   beforeEach(() => sessionStorage.clear())
   const words = () => screen.getByRole('combobox', { name: 'Match words' })
 
-  it('are written in small letters, each once', async () => {
+  it('are stored in lower case, each once', async () => {
     const { user, asked } = await openEditProfile()
     await user.type(words(), 'Jazz,jazz,SWIMMING,tango{Enter}')
     await user.click(saveButton())
@@ -189,7 +189,7 @@ describe('match words', () => {
     expect(asked().variables).toMatchObject({ input: { matchWords: ['swimming', 'winter'] } })
   })
 
-  it('are not suggested where there is nothing new, which is said', async () => {
+  it('are not suggested when there is nothing new, and the page says so', async () => {
     const { user, answer } = await openEditProfile()
     await user.click(screen.getByRole('button', { name: 'Suggest words from my text' }))
     await answer({ Viewer: () => ({ suggestedMatchWords: ['swimming'] }) })
@@ -201,7 +201,7 @@ describe('match words', () => {
     expect(screen.getByRole('button', { name: 'Suggest words from my text' })).toHaveProperty('disabled', true)
   })
 
-  it('say when no suggestion could be had', async () => {
+  it('say when the suggestions failed', async () => {
     const { user, fail } = await openEditProfile()
     await user.click(screen.getByRole('button', { name: 'Suggest words from my text' }))
     await fail(new GraphError('UPSTREAM_ERROR'))

@@ -11,7 +11,7 @@ const query = graphql`
   }
 `
 
-/** Finds match words in a text; nothing is answered on a fault, and then the member has been told. */
+/** Finds match words in a text. Resolves with nothing on failure, after telling the member. */
 export function useSuggestedWords() {
   const environment = useRelayEnvironment()
   const reportError = useReportError()

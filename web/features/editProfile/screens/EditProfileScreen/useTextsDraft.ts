@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useDraft } from '#platform/forms/useDraft'
 
-/** The texts of a profile as they are written. */
 export interface Texts {
   readonly headline: string
   /** HTML. */
@@ -9,12 +8,12 @@ export interface Texts {
   readonly matchWords: readonly string[]
 }
 
-/** Always in this order, so that the same texts are the same string. */
+/** Fixed key order, so that equal texts give equal strings. */
 function written({ headline, text, matchWords }: Texts): string {
   return JSON.stringify({ headline, text, matchWords })
 }
 
-/** Only what is written here is read here, so that a draft has this shape or none. */
+/** Only this client writes these strings, so a readable one has this shape. */
 function draftOf(kept: string): Texts | undefined {
   try {
     return kept ? (JSON.parse(kept) as Texts) : undefined
@@ -23,13 +22,13 @@ function draftOf(kept: string): Texts | undefined {
   }
 }
 
-/** The texts with what has been changed and not yet saved, also before the page was left or loaded anew. */
+/** Texts of the profile with unsaved changes, which survive leaving and reloading the page. */
 export function useTextsDraft(saved: Texts) {
   const [kept, keep] = useDraft('profileTexts')
   const draft = draftOf(kept)
   const isDirty = draft !== undefined && written(draft) !== written(saved)
   const [restored, setRestored] = useState(isDirty)
-  // What stands there now, for those who have waited meanwhile.
+  // Current draft, for callbacks that waited meanwhile.
   const latest = useRef(kept)
   const texts: Texts = draft ?? saved
   const hold = (next: string) => {
@@ -40,18 +39,17 @@ export function useTextsDraft(saved: Texts) {
   return {
     texts,
     isDirty,
-    /** What stands there was written before and not saved. */
+    /** The texts come from an earlier, unsaved draft. */
     restored: restored && isDirty,
     change: (part: Partial<Texts>) => {
       const next = written({ ...texts, ...part })
       hold(next === written(saved) ? '' : next)
     },
-    /** These have been saved; what was written since is still a draft. */
+    /** Drops the draft after a save, unless it changed meanwhile. */
     settle: (sent: Texts) => {
       if (latest.current === written(sent)) hold('')
       else setRestored(false)
     },
-    /** Back to what is saved. */
     discard: () => hold(''),
   }
 }

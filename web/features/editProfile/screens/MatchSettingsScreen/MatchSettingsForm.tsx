@@ -7,7 +7,7 @@ import { placeErrors } from '#platform/forms/placeErrors'
 import { useKeptForm } from '#platform/forms/useKeptForm'
 import { useDistance } from '#shared/profiles/useDistance'
 import { useLocale } from '#platform/i18n/useLocale'
-import { distanceScaleOf, fromKilometres, toKilometres } from '#lib/distance'
+import { distanceScaleOf, fromKilometres, toKilometres } from '#lib/format/distance'
 import editPage from '../../components/EditPage.module.css'
 import { useSaved } from '../../components/useSaved'
 import { useSaveMatchSettings } from '../../mutations/useSaveMatchSettings'
@@ -33,7 +33,6 @@ const AGES = { min: 18, max: 99 }
 /** Pixels: large enough for a thumb. */
 const THUMB = 28
 
-/** Audience, ages, distance and what is hoped for. */
 export function MatchSettingsForm({ settings }: { settings: MatchSettingsForm_settings$key }) {
   const { t } = useTranslation(['editProfile', 'facts'])
   const { audience, ageFrom, ageTo, distance, lookingFor } = useFragment(fragment, settings)

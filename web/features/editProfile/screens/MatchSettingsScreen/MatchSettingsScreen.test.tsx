@@ -23,8 +23,8 @@ async function open(changes: Partial<Record<keyof typeof stored, unknown>> | nul
 
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-describe('whom a member looks for', () => {
-  it('is saved as it was chosen', async () => {
+describe('the match settings', () => {
+  it('are saved as chosen', async () => {
     const { user, asked, answer } = await open()
     expect(save()).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('checkbox', { name: 'Women' }))
@@ -49,7 +49,7 @@ describe('whom a member looks for', () => {
     expect(save()).toHaveProperty('disabled', true)
   })
 
-  it('needs somebody', async () => {
+  it('require somebody to look for', async () => {
     const { user, environment } = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Men' }))
     await user.click(save())
@@ -59,7 +59,7 @@ describe('whom a member looks for', () => {
     expect(screen.queryByText('Choose at least one.')).toBeNull()
   })
 
-  it('may live anywhere', async () => {
+  it('allow any distance', async () => {
     const { user, asked } = await open()
     expect(screen.getByText('Within 31 miles')).toBeDefined()
     const slider = screen.getByRole('slider', { name: 'Greatest distance' })
@@ -70,7 +70,7 @@ describe('whom a member looks for', () => {
     expect(asked().variables).toMatchObject({ input: { distance: null } })
   })
 
-  it('may be brought near again', async () => {
+  it('allow a limited distance again', async () => {
     const { user, asked } = await open({ distance: null })
     expect(screen.getByText('Anywhere')).toBeDefined()
     await user.click(screen.getByRole('switch', { name: 'Distance does not matter' }))
@@ -79,7 +79,7 @@ describe('whom a member looks for', () => {
     expect(asked().variables).toMatchObject({ input: { distance: 56 } })
   })
 
-  it('stays as it was chosen when the server refuses it', async () => {
+  it('stay as chosen when the server refuses them', async () => {
     const { user, answer } = await open()
     await user.click(screen.getByRole('checkbox', { name: 'Women' }))
     await user.click(save())
@@ -89,7 +89,7 @@ describe('whom a member looks for', () => {
     expect(save()).toHaveProperty('disabled', false)
   })
 
-  it('says so when it could not be read', async () => {
+  it('say when they could not be fetched', async () => {
     await open(null)
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
     expect(screen.getByRole('alert')).toBeDefined()

@@ -3,10 +3,10 @@ import { graphql } from 'react-relay'
 import { EditProfileTabs } from '#shared/editing/EditProfileTabs'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { ErrorState } from '#ui/ErrorState'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { TextLink } from '#ui/TextLink'
+import { ErrorState } from '#ui/states/ErrorState'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { TextLink } from '#ui/links/TextLink'
 import type { MatchSettingsScreenQuery } from './__generated__/MatchSettingsScreenQuery.graphql'
 import editPage from '../../components/EditPage.module.css'
 import { MatchSettingsForm } from './MatchSettingsForm'
@@ -21,7 +21,6 @@ const query = graphql`
   }
 `
 
-/** Whom the member would like to meet: possible matches follow from it, both ways. */
 export function MatchSettingsScreen() {
   const { t } = useTranslation(['editProfile', 'common'])
   const { viewer } = useScreenQuery<MatchSettingsScreenQuery>(query)

@@ -29,15 +29,15 @@ async function open() {
   return { ...view, way }
 }
 
-describe('how a member is told', () => {
-  it('is shown for each topic', async () => {
+describe('the notification settings', () => {
+  it('are shown for each topic', async () => {
     const { way } = await open()
     expect(way('On the page')).toHaveProperty('checked', true)
     expect(way('E-mail')).toHaveProperty('checked', false)
     expect(way('On the device', 'Someone likes something of yours')).toHaveProperty('checked', true)
   })
 
-  it('changes at once, before the server has answered', async () => {
+  it('change at once, before the server has answered', async () => {
     const { user, way, asked, answer } = await open()
     await user.click(way('E-mail'))
     expect(asked()).toEqual({
@@ -51,7 +51,7 @@ describe('how a member is told', () => {
     expect(asked().variables).toEqual({ input: { topic: 'VISIT', delivery: ['SEND_EMAIL'] } })
   })
 
-  it('is as it was again when the change fails', async () => {
+  it('return to the old value when the change fails', async () => {
     const { user, way, fail } = await open()
     await user.click(way('On the page'))
     expect(way('On the page')).toHaveProperty('checked', false)
@@ -60,7 +60,7 @@ describe('how a member is told', () => {
     expect(await screen.findByText('An error occurred. Please try again.')).toBeDefined()
   })
 
-  it('is as it was again when the change is refused, with the reason', async () => {
+  it('return to the old value when the change is refused, with the reason', async () => {
     const { user, way, answer } = await open()
     await user.click(way('Sound'))
     await answer(refusal('SetNotificationDeliveryPayload', 'delivery', 'Not like this'))

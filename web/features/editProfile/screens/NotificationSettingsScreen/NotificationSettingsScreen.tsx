@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { ErrorState } from '#ui/ErrorState'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { Section } from '#ui/Section'
+import { ErrorState } from '#ui/states/ErrorState'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { Section } from '#ui/layout/Section'
 import { useSetNotificationDelivery } from '../../mutations/useSetNotificationDelivery'
 import type {
   NotificationDelivery,
@@ -30,7 +30,7 @@ const query = graphql`
 
 const WAYS = ['SHOW_POPUP', 'PLAY_AUDIO', 'SEND_EMAIL', 'SEND_PUSH'] as const satisfies NotificationDelivery[]
 
-/** The topics by what they are about, each in the order in which they matter most. */
+/** Topics by subject, the most important ones first. */
 const GROUPS = {
   mail: ['MAIL', 'GROUP_CHAT'],
   profile: ['VISIT', 'FAVOURITE', 'FAVOURITE_ONLINE', 'LIKE', 'GUESTBOOK_ENTRY', 'RELATION_REQUEST', 'ALBUM_REQUEST'],
@@ -46,7 +46,6 @@ const GROUPS = {
 
 type Group = keyof typeof GROUPS
 
-/** How the member is told of what: a row for each topic, saved at once. */
 export function NotificationSettingsScreen() {
   const { t } = useTranslation(['editProfile', 'common'])
   const { viewer } = useScreenQuery<NotificationSettingsScreenQuery>(query)

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { usePushState } from '#shared/notifications/push/usePushState'
 import { tell } from '#platform/toasts/tell'
 import { useSite } from '#platform/session/useSession'
-import { Banner } from '#ui/Banner'
+import { Banner } from '#ui/states/Banner'
 
-/** Whether this browser shows what is to be told on the device, and what to do where it does not. */
+/** Says whether this browser shows notifications on the device, and what to do where it does not. */
 export function PushNote() {
   const { t } = useTranslation('editProfile')
   const { publicVapidKey } = useSite()
@@ -20,7 +20,7 @@ export function PushNote() {
   }
   const start = async () => {
     const done = await turnOn()
-    // Who has just refused sees it in the note itself.
+    // After a refusal the banner itself says so.
     if (done) tell(t('notifications.push.done'))
     else if (Notification.permission !== 'denied') tell(t('notifications.push.failed'))
   }

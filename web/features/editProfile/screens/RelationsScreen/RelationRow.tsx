@@ -5,8 +5,8 @@ import { graphql, useFragment } from 'react-relay'
 import { ProfileCard } from '#shared/profiles/ProfileCard'
 import { tell } from '#platform/toasts/tell'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDate } from '#lib/formatDate'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { formatDate } from '#lib/format/formatDate'
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
 import { useAnswerRelation } from '../../mutations/useAnswerRelation'
 import { useEndRelation } from '../../mutations/useEndRelation'
 import type { RelationRow_relation$key } from './__generated__/RelationRow_relation.graphql'
@@ -14,7 +14,7 @@ import classes from './RelationsScreen.module.css'
 
 const fragment = graphql`
   fragment RelationRow_relation on Relation {
-    legacyId
+    relationId
     type
     status
     requestedByOther
@@ -26,11 +26,10 @@ const fragment = graphql`
   }
 `
 
-/** Somebody the member has a relation with, and what can be done about it. */
 export function RelationRow({ relation }: { relation: RelationRow_relation$key }) {
   const { t } = useTranslation(['editProfile', 'common'])
   const locale = useLocale()
-  const { legacyId, type, status, requestedByOther, since, profile } = useFragment(fragment, relation)
+  const { relationId, type, status, requestedByOther, since, profile } = useFragment(fragment, relation)
   const [ending, setEnding] = useState(false)
   const [answer, answering] = useAnswerRelation()
   const [end, busy] = useEndRelation()
@@ -40,12 +39,12 @@ export function RelationRow({ relation }: { relation: RelationRow_relation$key }
     date: formatDate(new Date(since), locale, { style: 'medium' }),
   })
   const reply = async (accept: boolean) => {
-    const told = await answer({ input: { relationLegacyId: legacyId, accept } })
+    const told = await answer({ input: { relationId, accept } })
     if (!told) return
     tell(t(accept ? 'relations.accepted' : 'relations.declined', { name: profile.name }))
   }
   const leave = async () => {
-    const told = await end({ input: { relationLegacyId: legacyId } })
+    const told = await end({ input: { relationId } })
     setEnding(false)
     if (!told) return
     tell(t(waits ? 'relations.takenBack' : 'relations.ended', { name: profile.name }))

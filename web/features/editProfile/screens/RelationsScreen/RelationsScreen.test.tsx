@@ -9,7 +9,7 @@ import RelationsScreenQuery from './__generated__/RelationsScreenQuery.graphql'
 import { RelationsScreen } from './RelationsScreen'
 
 interface Sample {
-  legacyId: number
+  relationId: string
   name: string
   status: 'REQUESTED' | 'ACCEPTED'
   requestedByOther: boolean
@@ -19,13 +19,13 @@ const relationOf = ({ name, ...relation }: Sample) => ({
   ...relation,
   type: 'FRIEND',
   since: '2026-03-05T12:00:00Z',
-  profile: { legacyId: relation.legacyId + 100, name, persons: [{ age: 34 }], picture: null, headline: null },
+  profile: { name, persons: [{ age: 34 }], picture: null, headline: null },
 })
 const related = (...samples: Sample[]) => ({ Viewer: () => ({ relations: samples.map(relationOf) }) })
 
-const waiting: Sample = { legacyId: 1, name: 'idun', status: 'REQUESTED', requestedByOther: true }
-const agreed: Sample = { legacyId: 2, name: 'balder', status: 'ACCEPTED', requestedByOther: false }
-const asked: Sample = { legacyId: 3, name: 'frigg', status: 'REQUESTED', requestedByOther: false }
+const waiting: Sample = { relationId: 'R1', name: 'idun', status: 'REQUESTED', requestedByOther: true }
+const agreed: Sample = { relationId: 'R2', name: 'balder', status: 'ACCEPTED', requestedByOther: false }
+const asked: Sample = { relationId: 'R3', name: 'frigg', status: 'REQUESTED', requestedByOther: false }
 
 async function open(...samples: Sample[]) {
   const view = await renderScreen(<RelationsScreen />, {
@@ -39,34 +39,34 @@ async function open(...samples: Sample[]) {
 }
 
 describe('relations', () => {
-  it('stand by whose turn it is', async () => {
+  it('are grouped by whose turn it is', async () => {
     const { part } = await open(agreed, asked, waiting)
     expect(part('Waiting for your answer').getByText('idun')).toBeDefined()
     expect(part('Your relations').getByText('balder')).toBeDefined()
     expect(part('You asked').getByText('frigg')).toBeDefined()
   })
 
-  it('are accepted', async () => {
+  it('can be accepted', async () => {
     const view = await open(waiting)
     await view.user.click(screen.getByRole('button', { name: 'Accept' }))
     expect(view.asked()).toEqual({
       name: 'useAnswerRelationMutation',
-      variables: { input: { relationLegacyId: 1, accept: true } },
+      variables: { input: { relationId: 'R1', accept: true } },
     })
     await view.answer({ ...done('AnswerRelationPayload'), ...related({ ...waiting, status: 'ACCEPTED' }) })
     expect(view.part('Your relations').getByText('idun')).toBeDefined()
     expect(await screen.findByText('You and idun are now shown on each other’s profiles.')).toBeDefined()
   })
 
-  it('are declined, and then there are none', async () => {
+  it('can be declined, which empties the list', async () => {
     const view = await open(waiting)
     await view.user.click(screen.getByRole('button', { name: 'Decline' }))
-    expect(view.asked().variables).toEqual({ input: { relationLegacyId: 1, accept: false } })
+    expect(view.asked().variables).toEqual({ input: { relationId: 'R1', accept: false } })
     await view.answer({ ...done('AnswerRelationPayload'), ...related() })
     expect(screen.getByText('No relations yet')).toBeDefined()
   })
 
-  it('stay when the answer fails or is refused', async () => {
+  it('stay when the request fails or is refused', async () => {
     const view = await open(waiting)
     await view.user.click(screen.getByRole('button', { name: 'Accept' }))
     await view.fail(new GraphError('UPSTREAM_ERROR'))
@@ -77,7 +77,7 @@ describe('relations', () => {
     expect(screen.getByRole('button', { name: 'Accept' })).toBeDefined()
   })
 
-  it('end after a confirmation only', async () => {
+  it('end only after a confirmation', async () => {
     const view = await open(agreed)
     await view.user.click(screen.getByRole('button', { name: 'End it' }))
     const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' })
@@ -89,13 +89,13 @@ describe('relations', () => {
     await view.user.click(screen.getByRole('button', { name: 'End it' }))
     const again = await screen.findByRole('dialog', { name: 'Are you sure?' })
     await view.user.click(within(again).getByRole('button', { name: 'End it' }))
-    expect(view.asked()).toEqual({ name: 'useEndRelationMutation', variables: { input: { relationLegacyId: 2 } } })
+    expect(view.asked()).toEqual({ name: 'useEndRelationMutation', variables: { input: { relationId: 'R2' } } })
     await view.answer({ ...done('DeleteRelationPayload'), ...related() })
     expect(await screen.findByText('The relation to balder has ended.')).toBeDefined()
     expect(screen.getByText('No relations yet')).toBeDefined()
   })
 
-  it('that were only asked for can be taken back', async () => {
+  it('can be withdrawn while they are unanswered', async () => {
     const view = await open(asked)
     await view.user.click(screen.getByRole('button', { name: 'Take it back' }))
     const dialog = await screen.findByRole('dialog')
@@ -106,7 +106,7 @@ describe('relations', () => {
     expect(screen.getByText('frigg')).toBeDefined()
   })
 
-  it('say what could be here and where to begin', async () => {
+  it('explain an empty list, and where to begin', async () => {
     await open()
     expect(screen.getByText('No relations yet')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Find someone' }).getAttribute('href')).toBe('/Search')

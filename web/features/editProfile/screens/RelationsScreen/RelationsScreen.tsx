@@ -3,11 +3,11 @@ import { graphql } from 'react-relay'
 import { EditProfileTabs } from '#shared/editing/EditProfileTabs'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { ErrorState } from '#ui/ErrorState'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { Section } from '#ui/Section'
+import { EmptyState } from '#ui/states/EmptyState'
+import { ErrorState } from '#ui/states/ErrorState'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { Section } from '#ui/layout/Section'
 import type { RelationsScreenQuery } from './__generated__/RelationsScreenQuery.graphql'
 import { RelationRow } from './RelationRow'
 import editPage from '../../components/EditPage.module.css'
@@ -17,7 +17,7 @@ const query = graphql`
   query RelationsScreenQuery @preloadable {
     viewer {
       relations {
-        legacyId
+        relationId
         status
         requestedByOther
         ...RelationRow_relation
@@ -28,7 +28,6 @@ const query = graphql`
 
 type Relations = NonNullable<RelationsScreenQuery['response']['viewer']['relations']>
 
-/** The member's relations: what waits for an answer, what is agreed, what was asked. */
 export function RelationsScreen() {
   const { t } = useTranslation(['editProfile', 'common'])
   const { viewer } = useScreenQuery<RelationsScreenQuery>(query)
@@ -66,7 +65,7 @@ function RelationSections({ relations }: { relations: Relations }) {
       <Section key={group} title={t(`relations.${group}`)}>
         <ul className={classes.list}>
           {groups[group].map((relation) => (
-            <RelationRow key={relation.legacyId} relation={relation} />
+            <RelationRow key={relation.relationId} relation={relation} />
           ))}
         </ul>
       </Section>

@@ -14,7 +14,7 @@ const open = () =>
 const press = 'Confirm my address'
 
 describe('the confirmation of an address', () => {
-  it('waits for a press, since mail scanners open links', async () => {
+  it('waits for a press, because mail scanners open links', async () => {
     const { user, environment, asked } = await open()
     expect(environment.mock.getAllOperations()).toEqual([])
     await user.click(await screen.findByRole('button', { name: press }))
@@ -30,9 +30,9 @@ describe('the confirmation of an address', () => {
     await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/LinkExpired'))
   })
 
-  it('asks for the password of a new profile, and says when it is not the one', async () => {
+  it('requires the password of a new profile, and says when it is wrong', async () => {
     const { user, asked, answer } = await open()
-    // Asked for before anything is promised, and pressed without it all the same.
+    // The screen asks for the password beforehand; the test presses without it.
     const field = await screen.findByLabelText('The password you chose')
     await user.click(screen.getByRole('button', { name: press }))
     const refuse = (code: string, message: string) =>
@@ -49,7 +49,7 @@ describe('the confirmation of an address', () => {
     expect(screen.getByRole('link', { name: 'Create the profile again with the same address' })).toBeDefined()
   })
 
-  it('shows any other problem and lets the person try again', async () => {
+  it('shows any other problem and allows another attempt', async () => {
     const { user, answer } = await open()
     await user.click(await screen.findByRole('button', { name: press }))
     await answer({

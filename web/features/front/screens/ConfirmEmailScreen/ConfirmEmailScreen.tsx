@@ -6,7 +6,7 @@ import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { CREATE_PROFILE } from '#platform/routing/links'
 import { useSite } from '#platform/session/useSession'
 import type { UserError } from '#platform/mutations/refusal'
-import { TextLink } from '#ui/TextLink'
+import { TextLink } from '#ui/links/TextLink'
 import { NarrowPage } from '../../components/NarrowPage'
 import { PasswordField } from '../../components/PasswordField'
 import { linkSecret } from '../../linkSecret'
@@ -15,8 +15,8 @@ import { useConfirmEmail } from '../../mutations/useConfirmEmail'
 const EXPIRED = new Set(['LINK_EXPIRED', 'ALREADY_USED', 'NOT_FOUND'])
 
 /**
- * Where the link of the confirmation mail leads. It asks for a press: mail scanners open links, and must not use them up.
- * A new profile opens only to its password, a changed address needs none.
+ * Target of the link in the confirmation mail. It waits for a press, because mail scanners open links and must not
+ * use them up. A new profile opens only with its password; a changed address needs none.
  */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('front')
@@ -28,7 +28,7 @@ export function ConfirmEmailScreen() {
   const [password, setPassword] = useState('')
   const [leaving, setLeaving] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // The field to fill takes the focus when it was left empty or filled wrongly.
+  // Focuses the field that was left empty or filled in wrongly.
   useEffect(() => {
     if (problem?.field === 'password') field.current?.focus()
   }, [problem])

@@ -8,7 +8,6 @@ interface AccessStepProps {
   form: UseFormReturnType<CreateValues>
 }
 
-/** E-mail address and password. */
 export function AccessStep({ form }: AccessStepProps) {
   const { t } = useTranslation('front')
   const { name, email } = form.values

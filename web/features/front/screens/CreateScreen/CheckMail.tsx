@@ -4,19 +4,18 @@ import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useSite } from '#platform/session/useSession'
-import { Horizon } from '#ui/Horizon'
-import { TextLink } from '#ui/TextLink'
+import { Horizon } from '#ui/states/Horizon'
+import { TextLink } from '#ui/links/TextLink'
 import { useResendConfirmation } from '../../mutations/useResendConfirmation'
 import classes from './CheckMail.module.css'
 import type { ChangeAddressState } from './useCreateForm'
 
 interface CheckMailProps {
   email: string
-  /** The profile name of the sign-up. */
   name: string
 }
 
-/** What stands after the sign-up: the profile opens with the link in the mail. */
+/** Shown after the sign-up: the profile opens with the link in the mail. */
 export function CheckMail({ email, name }: CheckMailProps) {
   const { t } = useTranslation('front')
   const { demo } = useSite()

@@ -3,14 +3,12 @@ import { useId, type ReactNode } from 'react'
 
 interface ChoiceFieldProps extends Pick<SegmentedControlProps, 'data' | 'value' | 'onChange'> {
   label: string
-  /** Whether the label is only heard. */
+  /** Only screen readers get the label. */
   hidesLabel?: boolean
-  /** The path of the field in the form. */
   path: string
   error?: ReactNode
 }
 
-/** A choice of one among few; the group of its options carries the error. */
 export function ChoiceField({ label, hidesLabel = false, path, error, ...props }: ChoiceFieldProps) {
   const labelId = useId()
   const errorId = useId()

@@ -10,7 +10,7 @@ interface ConsentStepProps {
   form: UseFormReturnType<CreateValues>
 }
 
-/** The terms, and the explicit consent to sensitive data: two answers to two questions, neither given beforehand. */
+/** The terms, and the explicit consent to sensitive data: two separate questions, neither answered beforehand. */
 export function ConsentStep({ form }: ConsentStepProps) {
   const { t } = useTranslation('front')
   const context = coupleContext(form.values)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { logInPath } from '#platform/routing/links'
-import { TextLink } from '#ui/TextLink'
+import { TextLink } from '#ui/links/TextLink'
 import { AccessStep } from './AccessStep'
 import { ConsentStep } from './ConsentStep'
 import { coupleContext, CREATE_STEPS, type CreateStep } from './createForm'
@@ -18,7 +18,7 @@ interface CreateFormProps {
   countries: readonly { readonly legacyId: number; readonly name: string }[]
 }
 
-/** The sign-up form: one page where there is room, four short steps on a phone. */
+/** Sign-up form: one page on wide screens, four short steps on a phone. */
 export function CreateForm({ countryLegacyId, countries }: CreateFormProps) {
   const { t } = useTranslation(['front', 'common'])
   const { form, announced, steps, name, area, advance, busy, failure } = useCreateForm(countryLegacyId)
@@ -80,11 +80,11 @@ export function CreateForm({ countryLegacyId, countries }: CreateFormProps) {
 interface StepTitleProps {
   step: CreateStep
   context: 'couple' | undefined
-  /** It stands alone, as a page of its own. */
+  /** The step is a page of its own. */
   isPage: boolean
 }
 
-/** A step's title; where it stands alone, it takes the focus when its step comes, so that a screen reader follows. */
+/** Title of a step. As a page of its own it takes the focus when its step opens, so that screen readers follow. */
 function StepTitle({ step, context, isPage }: StepTitleProps) {
   const { t } = useTranslation('front')
   const title = useRef<HTMLHeadingElement>(null)

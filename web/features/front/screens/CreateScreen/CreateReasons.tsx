@@ -5,7 +5,6 @@ import classes from './CreateReasons.module.css'
 
 const REASONS = ['free', 'hidden', 'yours'] as const
 
-/** What the visitor may count on, beside the form. */
 export function CreateReasons() {
   const { t } = useTranslation('front')
   const { dark } = useSite()

@@ -19,19 +19,19 @@ async function open(path = '/Create') {
   return view
 }
 
-/** Writes a word at once, so that a slow machine does not pause within it. */
+/** Enters a word at once, so that a slow machine does not pause within it. */
 function write(label: string, value: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
-// The form's values outlive a page, as far as the visitor consents; in memory otherwise.
+// The form values outlive a page: in storage as far as the visitor consents, otherwise in memory.
 afterEach(() => {
   for (const name of ['createProfilePromo', 'referrer', 'utm_source'] as const) consentStorage.remove(name)
 })
 
 type View = Awaited<ReturnType<typeof open>>
 
-/** Fills all four steps, the live questions answered, up to the last press. */
+/** Fills in all four steps and answers the live checks, up to the last press. */
 async function fill({ user, asked, answer }: View): Promise<void> {
   const next = () => user.click(screen.getByRole('button', { name: 'Next' }))
   await user.click(screen.getByLabelText('Woman'))
@@ -60,7 +60,7 @@ async function fill({ user, asked, answer }: View): Promise<void> {
 }
 
 describe('the sign-up', () => {
-  it('sends what was written and then says where the mail went', async () => {
+  it('sends the input, and then says where the mail was sent', async () => {
     const view = await open('/Create?cp=spring&utm_source=radio')
     await fill(view)
     expect(view.asked()).toMatchObject({
@@ -84,7 +84,7 @@ describe('the sign-up', () => {
     expect(screen.getByRole('link', { name: 'Open the demo’s outbox' }).getAttribute('href')).toBe('/outbox')
   })
 
-  it('leads from the waiting page back to the address, with everything still written', async () => {
+  it('leads from the waiting page back to the address, and keeps the input', async () => {
     const view = await open()
     await fill(view)
     await view.answer({ CreateProfilePayload: () => ({ email: 'freja@example.test', userErrors: [] }) })
@@ -100,7 +100,7 @@ describe('the sign-up', () => {
     expect(sent.request.variables).toMatchObject({ input: { name: 'Freja', email: 'freja@example.com' } })
   })
 
-  it('knows the promotion link by which the visit began on another page', async () => {
+  it('remembers the promotion link with which the visit began on another page', async () => {
     const link = new URL('/dating-i-aarhus?cp=spring&prid=12&utm_source=radio', window.location.href)
     rememberArrival(link, 'https://other.test/page', consentStorage)
     const view = await open('/Create')
@@ -110,7 +110,7 @@ describe('the sign-up', () => {
     })
   })
 
-  it('leads back to the field that the server refuses, with everything still written', async () => {
+  it('leads back to the field that the server refuses, and keeps the input', async () => {
     const view = await open()
     await fill(view)
     await view.answer({
@@ -126,7 +126,7 @@ describe('the sign-up', () => {
     expect(screen.getByLabelText('Postcode')).toHaveProperty('value', '8000')
   })
 
-  it('has one title of the page in each step', async () => {
+  it('has one page title in each step', async () => {
     const { user } = await open()
     await user.click(screen.getByLabelText('Woman'))
     write('Birthday', '05031990')
@@ -136,7 +136,7 @@ describe('the sign-up', () => {
   })
 
   it.each(['campaign', 'persons', 'persons.1.birthday', null])(
-    'tells what the server refuses when no field of the form shows it (%s)',
+    'shows a refusal that belongs to no field of the form (%s)',
     async (field) => {
       const view = await open()
       await fill(view)
@@ -148,7 +148,7 @@ describe('the sign-up', () => {
     },
   )
 
-  it('keeps everything when nothing came back', async () => {
+  it('keeps everything when no answer arrives', async () => {
     const view = await open()
     await fill(view)
     await view.fail(new Error('offline'))
@@ -156,7 +156,7 @@ describe('the sign-up', () => {
     for (const box of screen.getAllByRole('checkbox')) expect(box).toHaveProperty('checked', true)
   })
 
-  it('does not go on without a whole birthday, and says so at the field', async () => {
+  it('requires a complete birthday, and says so at the field', async () => {
     const { user } = await open()
     await user.click(screen.getByLabelText('Man'))
     write('Birthday', '0503')
@@ -165,7 +165,7 @@ describe('the sign-up', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Birthday')))
   })
 
-  it('finds an error when a field is left, not while its first keys are written, and forgets it once mended', async () => {
+  it('shows an error when a field is left, not while it is first typed, and drops it once corrected', async () => {
     const { user } = await open()
     const birthday = screen.getByLabelText('Birthday')
     await user.type(birthday, '0503')
@@ -182,7 +182,7 @@ describe('the sign-up', () => {
     expect(screen.queryByText('Write the whole date.')).toBeNull()
   })
 
-  it('marks the group of genders as wrong, with the reason, and leads to it, until one is chosen', async () => {
+  it('marks the group of genders as invalid with the reason, and leads to it, until one is chosen', async () => {
     const { user } = await open()
     const group = screen.getByRole('radiogroup', { name: 'You are' })
     await user.click(screen.getByRole('button', { name: 'Next' }))

@@ -22,7 +22,6 @@ const query = graphql`
   }
 `
 
-/** The sign-up of a single or a couple. */
 export function CreateScreen() {
   const { t } = useTranslation('front')
   const site = useSite()
@@ -34,7 +33,7 @@ export function CreateScreen() {
       <meta name="description" content={t('create.metaDescription', { site: site.name })} />
       <div className={classes.main}>
         {sentTo && <CheckMail email={sentTo} name={name ?? ''} />}
-        {/* The form stays, so that Back from the mail page finds it as it was. */}
+        {/* The form stays, so that Back from the mail page shows it unchanged. */}
         <div hidden={Boolean(sentTo)}>
           <CreateForm countryLegacyId={site.countryLegacyId} countries={countries ?? []} />
         </div>

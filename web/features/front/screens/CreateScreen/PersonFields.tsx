@@ -9,18 +9,16 @@ import classes from './CreateScreen.module.css'
 interface PersonFieldsProps {
   form: UseFormReturnType<CreateValues>
   index: 0 | 1
-  /** Who of the two; nothing for a single. */
+  /** Which of the two persons; undefined for a single. */
   legend?: string
 }
 
-/** What the form hands to the choice of a gender. */
 interface GenderInput {
   value?: string
   onChange: (gender: string) => void
   error?: ReactNode
 }
 
-/** Gender and birthday of a person. */
 export function PersonFields({ form, index, legend }: PersonFieldsProps) {
   const { t } = useTranslation('front')
   const gender: GenderInput = form.getInputProps(`persons.${index}.gender`)
@@ -39,7 +37,7 @@ export function PersonFields({ form, index, legend }: PersonFieldsProps) {
         label={t('create.birthday')}
         {...form.getInputProps(`persons.${index}.birthday`)}
         description={index === 0 ? t('create.birthdayHint', { context: coupleContext(form.values) }) : undefined}
-        // The second birthday is another person's than the one the browser knows.
+        // The browser knows the birthday of the first person only.
         autoComplete={index === 0 ? 'bday' : 'off'}
       />
     </fieldset>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextLink } from '#ui/TextLink'
+import { TextLink } from '#ui/links/TextLink'
 import { LEGAL_PATHS, type SheetPage } from '../../components/LegalSheet'
 
 interface SheetLinkProps {
@@ -8,14 +8,14 @@ interface SheetLinkProps {
   children?: ReactNode
 }
 
-/** A link to a legal page that opens it over the form, so that nothing written is left behind. */
+/** Opens a legal page over the form, so that the input is kept. */
 export function SheetLink({ page, onOpen, children }: SheetLinkProps) {
   return (
     <TextLink
       href={LEGAL_PATHS[page]}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        // The link stands in a label, whose checkbox must not be ticked by it.
+        // The link is inside a label, and its click must not tick the checkbox.
         event.preventDefault()
         onOpen(page)
       }}

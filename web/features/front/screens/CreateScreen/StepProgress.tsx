@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { CREATE_STEPS, type CreateStep } from './createForm'
 import classes from './StepProgress.module.css'
 
-/** How far the visitor has come, in words and as a line. */
 export function StepProgress({ current }: { current: CreateStep }) {
   const { t } = useTranslation('front')
   const step = CREATE_STEPS.indexOf(current) + 1

@@ -17,7 +17,6 @@ interface WhereStepProps {
   name: NameState
 }
 
-/** Where the person lives, and the name that others will see. */
 export function WhereStep({ form, countries, area, name }: WhereStepProps) {
   const { t } = useTranslation('front')
   const position = usePosition(({ zipCode, countryLegacyId }) =>

@@ -8,7 +8,6 @@ interface WhoStepProps {
   form: UseFormReturnType<CreateValues>
 }
 
-/** One person or two, and who they are. */
 export function WhoStep({ form }: WhoStepProps) {
   const { t } = useTranslation('front')
   const couple = form.values.profileType === 'COUPLE'

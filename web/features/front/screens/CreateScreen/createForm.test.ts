@@ -21,7 +21,7 @@ function filled(changes: Partial<CreateValues> = {}): CreateValues {
 }
 
 describe('the sign-up form', () => {
-  it('asks for all of it when it is empty, and begins with who', () => {
+  it('reports every field of an empty form, starting with who', () => {
     const problems = problemsOf(emptyCreateValues(1), 'en-GB', TODAY)
     expect(problems).toEqual({
       'persons.0.gender': 'gender',
@@ -36,7 +36,7 @@ describe('the sign-up form', () => {
     expect(firstOpenStep(problems)).toBe('who')
   })
 
-  it('has nothing to say to a single whose second person is empty', () => {
+  it('ignores an empty second person in a single profile', () => {
     expect(problemsOf(filled(), 'en-GB', TODAY)).toEqual({})
     expect(firstOpenStep({})).toBeNull()
   })
@@ -53,7 +53,7 @@ describe('the sign-up form', () => {
     ['22/11/2008', 'underAge'],
     ['31/02/1990', 'impossibleDate'],
     ['5/3', 'birthday'],
-  ])('holds the birthday %s to be %s', (birthday, problem) => {
+  ])('reports the birthday %s as %s', (birthday, problem) => {
     const values = filled({
       persons: [
         { gender: 'MALE', birthday },
@@ -63,7 +63,7 @@ describe('the sign-up form', () => {
     expect(problemsOf(values, 'en-GB', TODAY)['persons.0.birthday']).toBe(problem)
   })
 
-  it('sends one person for a single, dates as ISO, and words without the space around them', () => {
+  it('sends one person for a single, ISO dates, and trimmed text', () => {
     expect(toInput(filled(), 'en-GB', { campaign: 'spring' })).toEqual({
       campaign: 'spring',
       profileType: 'SINGLE',

@@ -1,22 +1,22 @@
 import { NAME_LENGTH } from '#platform/forms/useNameAvailability'
-import { isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '#lib/dateInput'
-import type { Locale } from '#lib/locale'
+import { isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '#lib/format/dateInput'
+import type { Locale } from '#lib/format/locale'
 import type { UserError } from '#platform/mutations/refusal'
 import { EMAIL_FORM } from '../../emailForm'
 import type { CreateProfileInput } from '../../mutations/__generated__/useCreateProfileMutation.graphql'
 
-/** What a person can be; a profile of two is a couple, its persons are not. */
+/** Genders of a person; only a profile can be a couple. */
 export const PERSON_GENDERS = ['FEMALE', 'MALE', 'TRANSSEXUAL'] as const
 
-export type PersonGender = (typeof PERSON_GENDERS)[number]
+type PersonGender = (typeof PERSON_GENDERS)[number]
 
-/** A person as the form holds it; the birthday as it is written. */
+/** A person in the form; the birthday is the text as typed. */
 export interface PersonValues {
   gender: PersonGender | ''
   birthday: string
 }
 
-/** All that the form asks for. The second person stays in it while a single profile is chosen, so that nothing is lost. */
+/** All values of the form. The second person is kept while a single profile is chosen, so that nothing is lost. */
 export interface CreateValues {
   profileType: 'SINGLE' | 'COUPLE'
   persons: [PersonValues, PersonValues]
@@ -29,7 +29,7 @@ export interface CreateValues {
   sensitiveDataConsent: boolean
 }
 
-/** The steps on a phone, and the sections of the page on wider screens. */
+/** Steps on a phone, sections of the page on wider screens. */
 export const CREATE_STEPS = ['who', 'where', 'access', 'consent'] as const
 
 export type CreateStep = (typeof CREATE_STEPS)[number]
@@ -46,15 +46,14 @@ const STEP_OF_FIELD: Record<keyof CreateValues, CreateStep> = {
   sensitiveDataConsent: 'consent',
 }
 
-/** The step that a field, dotted or not, belongs to. */
+/** Step that a field belongs to; the path may be dotted. */
 export function stepOfField(path: string): CreateStep {
   const field = path.split('.')[0] as keyof CreateValues
   return STEP_OF_FIELD[field] ?? 'consent'
 }
 
-export const PASSWORD_MIN = 10
+const PASSWORD_MIN = 10
 
-/** An empty form. */
 export function emptyCreateValues(countryLegacyId: number): CreateValues {
   return {
     profileType: 'SINGLE',
@@ -72,7 +71,6 @@ export function emptyCreateValues(countryLegacyId: number): CreateValues {
   }
 }
 
-/** What is wrong with a field, as a key of the form's texts. */
 export type CreateProblem =
   | 'gender'
   | 'birthday'
@@ -85,7 +83,7 @@ export type CreateProblem =
   | 'terms'
   | 'consent'
 
-/** The context of the form's texts: a couple is spoken to as two. */
+/** Context for the form's texts: a couple is addressed as two. */
 export function coupleContext({ profileType }: Pick<CreateValues, 'profileType'>): 'couple' | undefined {
   return profileType === 'COUPLE' ? 'couple' : undefined
 }
@@ -94,7 +92,6 @@ function personsOf({ profileType, persons }: CreateValues): PersonValues[] {
   return profileType === 'COUPLE' ? persons : persons.slice(0, 1)
 }
 
-/** The problems of the form by the path of their field. */
 export function problemsOf(values: CreateValues, locale: Locale, today: Date): Record<string, CreateProblem> {
   const problems: Record<string, CreateProblem> = {}
   for (const [index, { gender, birthday }] of personsOf(values).entries()) {
@@ -116,16 +113,15 @@ export function problemsOf(values: CreateValues, locale: Locale, today: Date): R
   return problems
 }
 
-/** The server's names of fields that are called otherwise in the form. */
 const FIELD_NAMES: Record<string, string> = { countryId: 'countryLegacyId' }
 
-/** Sorts what the server refused: by the field that shows it, and what no field of the form shows. */
+/** Splits the server's refusals into those that a field shows and those that no field shows. */
 export function sortErrors(errors: readonly UserError[], values: CreateValues) {
   const shown = new Set([
     ...Object.keys(values),
     ...personsOf(values).flatMap((_, index) => [`persons.${index}.gender`, `persons.${index}.birthday`]),
   ])
-  // A group of fields, none of its own.
+  // A group of fields, not a field.
   shown.delete('persons')
   const placed = errors.map(({ field, message }) => ({ path: FIELD_NAMES[field ?? ''] ?? field ?? '', message }))
   return {
@@ -134,16 +130,14 @@ export function sortErrors(errors: readonly UserError[], values: CreateValues) {
   }
 }
 
-/** The first step that is not complete; null when all are. */
+/** First incomplete step; null when all are complete. */
 export function firstOpenStep(problems: Record<string, unknown>): CreateStep | null {
   const open = new Set(Object.keys(problems).map(stepOfField))
   return CREATE_STEPS.find((step) => open.has(step)) ?? null
 }
 
-/** What the visit began with. */
 export type VisitOrigin = Pick<CreateProfileInput, 'referrer' | 'utmSource' | 'campaign' | 'promoter'>
 
-/** The form as the graph takes it. Only for a form without problems. */
 export function toInput(values: CreateValues, locale: Locale, origin: VisitOrigin): CreateProfileInput {
   const persons = personsOf(values).flatMap(({ gender, birthday }) => {
     const date = parseDateInput(birthday, locale)

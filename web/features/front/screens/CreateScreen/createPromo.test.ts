@@ -14,7 +14,7 @@ function memory(initial?: string) {
 const written = { ...emptyCreateValues(1), name: 'Freja', email: 'freja@example.test', password: 'secret words here' }
 
 describe('a promotion link', () => {
-  it('is remembered with the form, but neither password nor consents are', () => {
+  it('is remembered with the form, but without password and consents', () => {
     const storage = memory()
     const promo = readPromo(new URLSearchParams('cp=spring&prid=12'), storage)
     expect(promo).toEqual({ campaign: 'spring', promoter: '12' })
@@ -30,20 +30,20 @@ describe('a promotion link', () => {
     expect(readPromo(new URLSearchParams('cp=autumn'), storage)).toEqual({ campaign: 'autumn', promoter: undefined })
   })
 
-  it('is forgotten once the profile is made', () => {
+  it('is forgotten once the profile is created', () => {
     const storage = memory(JSON.stringify({ campaign: 'spring' }))
     forgetPromo(storage)
     expect(readPromo(new URLSearchParams(), storage)).toEqual({})
   })
 
   it.each(['', 'not json', '[]', 'null', '{"form":7}', '{"form":{"name":{}}}'])(
-    'leaves an empty form where %s is stored',
+    'leaves an empty form when %s is stored',
     (stored) => {
       expect(readPromoForm(2, memory(stored))).toEqual(emptyCreateValues(2))
     },
   )
 
-  it('is not needed: a form without one is not kept', () => {
+  it('is required: a form without one is not stored', () => {
     const storage = memory()
     keepPromoForm({}, written, storage)
     expect(storage.get('createProfilePromo')).toBeNull()

@@ -1,8 +1,8 @@
 import { promoOf, storedPromo, type Promo } from '#platform/consent/visitOrigin'
-import type { ConsentStorage } from '#lib/consentStorage'
+import type { ConsentStorage } from '#lib/consent/consentStorage'
 import { emptyCreateValues, type CreateValues } from './createForm'
 
-/** What is kept of a form that a promotion link began: neither password nor consents. */
+/** Stored form that a promotion link began, without password and consents. */
 interface StoredPromo extends Promo {
   readonly form?: Partial<Omit<CreateValues, 'password' | 'termsAccepted' | 'sensitiveDataConsent'>>
 }
@@ -13,7 +13,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The promotion of this visit: that of the address, else that of an earlier visit. */
+/** Promotion of this visit: from the address, else from an earlier visit. */
 export function readPromo(search: URLSearchParams, storage: Pick<Storage, 'get'>): Promo {
   const named = promoOf(search)
   if (named) return named
@@ -22,7 +22,7 @@ export function readPromo(search: URLSearchParams, storage: Pick<Storage, 'get'>
   return { campaign: text(campaign), promoter: text(promoter) }
 }
 
-/** The form to begin with: what was written on an earlier visit by a promotion link, in an otherwise empty form. */
+/** Initial form: empty except for what an earlier visit by a promotion link stored. */
 export function readPromoForm(countryLegacyId: number, storage: Pick<Storage, 'get'>): CreateValues {
   const empty = emptyCreateValues(countryLegacyId)
   const { form } = storedPromo(storage)
@@ -39,7 +39,7 @@ export function readPromoForm(countryLegacyId: number, storage: Pick<Storage, 'g
   }
 }
 
-/** Keeps a form that a promotion link began; the storage sees to the consent. */
+/** Stores a form that a promotion link began; the storage checks the consent. */
 export function keepPromoForm(promo: Promo, values: CreateValues, storage: Storage): void {
   if (!promo.campaign && !promo.promoter) return
   const { profileType, countryLegacyId, zipCode, name, email } = values
@@ -47,7 +47,6 @@ export function keepPromoForm(promo: Promo, values: CreateValues, storage: Stora
   storage.set('createProfilePromo', JSON.stringify(stored))
 }
 
-/** Forgets it, once the profile is made. */
 export function forgetPromo(storage: Storage): void {
   storage.remove('createProfilePromo')
 }

@@ -24,19 +24,18 @@ import { originOf, type CreateLinkState } from './visitOrigin'
 import { useZipCodeArea } from '#platform/forms/useZipCodeArea'
 import type { UserError } from '#platform/mutations/refusal'
 
-/** What the page shows after the sign-up; it lives in the history, so that a reload keeps it. */
+/** Page after the sign-up; kept in the history state, so that it survives a reload. */
 export interface SentState {
   readonly sentTo: string
-  /** The profile name of the sign-up: it is taken by nobody else. */
+  /** Profile name of the sign-up, which nobody else can take. */
   readonly name: string
 }
 
-/** Goes with the address of the form when somebody comes back to it to mend the e-mail address. */
+/** History state of the form when somebody returns to correct the e-mail address. */
 export interface ChangeAddressState extends Pick<SentState, 'name'> {
   readonly changesAddress: true
 }
 
-/** The sign-up form: its values, steps, live answers and sending. */
 export function useCreateForm(countryLegacyId: number) {
   const { t } = useTranslation(['front', 'common'])
   const locale = useLocale()
@@ -71,7 +70,7 @@ export function useCreateForm(countryLegacyId: number) {
   const steps = useCreateSteps(messages)
   const fields = useFieldErrors(form, messages)
 
-  // The first field to mend takes the focus, once its step is in view.
+  // First field to correct; takes the focus once its step is in view.
   const toFocus = useRef<string | null>(null)
   useEffect(() => {
     if (state?.changesAddress) toFocus.current = 'email'
@@ -84,7 +83,7 @@ export function useCreateForm(countryLegacyId: number) {
     toFocus.current = null
   })
 
-  /** Leads to the first of these fields. */
+  /** Moves to the first of these fields. */
   function leadToFirst(errors: Record<string, string>): void {
     const step = firstOpenStep(errors)
     if (step && step !== steps.current) steps.goTo(step)
@@ -109,7 +108,7 @@ export function useCreateForm(countryLegacyId: number) {
     void navigate('/Create', { state: sent })
   }
 
-  /** Goes on to the next step, or sends the form from the last. */
+  /** Opens the next step, or sends the form from the last one. */
   function advance(): void {
     const relevant = Object.entries(messages).filter(([path]) => steps.shown.includes(stepOfField(path)))
     if (relevant.length > 0) {
@@ -126,7 +125,6 @@ export function useCreateForm(countryLegacyId: number) {
   return { form: fields.form, announced: fields.announced, steps, name, area, advance, busy, failure }
 }
 
-/** Where a field stands in the form. */
 function orderOf(path: string): number {
   const fields: readonly string[] = [
     'profileType',

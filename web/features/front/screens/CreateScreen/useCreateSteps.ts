@@ -3,19 +3,18 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { CREATE_STEPS, firstOpenStep, type CreateStep } from './createForm'
 
-/** Where the visitor is in the form. */
 export interface CreateSteps {
-  /** The steps that are in view: all of them where there is room. */
+  /** Steps in view: all of them on wide screens. */
   readonly shown: readonly CreateStep[]
-  /** Whether the form is cut into steps, as on a phone. */
+  /** The form is split into steps, as on a phone. */
   readonly stepwise: boolean
   readonly current: CreateStep
   readonly goTo: (step: CreateStep) => void
 }
 
 /**
- * The steps of the form on a phone. The step is the address's hash, so that Back leads to the one before; a step whose
- * predecessors are not complete, as after a reload, is not shown.
+ * Steps of the form on a phone. The step is the hash of the address, so that Back opens the one before. A step is
+ * not shown while earlier ones are incomplete, as after a reload.
  */
 export function useCreateSteps(problems: Record<string, unknown>): CreateSteps {
   const stepwise = !useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false })

@@ -2,19 +2,16 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useState, type FocusEvent } from 'react'
 import type { CreateValues } from './createForm'
 
-/** Which errors of the form are in view, and the one that a screen reader is told of. */
 export interface FieldErrors {
-  /** The form with the errors in view at its fields. */
   readonly form: UseFormReturnType<CreateValues>
-  /** The error of the field that was left last. */
   readonly announced: string | undefined
-  /** Brings the errors of these fields into view. */
   readonly reveal: (paths: readonly string[]) => void
 }
 
 /**
- * Shows the error of a field once the field was left with something in it, or once the form was to go on; from then on
- * the error follows what is written, and goes when it is mended. The server's errors go with the next change.
+ * Shows the error of a field once the field was left with content, or once the visitor tried to continue. From
+ * then on the error follows the input, and disappears when it is corrected. The server's errors disappear with the
+ * next change.
  */
 export function useFieldErrors(form: UseFormReturnType<CreateValues>, messages: Record<string, string>): FieldErrors {
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set())
@@ -25,7 +22,7 @@ export function useFieldErrors(form: UseFormReturnType<CreateValues>, messages: 
 
   function leave(path: string, event: FocusEvent<HTMLInputElement>): void {
     const { currentTarget, relatedTarget } = event
-    // The press that goes on must not miss its button because an error moves it; it reveals the errors itself.
+    // An error must not move the submit button away from the press, which shows the errors itself.
     const goesOn = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit'
     if (goesOn || currentTarget.type === 'checkbox' || !currentTarget.value) return
     reveal([path])

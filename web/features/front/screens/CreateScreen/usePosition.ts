@@ -13,7 +13,6 @@ const query = graphql`
   }
 `
 
-/** How a look for the own position stands. */
 export type PositionState = 'idle' | 'asking' | 'refused' | 'unknown'
 
 export interface Place {
@@ -21,12 +20,12 @@ export interface Place {
   readonly countryLegacyId: number
 }
 
-/** About a kilometre: enough for a zip code, and no more than needed leaves the browser. */
+/** Rounds to about a kilometre: enough for a zip code, and no more than needed leaves the browser. */
 function coarse(degrees: number): number {
   return Math.round(degrees * 100) / 100
 }
 
-/** Finds the zip code of where the person is; the browser asks for consent first. */
+/** Finds the zip code of the current position; the browser asks for consent first. */
 export function usePosition(onFound: (place: Place) => void): { state: PositionState; ask: () => void } {
   const environment = useRelayEnvironment()
   const [state, setState] = useState<PositionState>('idle')

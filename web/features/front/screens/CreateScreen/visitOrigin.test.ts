@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { referrerOf, rememberArrival, rememberOrigin } from '#platform/consent/visitOrigin'
-import { createConsent, type ConsentSituation } from '#lib/consent'
-import { createConsentStorage } from '#lib/consentStorage'
+import { createConsent, type ConsentSituation } from '#lib/consent/consent'
+import { createConsentStorage } from '#lib/consent/consentStorage'
 import { emptyCreateValues } from './createForm'
 import { keepPromoForm, readPromo, readPromoForm } from './createPromo'
 import { originOf } from './visitOrigin'
@@ -16,7 +16,7 @@ function memory() {
   }
 }
 
-/** The storage of a tab, as the real one of section 3: a reload keeps the areas and loses the memory. */
+/** Storage of a tab: a reload keeps the areas and loses the memory. */
 function tab() {
   const area = () => {
     const kept = new Map<string, string>()
@@ -44,7 +44,7 @@ const came = { utmSource: 'letter', referrer: 'https://other.test/page' }
 const FROM_LETTER = ['/dating-i-aarhus?utm_source=letter', 'https://other.test/page?who=me'] as const
 
 describe('a visit that begins on any page', () => {
-  it('is known at the sign-up, and after a full reload, where statistics are agreed to', () => {
+  it('has a known origin at the sign-up, and after a full reload, with consent to statistics', () => {
     const browser = tab()
     const first = browser.load(['necessary', 'statistics'])
     first.arrive(...FROM_LETTER)
@@ -55,7 +55,7 @@ describe('a visit that begins on any page', () => {
     expect(originOf({}, again.storage)).toMatchObject(came)
   })
 
-  it('is known within the app without consent, stored nowhere, and forgotten by a full reload', () => {
+  it('without consent has a known origin within the app only, stores nothing, and loses it on a full reload', () => {
     const browser = tab()
     const first = browser.load(null)
     first.arrive(...FROM_LETTER)
@@ -73,7 +73,7 @@ describe('a visit that begins on any page', () => {
     expect(originOf({}, browser.load(['necessary', 'statistics']).storage)).toMatchObject(came)
   })
 
-  it('leaves the path of ours to the sign-up, where it came from nowhere else', () => {
+  it('reports its own path as the referrer when it came from no other site', () => {
     const { storage, arrive } = tab().load(null)
     arrive('/Reviews', 'https://site.test/')
     rememberOrigin(new URLSearchParams(), '/Reviews', storage)
@@ -87,7 +87,7 @@ describe.each(['/', '/dating-i-aarhus', '/Reviews', '/Create'])('a promotion lin
   const atSignUp = (storage: Parameters<typeof originOf>[1]) =>
     originOf(readPromo(new URLSearchParams(), storage), storage)
 
-  it('is known at the sign-up, and after a full reload, where it is agreed to', () => {
+  it('is known at the sign-up, and after a full reload, with consent', () => {
     const browser = tab()
     const first = browser.load(['necessary', 'preferences', 'statistics'])
     first.arrive(link)
@@ -97,7 +97,7 @@ describe.each(['/', '/dating-i-aarhus', '/Reviews', '/Create'])('a promotion lin
     expect(atSignUp(again.storage)).toMatchObject({ ...promo, utmSource: 'letter' })
   })
 
-  it('is known within the app without consent, stored nowhere, and forgotten by a full reload', () => {
+  it('without consent is known within the app only, stored nowhere, and lost on a full reload', () => {
     const browser = tab()
     const first = browser.load(null)
     first.arrive(link)
@@ -106,7 +106,7 @@ describe.each(['/', '/dating-i-aarhus', '/Reviews', '/Create'])('a promotion lin
     expect(atSignUp(browser.load(null).storage)).toMatchObject({ campaign: undefined, utmSource: undefined })
   })
 
-  it('is kept with preferences alone, its campaign of the address with statistics alone', () => {
+  it('is kept with consent to preferences alone, and its utm_source with consent to statistics alone', () => {
     const preferring = tab()
     preferring.load(['necessary', 'preferences']).arrive(link)
     expect(atSignUp(preferring.load(['necessary', 'preferences']).storage)).toEqual(promo)
@@ -115,7 +115,7 @@ describe.each(['/', '/dating-i-aarhus', '/Reviews', '/Create'])('a promotion lin
     expect(atSignUp(counted.load(['necessary', 'statistics']).storage)).toEqual({ utmSource: 'letter' })
   })
 
-  it('leaves the form that an earlier one began', () => {
+  it('keeps the form that an earlier one began', () => {
     const { storage, arrive } = tab().load(['necessary', 'preferences'])
     keepPromoForm({ campaign: 'autumn' }, { ...emptyCreateValues(1), name: 'Freja' }, storage)
     arrive(link)
@@ -124,7 +124,7 @@ describe.each(['/', '/dating-i-aarhus', '/Reviews', '/Create'])('a promotion lin
   })
 })
 
-describe('where a visit came from', () => {
+describe('the origin of a visit', () => {
   it.each([
     ['/dating-i-aarhus', 'https://other.test/', '/dating-i-aarhus'],
     [undefined, 'https://site.test/Reviews?x=1', '/Reviews'],
@@ -134,7 +134,7 @@ describe('where a visit came from', () => {
     expect(referrerOf(from, documentReferrer, OWN)).toBe(expected)
   })
 
-  it('is the first answer, while the campaign is the last', () => {
+  it('keeps the first referrer and the last campaign', () => {
     const storage = memory()
     rememberOrigin(new URLSearchParams('utm_source=letter'), '/par', storage)
     rememberOrigin(new URLSearchParams('utm_source=radio'), '/Reviews', storage)

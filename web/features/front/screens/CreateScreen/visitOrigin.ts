@@ -1,15 +1,14 @@
-import type { ConsentStorage } from '#lib/consentStorage'
+import type { ConsentStorage } from '#lib/consent/consentStorage'
 import type { VisitOrigin } from './createForm'
 import type { Promo } from '#platform/consent/visitOrigin'
 
 type Storage = Pick<ConsentStorage, 'get'>
 
-/** What a link inside the client tells the form: the path that it stood on. */
+/** State of a link inside the client: the path of the page that contains it. */
 export interface CreateLinkState {
   readonly from?: string
 }
 
-/** All that is known of where the visit came from, for the sign-up. */
 export function originOf(promo: Promo, storage: Storage): VisitOrigin {
   return {
     referrer: storage.get('referrer') ?? undefined,

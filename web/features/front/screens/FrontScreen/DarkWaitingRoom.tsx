@@ -6,13 +6,13 @@ import { useSession } from '#platform/session/useSession'
 import buttons from './EntryButtons.module.css'
 import classes from './MidnatFront.module.css'
 
-/** For a member whom the dark site does not know yet: where they stand, and the ways on. */
+/** Shown to members who are not admitted to the dark site yet: their status, and how to continue. */
 export function DarkWaitingRoom() {
   const { t } = useTranslation('front')
   const { site, viewer } = useSession()
   const logOut = useLogOut()
   const mainSite = site.hosts.find(({ host }) => host === site.counterpartHost)
-  const status = viewer.darkStatus === 'APPLIED' || viewer.darkStatus === 'DECLINED' ? viewer.darkStatus : 'NONE'
+  const status = viewer.darkStatus === 'APPLIED' || viewer.darkStatus === 'DECLINED' ? viewer.darkStatus : 'UNASKED'
   return (
     <>
       <h1 className={classes.headline}>{t('waiting.title', { name: viewer.name })}</h1>

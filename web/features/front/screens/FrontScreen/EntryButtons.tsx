@@ -5,7 +5,6 @@ import { CREATE_PROFILE } from '#platform/routing/links'
 import { useLogInDialog } from '../../components/useLogInDialog'
 import classes from './EntryButtons.module.css'
 
-/** The two ways in. */
 export function EntryButtons() {
   const { t } = useTranslation('front')
   const { open } = useLogInDialog()

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { useMediaUrl } from '#shared/pictures/mediaUrl'
 import { useSite } from '#platform/session/useSession'
-import { describeArea } from '#lib/areaDescription'
+import { describeArea } from '#lib/format/areaDescription'
 import { MemberCard } from '#ui/MemberCard/MemberCard'
 import type { Face_profile$key } from './__generated__/Face_profile.graphql'
 
@@ -24,21 +23,20 @@ const fragment = graphql`
       placeholder
       focusX
       focusY
-      thumbnail: path(size: THUMBNAIL)
-      gallery: path(size: GALLERY)
+      thumbnail: url(size: THUMBNAIL)
+      gallery: url(size: GALLERY)
     }
   }
 `
 
-/** A member as visitors may see them: a face, a name, a place; never more than the city. */
+/** A member as visitors see them: face, name and place, never more precise than the city. */
 export function Face({ profile }: { profile: Face_profile$key }) {
   const { t } = useTranslation('front')
   const { countryLegacyId } = useSite()
-  const mediaUrl = useMediaUrl()
   const { name, headline, online, persons, area, picture } = useFragment(fragment, profile)
   const source = picture && {
-    src: mediaUrl(picture.gallery),
-    srcSet: `${mediaUrl(picture.thumbnail)} 256w, ${mediaUrl(picture.gallery)} 768w`,
+    src: picture.gallery,
+    srcSet: `${picture.thumbnail} 256w, ${picture.gallery} 768w`,
     placeholder: picture.placeholder,
     focus: { x: picture.focusX, y: picture.focusY },
   }

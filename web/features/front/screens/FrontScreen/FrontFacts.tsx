@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useLocale } from '#platform/i18n/useLocale'
-import { siteAge } from '#lib/siteAge'
+import { siteAge } from '#lib/format/siteAge'
 import { useToday } from '#platform/session/useToday'
 import type { FrontFacts_site$key } from './__generated__/FrontFacts_site.graphql'
 import classes from './FrontFacts.module.css'
@@ -16,7 +16,7 @@ const fragment = graphql`
   }
 `
 
-/** Three numbers that say how it is here. One that is not known, or would say nothing, is left out. */
+/** Three numbers about the site. A number that is unknown, or would say nothing, is left out. */
 export function FrontFacts({ site }: { site: FrontFacts_site$key }) {
   const { t } = useTranslation('front')
   const locale = useLocale()

@@ -17,12 +17,11 @@ const fragment = graphql`
   }
 `
 
-/** The titles that search engines read end in the site's name; here it would be said six times. */
+/** Titles for search engines end in the site's name, which would appear six times here. */
 function shortTitle(title: string): string {
   return title.split(' | ')[0] ?? title
 }
 
-/** The table of contents: pages that tell of places and of ways to be here. */
 export function FrontLandingPages({ site }: { site: FrontLandingPages_site$key }) {
   const { t } = useTranslation('front')
   const titleId = useId()

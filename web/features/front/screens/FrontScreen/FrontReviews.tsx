@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { TextLink } from '#ui/TextLink'
+import { TextLink } from '#ui/links/TextLink'
 import type { FrontReviews_site$key } from './__generated__/FrontReviews_site.graphql'
 import classes from './FrontReviews.module.css'
 import section from './FrontSection.module.css'
@@ -21,7 +21,6 @@ const fragment = graphql`
   }
 `
 
-/** What members say: the newest large, two more beside it. */
 export function FrontReviews({ site }: { site: FrontReviews_site$key }) {
   const { t } = useTranslation('front')
   const titleId = useId()

@@ -18,7 +18,7 @@ const query = graphql`
   }
 `
 
-/** The first page that a visitor sees: one design for the main sites, another for the dark ones. */
+/** Front page for visitors: one design for the main sites, another for the dark ones. */
 export function FrontScreen() {
   const { t } = useTranslation('front')
   const { site, viewer } = useSession()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#platform/session/useSession'
-import { siteAge } from '#lib/siteAge'
+import { siteAge } from '#lib/format/siteAge'
 import { HeroPicture } from '../../components/HeroPicture'
 import { useToday } from '#platform/session/useToday'
 import type { FrontScreenQuery } from './__generated__/FrontScreenQuery.graphql'
@@ -14,7 +14,7 @@ import { NewestFaces } from './NewestFaces'
 
 const STEPS = ['profile', 'apply', 'open'] as const
 
-/** The front page of the dark sites: the same house after midnight. Members who are not let in yet are told how. */
+/** Front page of the dark sites. It tells members who are not admitted yet how to get in. */
 export function MidnatFront({ site }: { site: FrontScreenQuery['response']['site'] }) {
   const { t } = useTranslation('front')
   const { viewer } = useSession()

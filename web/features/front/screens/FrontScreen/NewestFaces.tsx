@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { MemberGrid } from '#ui/MemberGrid'
+import { MemberGrid } from '#ui/layout/MemberGrid'
 import type { NewestFaces_site$key } from './__generated__/NewestFaces_site.graphql'
 import { Face } from './Face'
 import classes from './FrontSection.module.css'
@@ -20,7 +20,6 @@ interface NewestFacesProps {
   layout: 'grid' | 'strip'
 }
 
-/** New members who let visitors see their face. */
 export function NewestFaces({ site, layout }: NewestFacesProps) {
   const { t } = useTranslation('front')
   const titleId = useId()
@@ -32,7 +31,7 @@ export function NewestFaces({ site, layout }: NewestFacesProps) {
         <h2 id={titleId}>{t('faces.title')}</h2>
         <p>{t('faces.note')}</p>
       </header>
-      {/* The keyboard scrolls the strip too, though nothing in it takes the focus. */}
+      {/* The keyboard scrolls the strip too, although nothing in it takes the focus. */}
       <div
         className={classes[layout]}
         {...(layout === 'strip' && { role: 'group', tabIndex: 0, 'aria-labelledby': titleId })}

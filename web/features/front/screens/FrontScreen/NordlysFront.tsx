@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#platform/session/useSession'
-import { siteAge } from '#lib/siteAge'
+import { siteAge } from '#lib/format/siteAge'
 import { HeroPicture } from '../../components/HeroPicture'
 import { useToday } from '#platform/session/useToday'
 import type { FrontScreenQuery } from './__generated__/FrontScreenQuery.graphql'
@@ -13,7 +13,6 @@ import classes from './NordlysFront.module.css'
 
 const PROMISES = ['time', 'control', 'people'] as const
 
-/** The front page of the main sites: a magazine's cover, and its people. */
 export function NordlysFront({ site }: { site: FrontScreenQuery['response']['site'] }) {
   const { t } = useTranslation('front')
   const { name } = useSite()

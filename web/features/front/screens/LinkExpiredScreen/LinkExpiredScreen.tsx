@@ -1,12 +1,11 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
-import { TextLink } from '#ui/TextLink'
+import { TextLink } from '#ui/links/TextLink'
 import { EmailForm } from '../../components/EmailForm'
 import { NarrowPage } from '../../components/NarrowPage'
 import { useResendConfirmation } from '../../mutations/useResendConfirmation'
 
-/** A link from a mail that no longer works: why, and the way to a new one. */
 export function LinkExpiredScreen() {
   const { t } = useTranslation('front')
   const [resend, busy] = useResendConfirmation()

@@ -2,7 +2,6 @@ import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ForgottenForm } from '../../components/ForgottenForm'
 
-/** A link to a new password that no longer works, and the way to a new one. */
 export function ExpiredReset() {
   const { t } = useTranslation('front')
   return (

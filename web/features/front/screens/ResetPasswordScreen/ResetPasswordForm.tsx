@@ -10,7 +10,7 @@ import type { UserError } from '#platform/mutations/refusal'
 
 const PASSWORD_MIN = 10
 
-/** The new password, written once: it can be shown. */
+/** The new password is typed only once, because it can be shown. */
 export function ResetPasswordForm({ name }: { name: string }) {
   const { t } = useTranslation('front')
   const [search] = useSearchParams()
@@ -31,7 +31,7 @@ export function ResetPasswordForm({ name }: { name: string }) {
       else setFailure(problem?.message ?? null)
     }
     const response = await reset({ input: { query: linkSecret(search), password } }, { onRefused })
-    // All sessions have ended, so the page is loaded anew.
+    // Reloads the page, because all sessions have ended.
     if (response) window.location.replace('/?login=new-password')
   }
 
@@ -45,7 +45,7 @@ export function ResetPasswordForm({ name }: { name: string }) {
           {failure}
         </Alert>
       )}
-      {/* Password managers file the password under this name. */}
+      {/* Password managers store the password under this name. */}
       <input type="text" name="username" autoComplete="username" defaultValue={name} hidden readOnly />
       <NewPasswordField
         label={t('reset.password')}

@@ -16,7 +16,6 @@ const query = graphql`
   }
 `
 
-/** Where the link of the password mail leads. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation('front')
   const { passwordReset } = useScreenQuery<ResetPasswordScreenQuery>(query)

@@ -1,10 +1,9 @@
 import { ActionIcon, FileButton } from '@mantine/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { acceptAttribute } from '#shared/uploads/uploadOptions'
+import { acceptAttribute } from '#shared/uploads/uploadFiles'
 import { ATTACHMENTS } from './attachmentLimits'
 
-/** Chooses pictures and videos for a message. */
 export function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslation('mail')
   return (

@@ -1,7 +1,6 @@
 import { RingProgress } from '@mantine/core'
 import { IconPhoto, IconRefresh, IconVideo, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useMediaUrl } from '#shared/pictures/mediaUrl'
 import type { Upload, UploadQueue } from '#shared/uploads/uploadQueue'
 import { Picture } from '#ui/Picture'
 import classes from './Attachments.module.css'
@@ -11,13 +10,11 @@ interface AttachmentTileProps {
   queue: UploadQueue
 }
 
-/** A picture or video on its way to go with a message. */
 export function AttachmentTile({ upload, queue }: AttachmentTileProps) {
   const { t } = useTranslation(['media', 'mail'])
-  const mediaUrl = useMediaUrl()
   const { id, file, state, medium, preview, progress, canRetry } = upload
   const { name } = file
-  const src = medium?.path ? mediaUrl(medium.path) : file.type.startsWith('image/') ? preview : undefined
+  const src = medium?.url ?? (file.type.startsWith('image/') ? preview : undefined)
   const Sign = file.type.startsWith('video/') ? IconVideo : IconPhoto
   const percent = Math.round(progress * 100)
   const active = state === 'waiting' || state === 'sending'

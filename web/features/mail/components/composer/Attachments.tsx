@@ -10,15 +10,14 @@ import classes from './Attachments.module.css'
 interface AttachmentsProps {
   queue: UploadQueue
   uploads: readonly Upload[]
-  /** Null where it was given before: it holds for the session. */
+  /** Null when consent was given before; it holds for the session. */
   consent: boolean | null
   consentBox: RefObject<HTMLInputElement | null>
-  /** It was tried without consent. */
+  /** Sending was tried without consent. */
   missing: boolean
   onConsent: (consent: boolean) => void
 }
 
-/** The pictures and videos that will go with the message: how far each has come, and who will see them. */
 export function Attachments({ queue, uploads, consent, consentBox, missing, onConsent }: AttachmentsProps) {
   const { t } = useTranslation('mail')
   const { question } = useLeaveGuard(true, {

@@ -19,17 +19,16 @@ const fragment = graphql`
   }
 `
 
-/** Others see for five seconds that somebody writes; so they see it all the while. */
+/** Others show the typing indicator for five seconds, so it is sent more often than that. */
 const TELL_TYPING = 3_000
 
 interface ComposerProps {
   conversation: Composer_conversation$key
-  /** The name under which the text is kept until it has been sent. */
+  /** Draft key of the text until it is sent. */
   draft: string
   onSend: (text: string, media: readonly OutboxMedium[]) => void
 }
 
-/** Where one writes in a conversation, or why nothing can be written there. */
 export function Composer({ conversation, draft, onSend }: ComposerProps) {
   const { t } = useTranslation('mail')
   const environment = useRelayEnvironment()
@@ -40,7 +39,7 @@ export function Composer({ conversation, draft, onSend }: ComposerProps) {
   const [tellTyping] = useState(() => atMostEvery(TELL_TYPING, () => setTyping(environment, id)))
 
   if (viewer.impersonated) return <p className={classes.refusal}>{t('composer.refusal.IMPERSONATED')}</p>
-  if (writeRefusal !== 'NONE') return <p className={classes.refusal}>{t(`composer.refusal.${writeRefusal}`)}</p>
+  if (writeRefusal) return <p className={classes.refusal}>{t(`composer.refusal.${writeRefusal}`)}</p>
   if (!viewer.member) return <MembersWrite />
   return (
     <ComposerForm

@@ -7,7 +7,7 @@ import { useInsertText } from '#shared/comments/useInsertText'
 import { EmojiButton } from '#shared/emojis/EmojiButton'
 import { useDraft } from '#platform/forms/useDraft'
 import { useSessionConsent } from '#shared/uploads/sessionConsent'
-import { filesIn } from '#shared/uploads/uploadOptions'
+import { filesIn } from '#shared/uploads/uploadFiles'
 import { useUploadRules } from '#shared/uploads/useUploadRules'
 import { useFileDrop } from '#shared/uploads/useFileDrop'
 import { useUploads } from '#shared/uploads/useUploads'
@@ -18,21 +18,20 @@ import { ATTACHMENTS, mediaOf, MAX_FILES } from './attachmentLimits'
 import classes from './Composer.module.css'
 
 interface ComposerFormProps {
-  /** The name under which the text is kept until it has been sent. */
+  /** Draft key of the text until it is sent. */
   draft: string
   label: string
   onSend: (text: string, media: readonly OutboxMedium[]) => void
-  /** A letter was typed. */
   onTyping?: () => void
 }
 
-const LONGEST = 5_000
-/** From here on it is told how much room is left. */
+const MAX_LENGTH = 5_000
+/** From this length on, the form shows how much room is left. */
 const NEARLY_FULL = 4_500
 
 /**
- * Writes a message, with pictures and videos. What is typed survives a fault and a reload; once it is sent it is the outbox
- * that keeps it, and the field is free.
+ * Writes a message with pictures and videos. The text survives a failure and a reload; once it is sent, the outbox
+ * keeps it and the field is empty.
  */
 export function ComposerForm({ draft, label, onSend, onTyping }: ComposerFormProps) {
   const { t } = useTranslation(['mail', 'media'])
@@ -49,7 +48,7 @@ export function ComposerForm({ draft, label, onSend, onTyping }: ComposerFormPro
   const insert = useInsertText(field, text, keep)
 
   const words = text.trim()
-  const room = LONGEST - words.length
+  const room = MAX_LENGTH - words.length
   const media = mediaOf(uploads)
   const unfinished = uploads.length - media.length
   const isEmpty = words === '' && media.length === 0
@@ -79,7 +78,7 @@ export function ComposerForm({ draft, label, onSend, onTyping }: ComposerFormPro
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    // Under the thumb Enter is the only way to break a line.
+    // On touch screens Enter is the only way to break a line.
     if (touch && !event.ctrlKey && !event.metaKey) return
     event.preventDefault()
     send()

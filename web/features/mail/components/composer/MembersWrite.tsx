@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { openBuyMembership } from '#platform/dialogs/openBuyMembership'
 import classes from './Composer.module.css'
 
-/** The paying feature that writing is; its offer has the membership of a day. */
+/** Paid feature of writing; its offer includes the one-day membership. */
 const WRITE_MAIL = 'WRITE_MAIL'
 
-/** Stands where members write, for those who only read. */
 export function MembersWrite() {
   const { t } = useTranslation('mail')
   return (

@@ -1,16 +1,14 @@
 import type { Upload } from '#shared/uploads/uploadQueue'
-import type { UploadOptions } from '#shared/uploads/uploadOptions'
+import type { UploadPurpose } from '#shared/uploads/uploadFiles'
 import type { OutboxMedium } from '../../outbox/outbox'
 
-/** As many pictures and videos as go with one message. */
+/** Maximum number of media items in one message. */
 export const MAX_FILES = 10
 
-/** What may be attached. */
-export const ATTACHMENTS: UploadOptions = { allowNotJpeg: true, allowUploadVideo: true }
+export const ATTACHMENTS: UploadPurpose = 'ATTACHMENT'
 
-/** What has been uploaded, to go with a message. */
 export function mediaOf(uploads: readonly Upload[]): OutboxMedium[] {
   return uploads.flatMap(({ state, medium }) =>
-    state === 'uploaded' && medium ? [{ id: medium.id, isVideo: medium.isVideo, path: medium.path }] : [],
+    state === 'uploaded' && medium ? [{ id: medium.id, isVideo: medium.isVideo, url: medium.url }] : [],
   )
 }

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ConversationFace } from '#shared/mail/ConversationFace'
 import { useConversationName } from '#shared/mail/useConversationName'
 import { profilePath } from '#shared/profiles/profilePath'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
 import { mailPath, readMailFilter } from '../../listAddress'
 import type { ConversationHead_conversation$key } from './__generated__/ConversationHead_conversation.graphql'
@@ -31,12 +31,10 @@ const fragment = graphql`
 
 interface ConversationHeadProps {
   conversation: ConversationHead_conversation$key
-  /** Those who are writing right now, by name. */
   typers: readonly string[]
   actions: readonly CardAction[]
 }
 
-/** Who the conversation is with, whether they are here, and what can be done with it. */
 export function ConversationHead({ conversation, typers, actions }: ConversationHeadProps) {
   const { t } = useTranslation('mail')
   const data = useFragment(fragment, conversation)

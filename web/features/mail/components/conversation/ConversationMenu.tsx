@@ -18,12 +18,10 @@ const fragment = graphql`
 `
 
 interface ConversationMenuProps {
-  /** The name of the conversation. */
   name: string
   items: readonly CardAction[]
 }
 
-/** What can be done with a conversation. */
 export function ConversationMenu({ name, items }: ConversationMenuProps) {
   const { t } = useTranslation(['mail', 'common'])
   const gesture = useCardGesture(false)
@@ -42,7 +40,6 @@ interface MemberMenuProps {
   items: readonly CardAction[]
 }
 
-/** The same with what can be done with the other member. */
 export function MemberMenu({ profile, items }: MemberMenuProps) {
   const { t } = useTranslation('mail')
   const navigate = useNavigate()

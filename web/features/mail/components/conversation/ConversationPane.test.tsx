@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('an open conversation', () => {
-  it('shows what was written, what was taken back, and whether it was read', async () => {
+  it('shows messages, taken-back messages, and whether they were read', async () => {
     await openConversation(
       [message(1), message(2, { deleted: true, text: '' }), own(3), own(4, { createdAt: '2026-03-02T12:00:00Z' })],
       {
@@ -25,7 +25,7 @@ describe('an open conversation', () => {
     expect(list().getByText('Sent')).toBeDefined()
   })
 
-  it('leads to addresses in a text, but runs none of them', async () => {
+  it('links the addresses in a text, but runs none of them', async () => {
     await openConversation([message(1, { text: 'See https://example.com/a?b=1. javascript:alert(1) <b>no</b>' })])
     const links = list().getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/a?b=1'])
@@ -33,7 +33,7 @@ describe('an open conversation', () => {
     expect(list().getByText(/javascript:alert\(1\) <b>no<\/b>/)).toBeDefined()
   })
 
-  it('marks where the reader left off', async () => {
+  it('marks where the viewer left off', async () => {
     await openConversation([message(1), message(2, { readState: 'UNREAD' }), message(3, { readState: 'UNREAD' })], {
       unreadCount: 2,
     })
@@ -41,14 +41,14 @@ describe('an open conversation', () => {
     expect(texts.map(({ textContent }) => textContent)).toEqual(['Words 1', 'New messages', 'Words 2', 'Words 3'])
   })
 
-  it('says how far it has been read once its end is on screen', async () => {
+  it('marks the messages as read once its end is on screen', async () => {
     const { named } = await openConversation([message(1), message(2, { readState: 'UNREAD' })], { unreadCount: 1 })
     await waitFor(() => expect(named('markConversationAsReadMutation')).toHaveLength(1))
     const [asked] = named('markConversationAsReadMutation')
     expect(asked?.request.variables).toEqual({ input: { id: 'C5', messageId: 'M2' } })
   })
 
-  it('tells what is more than words', async () => {
+  it('shows messages that are more than text', async () => {
     registerPages([{ path: '/Receipt' }, { path: '/Membership' }, { path: '/Community/Lodges/Lodge/:id' }])
     await openConversation([
       message(1, {
@@ -82,7 +82,7 @@ describe('an open conversation', () => {
     expect(list().getByText('ida added you')).toBeDefined()
   })
 
-  it('links to no page that the site does not have', async () => {
+  it('links to no page that the site lacks', async () => {
     await openConversation([
       message(1, { __typename: 'ReceiptMessage', type: 'RECEIPT', orderLegacyId: 9, product: 'A month', amount: null }),
       message(2, { __typename: 'MembershipExpiryMessage', type: 'MEMBERSHIP_ABOUT_TO_EXPIRE', until: null }),
@@ -111,7 +111,7 @@ describe('an open conversation', () => {
     expect(list().queryByRole('button', { name: 'Say no' })).toBeNull()
   })
 
-  it('says of a request for an album that what was granted has been taken back', async () => {
+  it('says of an album request that the access has been revoked', async () => {
     const request = {
       __typename: 'AlbumAccessMessage',
       type: 'PROTECTED_PICTURES_ACCESS',
@@ -126,7 +126,7 @@ describe('an open conversation', () => {
     expect(list().queryByRole('button', { name: 'Let in' })).toBeNull()
   })
 
-  it('takes one’s own message back after asking', async () => {
+  it('takes the viewer’s message back after a confirmation', async () => {
     const { user, inputOf, answerTo } = await openConversation([own(1)])
     await user.click(list().getByRole('button', { name: 'More about your message' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Take back' }))
@@ -138,21 +138,21 @@ describe('an open conversation', () => {
     expect(await list().findByText('This message was taken back')).toBeDefined()
   })
 
-  it('says so where the messages could not be fetched', async () => {
+  it('says when the messages could not be fetched', async () => {
     await openConversation([], { messages: null })
     expect(screen.getByText('The messages could not be fetched')).toBeDefined()
     expect(screen.queryByText('Nothing has been written here yet.')).toBeNull()
   })
 })
 
-describe('what comes while it is open', () => {
-  it('that it is gone, by whose block ever, is said in words that tell nothing of anybody', async () => {
+describe('live events of an open conversation', () => {
+  it('say that it is gone without revealing who blocked whom', async () => {
     const { event } = await openConversation([message(1)])
-    await event({ __typename: 'LiveConversation', conversationLegacyId: 5, conversation: null })
+    await event({ __typename: 'LiveConversation', conversationId: 'C5', conversation: null })
     expect(await screen.findByText('This conversation is no longer available.')).toBeDefined()
   })
 
-  it('stands there once, and is read out', async () => {
+  it('add a message once, and announce it', async () => {
     const { event } = await openConversation([message(1)])
     await event(news(message(2)))
     await event(news(message(2)))
@@ -160,14 +160,14 @@ describe('what comes while it is open', () => {
     expect(screen.getByRole('log').textContent).toBe('ida: Words 2')
   })
 
-  it('of another conversation does not stand there', async () => {
+  it('ignore a message of another conversation', async () => {
     const { event } = await openConversation([message(1)])
-    const elsewhere = message(2, { conversationLegacyId: 6 })
+    const elsewhere = message(2, { conversationId: 'C6' })
     await event({ ...news(elsewhere), conversation: { ...withIda, id: 'C6', legacyId: 6 } })
     expect(screen.queryByText('Words 2')).toBeNull()
   })
 
-  it('is asked for where something may have been missed, from where nothing is missing', async () => {
+  it('fetch what may have been missed, from the last complete position', async () => {
     const { event, named, answerTo } = await openConversation([message(1)])
     await event({ __typename: 'LiveResync', at: '2026-03-01T13:00:00Z' })
     await waitFor(() => expect(named('catchUpQuery')).toHaveLength(1))
@@ -181,9 +181,9 @@ describe('what comes while it is open', () => {
     expect(list().getByText('Words 2')).toBeDefined()
   })
 
-  it('tells who is writing, until they have sent it', async () => {
+  it('show who is typing, until their message arrives', async () => {
     const { event } = await openConversation([message(1)])
-    await event({ __typename: 'LiveTyping', conversationLegacyId: 5, profile: ida })
+    await event({ __typename: 'LiveTyping', conversationId: 'C5', profile: ida })
     expect(screen.getByText('ida is writing …')).toBeDefined()
     await event(news(message(2)))
     expect(screen.queryByText('ida is writing …')).toBeNull()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { MediaLightbox } from '#shared/media/MediaLightbox'
+import { MediaLightbox } from '#shared/media/lightbox/MediaLightbox'
 import { MEDIUM_QUERY, mediumOf, mediumOver } from '#shared/media/mediaLinks'
 import { tell } from '#platform/toasts/tell'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
@@ -34,31 +34,30 @@ const fragment = graphql`
 
 interface ConversationPaneProps {
   conversation: ConversationPane_conversation$key
-  /** What else can be done with it, in the menu of its head: pin, delete, what belongs to a group chat. */
   actions?: readonly CardAction[]
 }
 
-/** An open conversation: its head, its messages, and the field to write in. Takes the height that it is given. */
+/** An open conversation: head, messages and the form to write. It fills the height that it is given. */
 export function ConversationPane({ conversation, actions = [] }: ConversationPaneProps) {
   const { t } = useTranslation('mail')
   const data = useFragment(fragment, conversation)
   const { id, legacyId } = data
   const [search] = useSearchParams()
-  // The list beside it keeps its filters while a picture is open.
+  // The list beside the conversation keeps its filters while a picture is open.
   const address = mailPath(readMailFilter(search), legacyId)
   const outbox = useOutbox(`conversation ${id}`)
   const close = useCloseIfOpen(legacyId)
   const list = useMessages(data, {
     isSending: outbox.isSending,
     onGone: () => {
-      // The same words for every reason: who blocked whom is nobody's to read from them.
+      // The words are the same for every reason, so that they do not reveal who blocked whom.
       tell(t('conversation.unavailable'))
       close()
     },
   })
   const last = list.messages.at(-1)
   const newest = last?.legacyId ?? 0
-  const typers = useTypers(legacyId, last?.author?.id, newest)
+  const typers = useTypers(id, last?.author?.id, newest)
 
   const openable = list.messages.flatMap(({ media: items, deleted }) => (deleted ? [] : (items ?? [])))
   const asked = mediumOf(search)

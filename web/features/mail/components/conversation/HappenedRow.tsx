@@ -1,7 +1,6 @@
 import { Message } from '../messages/Message'
 import type { Message_message$key } from '../messages/__generated__/Message_message.graphql'
 
-/** Something that happened, between what was said. */
 export function HappenedRow({ message }: { message: Message_message$key }) {
   return (
     <li>

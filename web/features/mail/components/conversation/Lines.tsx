@@ -1,15 +1,14 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#platform/i18n/useLocale'
-import { calendarDateOf, toIsoDate } from '#lib/dateInput'
-import { formatDate } from '#lib/formatDate'
+import { calendarDateOf, toIsoDate } from '#lib/format/dateInput'
+import { formatDate } from '#lib/format/formatDate'
 import { useToday } from '#platform/session/useToday'
 import classes from './Lines.module.css'
 
 const DAY = 24 * 60 * 60_000
 const isoDay = (date: Date) => toIsoDate(calendarDateOf(date))
 
-/** A day begins. */
 export function DayLine({ date }: { date: string }) {
   const { t } = useTranslation('mail')
   const locale = useLocale()
@@ -27,7 +26,6 @@ export function DayLine({ date }: { date: string }) {
   )
 }
 
-/** Where the reader left off. */
 export function UnreadLine({ ref }: { ref: Ref<HTMLLIElement> }) {
   const { t } = useTranslation('mail')
   return (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { profilePath } from '#shared/profiles/profilePath'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDateTime, formatTime } from '#lib/formatDate'
-import { AppLink } from '#ui/AppLink'
+import { formatDateTime, formatTime } from '#lib/format/formatDate'
+import { AppLink } from '#ui/links/AppLink'
 import { Avatar } from '#ui/Avatar'
 import { Message } from '../messages/Message'
 import { MessageMenu } from '../messages/MessageMenu'
@@ -13,15 +13,15 @@ import type { ShownMessage } from '../messages/useMessages'
 
 interface MessageGroupProps {
   messages: readonly [ShownMessage, ...ShownMessage[]]
-  /** More than two are in the conversation: each is named. */
+  /** The conversation has more than two participants, so each is named. */
   shared: boolean
   fromSite: boolean
-  /** The numbers of the viewer's last message, and of the last one that all others have read. */
+  /** Numbers of the viewer's last message, and of the last one that all others have read. */
   lastOwn: number | undefined
   lastRead: number | undefined
 }
 
-/** What one wrote in a short while, with when, and of one's own whether it has been read. */
+/** Messages that one person wrote within a short time, with the time, and whether the viewer's own were read. */
 export function MessageGroup({ messages, shared, fromSite, lastOwn, lastRead }: MessageGroupProps) {
   const { t } = useTranslation('mail')
   const locale = useLocale()

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useConversationName } from '#shared/mail/useConversationName'
 import { useShownWidth } from '#shared/media/useShownWidth'
-import { ErrorState } from '#ui/ErrorState'
-import { ShowMore } from '#ui/ShowMore'
+import { ErrorState } from '#ui/states/ErrorState'
+import { ShowMore } from '#ui/states/ShowMore'
 import { arrange } from '../../arrange'
 import { alreadyThere } from '../../outbox/alreadyThere'
 import type { useOutbox } from '../../outbox/useOutbox'
@@ -38,7 +38,6 @@ interface MessageListProps {
   outbox: Pick<ReturnType<typeof useOutbox>, 'entries' | 'retry' | 'remove'>
 }
 
-/** The messages of a conversation from top to bottom, its end on screen first. */
 export function MessageList({ conversation, list, outbox }: MessageListProps) {
   const { t } = useTranslation(['mail', 'common'])
   const data = useFragment(fragment, conversation)
@@ -58,7 +57,7 @@ export function MessageList({ conversation, list, outbox }: MessageListProps) {
   const { firstNew, newCount } = useReading({ id, unreadCount, messages, atEnd })
   const [openedAt] = useState(newest)
 
-  // What one sends is looked at, wherever one was.
+  // Scrolls to the end when the viewer sends a message.
   const there = alreadyThere(outbox.entries, messages)
   const entries = outbox.entries.filter(({ key }) => !there.has(key))
   useAskAgain(outbox, there)
@@ -139,7 +138,10 @@ export function MessageList({ conversation, list, outbox }: MessageListProps) {
   )
 }
 
-/** What stands there without an answer is sent once more: by its key the server knows it, and it leaves the outbox. */
+/**
+ * Retries a failed message that is already in the conversation: the server recognises its key, and the message
+ * leaves the outbox.
+ */
 function useAskAgain(
   { entries, retry }: Pick<MessageListProps['outbox'], 'entries' | 'retry'>,
   there: ReadonlySet<string>,

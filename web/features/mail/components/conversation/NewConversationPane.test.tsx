@@ -36,7 +36,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('begins a conversation with what is sent, and goes on in it', async () => {
+it('starts a conversation with the first message, and continues in it', async () => {
   const { user, asked, answer } = await open(true)
   await user.type(await screen.findByRole('textbox', { name: 'Message to ida' }), 'Hello{Enter}')
   expect(asked()).toMatchObject({
@@ -53,7 +53,7 @@ it('begins a conversation with what is sent, and goes on in it', async () => {
   await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/Mail/9'))
 })
 
-it('keeps whom a first message is for beside it, and the message no longer once it is sent', async () => {
+it('keeps the recipient beside the draft, and drops both once the message is sent', async () => {
   const { user } = await open(true)
   await user.type(await screen.findByRole('textbox', { name: 'Message to ida' }), 'Hello')
   expect(sessionStorage.getItem('draft 7 mail-recipient I11')).toBe('[11,"ida"]')
@@ -62,7 +62,7 @@ it('keeps whom a first message is for beside it, and the message no longer once 
   expect(sessionStorage.getItem('draft 7 mail I11')).toBeNull()
 })
 
-it('is for members', async () => {
+it('requires a membership', async () => {
   await open(false)
   expect(await screen.findByRole('button', { name: 'Write today' })).toBeDefined()
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -6,7 +6,7 @@ import { conversationPath } from '#shared/mail/conversationPath'
 import { profilePath } from '#shared/profiles/profilePath'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { useViewer } from '#platform/session/useSession'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import { Avatar } from '#ui/Avatar'
 import { mailPath, readMailFilter } from '../../listAddress'
 import { mailDraft, useKeepRecipient } from '../../mailDrafts'
@@ -33,7 +33,6 @@ const fragment = graphql`
   }
 `
 
-/** Writes to somebody for the first time; the conversation begins with what is sent. */
 export function NewConversationPane({ profile }: { profile: NewConversationPane_profile$key }) {
   const { t } = useTranslation(['mail', 'shell'])
   const data = useFragment(fragment, profile)

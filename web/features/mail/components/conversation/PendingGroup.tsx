@@ -14,7 +14,7 @@ interface PendingGroupProps {
   remove: (key: string) => void
 }
 
-/** The viewer's messages that the server does not have yet: on their way, or failed and to be tried again. */
+/** The viewer's messages that the server does not have yet: being sent, or failed and to be retried. */
 export function PendingGroup({ entries, retry, remove }: PendingGroupProps) {
   const { t } = useTranslation(['mail', 'common'])
   return (

@@ -21,7 +21,7 @@ async function open() {
   const view = await openConversation([message(1)])
   const arrive = async (id: string) => {
     await waitFor(() => expect(view.named('sendUploadMutation')).toHaveLength(1))
-    const media = { __typename: 'Picture', id, status: 'LIVE', path: '/p', sourcePath: '/s' }
+    const media = { __typename: 'Picture', id, status: 'LIVE', url: '/p', sourceUrl: '/s' }
     await view.answerTo('sendUploadMutation', { UploadTempMediaPayload: () => ({ media, userErrors: [] }) })
   }
   return { ...view, arrive }
@@ -45,7 +45,7 @@ describe('a picture for a message', () => {
     await waitFor(() => expect(send().getAttribute('aria-disabled')).toBe('false'))
   })
 
-  it('asks for copyright and consent once, and again after log-out', async () => {
+  it('asks for copyright and consent once, and again after a log-out', async () => {
     const { user, arrive, answerTo, inputOf, unmount } = await open()
     await paste([file()])
     await arrive('m1')
@@ -70,7 +70,7 @@ describe('a picture for a message', () => {
     expect(consent()).not.toBeNull()
   })
 
-  it('is told before the upload when it is of no type that is taken', async () => {
+  it('is refused before the upload when its type is not accepted', async () => {
     const { named } = await open()
     await paste([file('notes.pdf', 'application/pdf')])
     expect(await screen.findByText(/notes\.pdf is not a file we can take here/)).toBeDefined()
@@ -79,7 +79,7 @@ describe('a picture for a message', () => {
     expect(screen.queryByText(/notes\.pdf/)).toBeNull()
   })
 
-  it('is not tried again where the server would refuse it again', async () => {
+  it('is not retried when the server would refuse it again', async () => {
     const { answerTo, named } = await open()
     await paste([file()])
     await waitFor(() => expect(named('sendUploadMutation')).toHaveLength(1))
@@ -90,7 +90,7 @@ describe('a picture for a message', () => {
     expect(screen.getByRole('button', { name: 'Take dog.jpg off the list' })).toBeDefined()
   })
 
-  it('opens no medium of elsewhere, and takes it out of the address', async () => {
+  it('opens no media item of another conversation, and removes it from the address', async () => {
     const { named } = await openConversation([message(1)], {}, { path: '/Mail/5?medium=99' })
     await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/Mail/5'))
     expect(named('MediaLightboxQuery')).toHaveLength(0)

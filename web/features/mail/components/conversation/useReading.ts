@@ -4,11 +4,10 @@ import { useRelayEnvironment } from 'react-relay'
 import { firstUnread, type ArrangedMessage } from '../../arrange'
 import { markConversationAsRead } from '../../mutations/markConversationAsRead'
 
-/** Long enough to have been looked at, short enough for the other to see it soon. */
+/** Long enough for a look at the messages, short enough that the other one soon sees them as read. */
 const AFTER_LOOKING = 600
 
 interface Reading {
-  /** The global id of the conversation. */
   readonly id: string
   readonly unreadCount: number
   readonly messages: readonly (ArrangedMessage & { readonly readState: string })[]
@@ -17,8 +16,8 @@ interface Reading {
 }
 
 /**
- * Where the reader left off, how many have come since below what is on screen, and the word to the server that all has been
- * read: only while the page is looked at and the end of the list is on screen.
+ * Finds where the viewer left off, counts new messages below the screen, and marks the conversation as read, but
+ * only while the page is visible and the end of the list is on screen.
  */
 export function useReading({ id, unreadCount, messages, atEnd }: Reading) {
   const environment = useRelayEnvironment()
@@ -45,7 +44,7 @@ export function useReading({ id, unreadCount, messages, atEnd }: Reading) {
 
   return {
     firstNew,
-    /** How many of others stand below what has been on screen. */
+    /** Messages of others below what has been on screen. */
     newCount: theirs.filter(({ legacyId }) => legacyId > seenUpTo).length,
   }
 }

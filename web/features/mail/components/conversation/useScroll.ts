@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** So near to an end that it counts as there, in pixels. */
+/** Distance from the end that still counts as the end, in pixels. */
 const AT_END = 48
 const NEAR_BEGINNING = 600
-/** As many pages as the graph's store keeps. */
+/** As many pages as Relay's store keeps. */
 const KEPT = 50
 
-/** Where conversations were left, by history entry: Back finds them so. */
+/** Scroll positions by history entry, so that Back restores them. */
 const places = new Map<string, number>()
 
 function keepPlace(entry: string, top: number): void {
@@ -18,16 +18,17 @@ function keepPlace(entry: string, top: number): void {
 }
 
 interface Scroll {
-  /** The number of the newest message: another one moves what is above it up. */
+  /** Number of the newest message; a new one moves those above it up. */
   readonly newest: number
-  /** Where the reader left off, if that is in the list; else the end is shown first. */
+  /** Where the viewer left off, if that is in the list; otherwise the end is shown first. */
   readonly startsAt: () => HTMLElement | null
   readonly onNearBeginning: () => void
 }
 
 /**
- * The place in a list whose end is the beginning of its scrolling (`column-reverse`): it stays at the end by itself, and older
- * messages come above without a jump. Only who has scrolled up has to be held in place when something new comes.
+ * Scroll position in a `column-reverse` list, where scrolling starts at the end: the list stays at the end by
+ * itself, and older messages load above without a jump. The position needs correcting only when the viewer has
+ * scrolled up and a new message arrives.
  */
 export function useScroll({ newest, startsAt, onNearBeginning }: Scroll) {
   const { key } = useLocation()

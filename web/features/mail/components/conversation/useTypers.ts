@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLiveEvents } from '#platform/live/liveEvents'
 
-/** Who writes tells so every three seconds at most; after so long they have stopped. */
+/** A client sends the typing event at most every three seconds; after this time without one, typing has stopped. */
 const SHOWN = 5_000
 
 interface Typer {
@@ -9,8 +9,8 @@ interface Typer {
   readonly name: string
 }
 
-/** Who is writing in a conversation right now; whoever has sent something is done. */
-export function useTypers(conversationLegacyId: number, lastAuthor: string | undefined, newest: number) {
+/** Names of those typing in a conversation; somebody who has sent a message has stopped. */
+export function useTypers(conversationId: string, lastAuthor: string | undefined, newest: number) {
   const [typers, setTypers] = useState<readonly (Typer & { readonly at: number })[]>([])
   const [seen, setSeen] = useState(newest)
   if (newest !== seen) {
@@ -18,7 +18,7 @@ export function useTypers(conversationLegacyId: number, lastAuthor: string | und
     setTypers(typers.filter(({ id }) => id !== lastAuthor))
   }
   useLiveEvents((event) => {
-    if (event.__typename !== 'LiveTyping' || event.conversationLegacyId !== conversationLegacyId) return
+    if (event.__typename !== 'LiveTyping' || event.conversationId !== conversationId) return
     const { id, name } = event.profile
     setTypers((known) => [...known.filter((typer) => typer.id !== id), { id, name, at: Date.now() }])
   })

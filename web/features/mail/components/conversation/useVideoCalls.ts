@@ -21,7 +21,7 @@ const fragment = graphql`
   }
 `
 
-/** What a conversation of two has to do with video calls: whether the other may ask, and asking. */
+/** Video calls in a conversation of two: whether the other one may request them, and requesting one. */
 export function useVideoCalls(conversation: useVideoCalls_conversation$key) {
   const { t } = useTranslation('mail')
   const { impersonated } = useViewer()
@@ -29,10 +29,10 @@ export function useVideoCalls(conversation: useVideoCalls_conversation$key) {
   const { id, viewerAllowsVideoCalls: allowed } = data
   const [setAllowed] = useSetVideoCallsAllowed()
   const [request, busy] = useRequestVideoCall()
-  // The same until it has been asked, so that it is asked once.
+  // Idempotency key, kept until an answer arrives, so that a retry makes no second request.
   const key = useRef<string>(null)
 
-  const isOpen = data.kind === 'NORMAL' && data.writeRefusal === 'NONE' && !impersonated
+  const isOpen = data.kind === 'NORMAL' && !data.writeRefusal && !impersonated
   const toggle = async () => {
     await setAllowed({ input: { id, allowed: !allowed } })
   }
@@ -62,7 +62,7 @@ export function useVideoCalls(conversation: useVideoCalls_conversation$key) {
   }
   return {
     items: isOpen ? [item] : [],
-    /** Given where both let each other ask. */
+    /** Set when both allow each other to request video calls. */
     ask: isOpen && allowed && data.otherAllowsVideoCalls ? () => void ask() : null,
     busy,
   }

@@ -10,8 +10,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('writing', () => {
-  it('shows it at once, sends it once, and leaves the field free', async () => {
+describe('writing a message', () => {
+  it('shows it at once, sends it once, and empties the field', async () => {
     const { user, answerTo, named } = await openConversation([message(1)])
     await user.type(field(), 'Hello{Enter}')
     await user.dblClick(send())
@@ -24,7 +24,7 @@ describe('writing', () => {
     expect(list().getAllByText('Hello')).toHaveLength(1)
   })
 
-  it('keeps what failed, also through a reload, and sends it by the same key', async () => {
+  it('keeps a failed message, also through a reload, and retries it with the same key', async () => {
     const first = await openConversation([message(1)])
     await first.user.type(field(), 'Hello')
     await first.user.click(send())
@@ -42,7 +42,7 @@ describe('writing', () => {
     expect(list().getAllByText('Hello')).toHaveLength(1)
   })
 
-  it('is not shown twice when only the answer was lost', async () => {
+  it('shows a message once when only the answer was lost', async () => {
     const { user, event, inputOf, failIn, answerTo, named } = await openConversation([message(1)])
     await user.type(field(), 'Hello{Enter}')
     const { key } = inputOf('sendMessageMutation')
@@ -56,7 +56,7 @@ describe('writing', () => {
     expect(list().queryByRole('alert')).toBeNull()
   })
 
-  it('says why the server refused it, and lets it go', async () => {
+  it('shows why the server refused a message, and lets the viewer remove it', async () => {
     const { user, answerTo } = await openConversation([])
     await user.type(field(), 'Hello{Enter}')
     await answerTo('sendMessageMutation', {
@@ -71,7 +71,7 @@ describe('writing', () => {
     expect(list().queryByText('Hello')).toBeNull()
   })
 
-  it('breaks a line with Shift, and sends nothing that is empty', async () => {
+  it('breaks a line with Shift, and sends nothing empty', async () => {
     const { user, named } = await openConversation([])
     await user.type(field(), '  {Enter}')
     await user.clear(field())
@@ -80,7 +80,7 @@ describe('writing', () => {
     expect(named('sendMessageMutation')).toHaveLength(0)
   })
 
-  it('tells that it is too long before the server does', async () => {
+  it('says that a message is too long before the server does', async () => {
     const { user, named } = await openConversation([])
     await user.click(field())
     await user.paste('x'.repeat(5_003))
@@ -97,7 +97,7 @@ describe('writing', () => {
     expect(field()).toHaveProperty('value', 'Half a thou')
   })
 
-  it('is for members: others are told, and offered the membership', async () => {
+  it('requires a membership, and offers one', async () => {
     const offered: (string | undefined)[] = []
     const stop = onOpenBuyMembership((feature) => offered.push(feature))
     const { user } = await openConversation([message(1)], {}, { viewer: { member: false } })
@@ -111,7 +111,7 @@ describe('writing', () => {
     ['NO_REPLY', /Nobody reads answers here/],
     ['GONE', /no longer here/],
     ['LEFT', /Everybody else has left/],
-  ])('cannot be done, and says why: %s', async (writeRefusal, words) => {
+  ])('is impossible, and the page says why: %s', async (writeRefusal, words) => {
     await openConversation([message(1)], { writeRefusal })
     expect(screen.getByText(words)).toBeDefined()
     expect(screen.queryByRole('textbox')).toBeNull()

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import { useAddToGroupChat } from '../../mutations/useAddToGroupChat'
 import type { ConversationDialogProps } from '../conversationDialog'
 import { MAX_MEMBERS } from './limits'
 import { MemberPicker, type PickedMember } from './MemberPicker'
 
-/** More people for a group chat; afterwards its members are shown again. */
 export function AddMembers({ conversation, onClose }: Pick<ConversationDialogProps, 'conversation' | 'onClose'>) {
   const { t } = useTranslation(['mail', 'common'])
   const [add, busy] = useAddToGroupChat()

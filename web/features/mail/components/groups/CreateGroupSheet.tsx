@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { conversationPath } from '#shared/mail/conversationPath'
 import { placeErrors } from '#platform/forms/placeErrors'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import { useCreateGroupChat } from '../../mutations/useCreateGroupChat'
 import classes from './groups.module.css'
 import { MAX_NAME_LENGTH, MAX_MEMBERS } from './limits'
 import { MemberPicker, type PickedMember } from './MemberPicker'
 
-/** A new group chat: what it is called, and who is in it. */
 export function CreateGroupSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['mail', 'common'])
   const navigate = useNavigate()

@@ -22,12 +22,10 @@ const query = graphql`
 
 interface FavouriteChoicesProps {
   isPicked: (id: string) => boolean
-  /** Nobody more can be chosen. */
   isFull: boolean
   onToggle: (member: PickedMember) => void
 }
 
-/** The viewer's favourites, to choose from. */
 export function FavouriteChoices({ isPicked, isFull, onToggle }: FavouriteChoicesProps) {
   const { t } = useTranslation('mail')
   const { favourites } = useLazyLoadQuery<FavouriteChoicesQuery>(query, {}).viewer

@@ -7,7 +7,7 @@ import { ProfileLink } from '#shared/profiles/ProfileLink'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { useViewer } from '#platform/session/useSession'
 import { Avatar } from '#ui/Avatar'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
 import { useRemoveFromGroupChat } from '../../mutations/useRemoveFromGroupChat'
 import type { GroupMembers_conversation$key } from './__generated__/GroupMembers_conversation.graphql'
 import type { GroupMembers_member$key } from './__generated__/GroupMembers_member.graphql'
@@ -46,7 +46,7 @@ const memberFragment = graphql`
 
 interface MemberRowProps {
   member: GroupMembers_member$key
-  /** Given to whoever may take others out. */
+  /** Set for viewers who may remove others. */
   onRemove?: (member: { id: string; name: string }) => void
 }
 
@@ -80,11 +80,10 @@ function MemberRow({ member, onRemove }: MemberRowProps) {
 interface GroupMembersProps {
   conversation: GroupMembers_conversation$key
   groupId: string
-  /** The viewer may take others out. */
+  /** The viewer may remove others. */
   isOwner?: boolean
 }
 
-/** Who is in a group chat, its owner first. */
 export function GroupMembers({ conversation, groupId, isOwner = false }: GroupMembersProps) {
   const { t } = useTranslation(['mail', 'common'])
   const { members } = useFragment(fragment, conversation)

@@ -28,7 +28,7 @@ async function open(viewerIsOwner: boolean) {
 }
 
 describe('the members of a group', () => {
-  it('are shown to everybody with their roles, and only the owner changes them', async () => {
+  it('are shown to everybody with their roles, and only the owner can change them', async () => {
     const { list, user, onLeave } = await open(false)
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringMatching(/freja.*You$/),
@@ -41,7 +41,7 @@ describe('the members of a group', () => {
     expect(onLeave).toHaveBeenCalledOnce()
   })
 
-  it('are taken out by the owner, after a question', async () => {
+  it('are removed by the owner, after a confirmation', async () => {
     const view = await open(true)
     expect(view.list.queryByRole('button', { name: 'Remove freja from the group' })).toBeNull()
     await view.user.click(view.list.getByRole('button', { name: 'Remove ida from the group' }))
@@ -52,7 +52,7 @@ describe('the members of a group', () => {
     })
   })
 
-  it('follow a new name, and what is wrong with it stands at the field', async () => {
+  it('keep a refused new name, with the error at its field', async () => {
     const view = await open(true)
     const name = screen.getByLabelText('Name of the group')
     await view.user.clear(name)
@@ -76,7 +76,7 @@ describe('leaving a group', () => {
     ['a member', { viewerIsOwner: false }, /Only the owner can take you in again/],
     ['its owner', { viewerIsOwner: true }, /the member who has been in it longest takes over/],
     ['the last one', { viewerIsOwner: true, memberCount: 1 }, /the group and everything in it is deleted/],
-  ])('says what becomes of it to %s', async (_who, traits, words) => {
+  ])('tells %s what becomes of the group', async (_who, traits, words) => {
     await renderScreen(
       <LeaveGroupDialog conversation={{ ...group, ...traits }} onClose={() => {}} onLeave={() => {}} />,
       { texts: ['mail'] },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { DialogBody } from '#shared/profiles/dialogs/DialogBody'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import type { ConversationDialogProps } from '../conversationDialog'
 import type { GroupMembersSheetQuery } from './__generated__/GroupMembersSheetQuery.graphql'
 import { AddMembers } from './AddMembers'
@@ -38,7 +38,6 @@ function Members({ conversation }: Pick<ConversationDialogProps, 'conversation'>
   )
 }
 
-/** Who is in a group chat; whoever owns it renames it, and takes others in and out. */
 export function GroupMembersSheet({ conversation, onClose, onLeave }: ConversationDialogProps) {
   const { t } = useTranslation(['mail', 'common'])
   const [adds, setAdds] = useState(false)

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { tell } from '#platform/toasts/tell'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
 import { useLeaveGroupChat } from '../../mutations/useLeaveGroupChat'
 import type { ConversationDialogProps } from '../conversationDialog'
 import { useCloseIfOpen } from '../useCloseIfOpen'
 
-/** Asks before somebody leaves a group chat, and says what becomes of it. */
 export function LeaveGroupDialog({ conversation, onClose }: ConversationDialogProps) {
   const { t } = useTranslation(['mail', 'common'])
   const { id, legacyId, name, memberCount, viewerIsOwner } = conversation

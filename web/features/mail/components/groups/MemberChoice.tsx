@@ -33,7 +33,6 @@ interface MemberChoiceProps {
   onToggle: (member: PickedMember) => void
 }
 
-/** Somebody who can be chosen, by a click anywhere on the line. */
 export function MemberChoice({ profile, picked, disabled, onToggle }: MemberChoiceProps) {
   const { t } = useTranslation('shell')
   const { id, name, online, persons, area, picture } = useFragment(fragment, profile)

@@ -28,8 +28,8 @@ async function open(most = 49) {
   return view
 }
 
-describe('choosing people', () => {
-  it('begins with the favourites, and stops at the most there may be', async () => {
+describe('choosing group members', () => {
+  it('starts with the favourites, and stops at the maximum', async () => {
     const { user } = await open(1)
     await user.click(await screen.findByRole('checkbox', { name: 'ida, 40' }))
     expect(screen.getByText('1 of at most 1 chosen')).toBeDefined()
@@ -38,7 +38,7 @@ describe('choosing people', () => {
     expect(screen.getByRole('checkbox', { name: 'per, 40' })).toHaveProperty('disabled', false)
   })
 
-  it('finds others, those called so first and never oneself', async () => {
+  it('finds others by name, best matches first and never the viewer', async () => {
     const view = await open()
     await view.user.type(screen.getByLabelText('Find members by name'), 'eva')
     await waitFor(() => expect(view.asked()).toEqual({ name: 'MemberPickerQuery', variables: { text: 'eva' } }))

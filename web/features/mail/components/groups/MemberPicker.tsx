@@ -26,10 +26,9 @@ const query = graphql`
   }
 `
 
-/** Fewer letters would find everybody. */
-const LEAST = 2
+/** Minimum letters; fewer would find everybody. */
+const MIN_LENGTH = 2
 
-/** Somebody who was chosen. */
 export interface PickedMember {
   readonly id: string
   readonly name: string
@@ -38,20 +37,19 @@ export interface PickedMember {
 interface MemberPickerProps {
   picked: readonly PickedMember[]
   onPick: (members: PickedMember[]) => void
-  /** No more than so many can be chosen. */
   most: number
   error?: ReactNode
 }
 
-/** Chooses people: the favourites stand there, all others are found by their names. */
+/** Chooses profiles from the favourites, or finds others by name. */
 export function MemberPicker({ picked, onPick, most, error }: MemberPickerProps) {
   const { t } = useTranslation(['mail', 'common'])
   const viewer = useViewer()
   const [written, setWritten] = useState('')
   const text = written.trim()
-  const searches = text.length >= LEAST
+  const searches = text.length >= MIN_LENGTH
   const { data, pending } = useLiveAnswer<MemberPickerQuery>(query, searches ? { text } : null)
-  // The words are looked for in texts too; whoever is called so comes first.
+  // The search also covers texts; profiles with a matching name come first.
   const isNamed = (name: string) => name.toLocaleLowerCase().includes(text.toLocaleLowerCase())
   const found = (data?.searchProfiles?.edges ?? [])
     .map(({ node }) => node)
@@ -77,7 +75,7 @@ export function MemberPicker({ picked, onPick, most, error }: MemberPickerProps)
         error={error}
         onChange={(event) => setWritten(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // Enter looks for people; it does not make the group yet.
+          // Enter searches for people; it does not create the group yet.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
@@ -89,7 +87,7 @@ export function MemberPicker({ picked, onPick, most, error }: MemberPickerProps)
               size="lg"
               withRemoveButton
               onRemove={() => toggle(member)}
-              // Mantine hides the button from those who listen, and takes it out of the tab order.
+              // Mantine hides the button from screen readers, and takes it out of the tab order.
               removeButtonProps={{
                 'aria-hidden': false,
                 'aria-label': t('groups.unpick', { name: member.name }),

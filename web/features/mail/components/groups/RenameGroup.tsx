@@ -7,7 +7,6 @@ import { useRenameGroupChat } from '../../mutations/useRenameGroupChat'
 import { MAX_NAME_LENGTH } from './limits'
 import classes from './groups.module.css'
 
-/** Another name for a group chat. */
 export function RenameGroup({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation(['mail', 'common'])
   const [rename, busy] = useRenameGroupChat()

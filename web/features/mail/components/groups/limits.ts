@@ -1,5 +1,5 @@
-/** The longest name of a group chat. */
+/** Characters in the name of a group chat. */
 export const MAX_NAME_LENGTH = 60
 
-/** How many there are in a group chat at most, the viewer included. */
+/** Members of a group chat, including the viewer. */
 export const MAX_MEMBERS = 50

@@ -7,7 +7,7 @@ import { ShortTime } from '#shared/mail/ShortTime'
 import { useConversationName } from '#shared/mail/useConversationName'
 import { useLastLine } from '#shared/mail/useLastLine'
 import { useKeptDraft } from '#platform/forms/useDraft'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import { Counter } from '#ui/Counter'
 import { CardMenu } from '#ui/MemberCard/CardMenu'
 import { useCardGesture } from '#ui/MemberCard/useCardGesture'
@@ -37,12 +37,12 @@ const fragment = graphql`
 interface ConversationRowProps {
   conversation: ConversationRow_conversation$key
   href: string
-  /** It is the one that is open. */
+  /** The conversation is open. */
   current: boolean
   now: Date
 }
 
-/** A conversation in the list: who it is with, what was said last, and on hover or long press what can be done. */
+/** A conversation in the list: name, last message, and on hover or long press its actions. */
 export function ConversationRow({ conversation, href, current, now }: ConversationRowProps) {
   const { t } = useTranslation(['mail', 'common'])
   const data = useFragment(fragment, conversation)

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { tell } from '#platform/toasts/tell'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
 import { useDeleteConversation } from '../../mutations/useDeleteConversation'
 import type { ConversationDialogProps } from '../conversationDialog'
 import { useCloseIfOpen } from '../useCloseIfOpen'
 
-/** Asks before a conversation is deleted: it cannot be taken back. */
+/** Asks before a conversation is deleted, because it cannot be undone. */
 export function DeleteConversationDialog({ conversation, onClose }: ConversationDialogProps) {
   const { t } = useTranslation(['mail', 'common'])
   const [remove, busy] = useDeleteConversation()

@@ -3,7 +3,7 @@ import classes from './ConversationRow.module.css'
 
 const MAX_SHOWN = 200
 
-/** The beginning of what is written and not sent, in place of the last message. */
+/** The start of an unsent draft, in place of the last message. */
 export function DraftLine({ text }: { text: string }) {
   const { t } = useTranslation('mail')
   return (

@@ -7,25 +7,23 @@ import { openBuyMembership } from '#platform/dialogs/openBuyMembership'
 import { Boundary } from '#platform/errors/Boundary'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { useSite, useViewer } from '#platform/session/useSession'
-import { PillNav } from '#ui/PillNav'
-import { AppLink } from '#ui/AppLink'
+import { PillNav } from '#ui/links/PillNav'
+import { AppLink } from '#ui/links/AppLink'
 import { CONVERSATION_KINDS, mailPath, readMailFilter } from '../../listAddress'
 import classes from './ListHead.module.css'
 import { SearchField } from './SearchField'
 
-/** The paying feature that writing is. */
+/** Paid feature of writing. */
 const WRITE = 'WRITE_MAIL'
 
 const CreateGroupSheet = lazyDialog(['mail'], async () => (await import('../groups/CreateGroupSheet')).CreateGroupSheet)
 
 interface ListHeadProps {
-  /** The number of the conversation that is open: it stays so, whatever the list shows. */
   current: number | null
-  /** Nothing else on the screen is its heading. */
+  /** The title is the heading of the page, because nothing else is. */
   isPage: boolean
 }
 
-/** What the list is, what it is searched and narrowed by, and how a group begins. */
 export function ListHead({ current, isPage }: ListHeadProps) {
   const { t } = useTranslation('mail')
   const site = useSite()

@@ -1,11 +1,10 @@
 import { IconMailOpened, IconMessages, IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '#ui/EmptyState'
+import { EmptyState } from '#ui/states/EmptyState'
 import { mailPath, type MailFilter } from '../../listAddress'
 
 const ALL: MailFilter = { kind: null, unread: false, text: '' }
 
-/** Stands where the list would be: nothing yet, nothing like this, nothing found. */
 export function NoConversations({ filter }: { filter: MailFilter }) {
   const { t } = useTranslation('mail')
   const { kind, unread, text } = filter

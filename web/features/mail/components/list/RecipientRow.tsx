@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useKeptDraft } from '#platform/forms/useDraft'
 import { writePath } from '#shared/mail/conversationPath'
-import { AppLink } from '#ui/AppLink'
+import { AppLink } from '#ui/links/AppLink'
 import { Avatar } from '#ui/Avatar'
 import { mailDraft, type Recipient } from '../../mailDrafts'
 import classes from './ConversationRow.module.css'
 import { DraftLine } from './DraftLine'
 
-/** A first message that is not sent: no conversation stands for it yet. */
 export function RecipientRow({ recipient }: { recipient: Recipient }) {
   const { t } = useTranslation('mail')
   const draft = useKeptDraft(mailDraft(recipient)).trim()

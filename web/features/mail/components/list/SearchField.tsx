@@ -7,22 +7,21 @@ import { useNavigate } from 'react-router-dom'
 import { MAX_SEARCH_LENGTH, mailPath, type MailFilter } from '../../listAddress'
 import classes from './ListHead.module.css'
 
-/** Long enough that a word is asked for, not its letters. */
+/** Debounce, long enough to search for a word and not for its letters. */
 const PAUSE = 400
 
 interface SearchFieldProps {
   filter: MailFilter
-  /** The number of the conversation that is open. */
   open: number | undefined
 }
 
-/** Searches names and messages; what is searched for stands in the address a moment after it is written. */
+/** Searches names and messages; the address follows the input after a debounce. */
 export function SearchField({ filter, open }: SearchFieldProps) {
   const { t } = useTranslation('mail')
   const navigate = useNavigate()
   const [written, setWritten] = useState(filter.text)
   const [answered, setAnswered] = useState(filter.text)
-  // Back, or a link that clears the search, writes here too.
+  // Back, or a link that clears the search, changes the text too.
   if (answered !== filter.text) {
     setAnswered(filter.text)
     if (written.trim() !== filter.text) setWritten(filter.text)

@@ -31,7 +31,6 @@ const DIALOGS = {
   leave: lazyDialog(['mail'], async () => (await import('../groups/LeaveGroupDialog')).LeaveGroupDialog),
 }
 
-/** What can be done with a conversation, in its row and in its head, and the dialog that it takes, which the caller draws. */
 export function useConversationActions(conversation: useConversationActions_conversation$key) {
   const { t } = useTranslation('mail')
   const data = useFragment(fragment, conversation)

@@ -2,7 +2,7 @@ import { useKeptDrafts } from '#platform/forms/useDraft'
 import type { MailFilter } from '../../listAddress'
 import { mailDraft, useRecipients, type Recipient } from '../../mailDrafts'
 
-/** To whom a first message is written and not sent; a list that is narrowed to something else shows none. */
+/** Recipients of unsent first messages; none when the filter excludes them. */
 export function useFirstMessages({ kind, unread, text }: MailFilter): Recipient[] {
   const recipients = useRecipients()
   const drafts = useKeptDrafts('')

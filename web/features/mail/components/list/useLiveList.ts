@@ -9,23 +9,23 @@ import PaginationQuery, {
 } from './__generated__/ConversationListPaginationQuery.graphql'
 
 const PAGE = 30
-/** The server gives no more at once. */
-const MOST = 100
+/** Largest page of the server. */
+const MAX_PAGE = 100
 
 /**
- * Keeps the lists in step with what happens: what is written in a conversation puts it into its lists, and what is gone
- * leaves them. Answers how the list is fetched anew while it stands.
+ * Keeps the lists current: a new message puts its conversation into its lists, and a lost conversation leaves
+ * them. Returns a function that fetches the list again.
  */
 export function useLiveList(filter: MailFilter, shown: number): () => void {
   const environment = useRelayEnvironment()
   const refresh = () => {
-    const count = Math.min(MOST, Math.max(PAGE, shown))
+    const count = Math.min(MAX_PAGE, Math.max(PAGE, shown))
     fetchQuery<ConversationListPaginationQuery>(
       environment,
       PaginationQuery,
       { ...listArguments(filter), count },
       { fetchPolicy: 'network-only' },
-      // What could not be fetched now is fetched at the next occasion; the list stands meanwhile.
+      // A failed fetch is retried at the next occasion; the list stays meanwhile.
     ).subscribe({ error: () => {} })
   }
   useLiveEvents((event) => {
@@ -35,9 +35,9 @@ export function useLiveList(filter: MailFilter, shown: number): () => void {
       environment.commitUpdate((store) => placeConversation(store, id))
     }
     if (event.__typename === 'LiveConversation' && !event.conversation) {
-      const isGone = (node: RecordProxy) => node.getValue('legacyId') === event.conversationLegacyId
+      const isGone = (node: RecordProxy) => node.getDataID() === event.conversationId
       environment.commitUpdate((store) => removeEdges(store, environment, 'ConversationConnection', isGone))
-      // Pages count from the beginning: after something has left, the next one would leave something out.
+      // Pages are counted from the start, so the next page would skip an entry after one has left.
       refresh()
     }
   })

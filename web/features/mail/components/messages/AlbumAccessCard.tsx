@@ -3,7 +3,7 @@ import { IconCheck, IconClock, IconLock, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { profileAlbum } from '#shared/media/mediaLinks'
-import { TextLink } from '#ui/TextLink'
+import { TextLink } from '#ui/links/TextLink'
 import { useAnswerAlbumRequest } from '../../mutations/useAnswerAlbumRequest'
 import type { AlbumAccessCard_message$key } from './__generated__/AlbumAccessCard_message.graphql'
 import { MessageCard } from './MessageCard'
@@ -31,7 +31,7 @@ const fragment = graphql`
   }
 `
 
-/** Somebody asks to see a protected album: its owner answers here, and then it says what was answered. */
+/** Request to see a protected album: its owner answers here, and afterwards the card shows the answer. */
 export function AlbumAccessCard({ message }: { message: AlbumAccessCard_message$key }) {
   const { t } = useTranslation('mail')
   const { id, viewerIsAuthor, author, album, albumName, access, viewerCanAnswer } = useFragment(fragment, message)
@@ -45,7 +45,7 @@ export function AlbumAccessCard({ message }: { message: AlbumAccessCard_message$
       {
         updater: (store) => {
           const record = store.get(id)
-          record?.setValue(granted ? 'GRANTED' : 'NONE', 'access').setValue(false, 'viewerCanAnswer')
+          record?.setValue(granted ? 'GRANTED' : null, 'access').setValue(false, 'viewerCanAnswer')
         },
       },
     )
@@ -81,24 +81,23 @@ export function AlbumAccessCard({ message }: { message: AlbumAccessCard_message$
       {viewerCanAnswer ? (
         <p>{t('messages.album.hint', { name })}</p>
       ) : (
-        <State access={album ? access : null} own={viewerIsAuthor} name={name} />
+        <State access={album ? (access ?? 'REFUSED') : null} own={viewerIsAuthor} name={name} />
       )}
     </MessageCard>
   )
 }
 
 interface StateProps {
-  /** Null: the album is gone. */
-  access: AlbumAccess | null | undefined
+  /** Null when the album is gone. */
+  access: AlbumAccess | null
   own: boolean
   name: string
 }
 
-type AlbumAccess = 'NONE' | 'REQUESTED' | 'GRANTED' | 'REVOKED'
+type AlbumAccess = 'REFUSED' | 'REQUESTED' | 'GRANTED' | 'REVOKED'
 
-const signs = { NONE: IconX, REQUESTED: IconClock, GRANTED: IconCheck, REVOKED: IconLock } as const
+const signs = { REFUSED: IconX, REQUESTED: IconClock, GRANTED: IconCheck, REVOKED: IconLock } as const
 
-/** How the request stands. */
 function State({ access, own, name }: StateProps) {
   const { t } = useTranslation('mail')
   if (!access) return <p>{t('messages.album.gone')}</p>

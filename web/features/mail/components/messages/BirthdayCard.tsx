@@ -15,7 +15,6 @@ const fragment = graphql`
   }
 `
 
-/** Birthday wishes, from a member or from the site. */
 export function BirthdayCard({ message }: { message: BirthdayCard_message$key }) {
   const { t } = useTranslation('mail')
   const { viewerIsAuthor, author, text } = useFragment(fragment, message)

@@ -1,6 +1,6 @@
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { graphql, useFragment } from 'react-relay'
-import { TextLink } from '#ui/TextLink'
+import { TextLink } from '#ui/links/TextLink'
 import { hasPage } from '#platform/routing/hasPage'
 import { useSite } from '#platform/session/useSession'
 import { eventPath } from '../../paths'
@@ -15,7 +15,6 @@ const fragment = graphql`
   }
 `
 
-/** News of an event. */
 export function EventLine({ message }: { message: EventLine_message$key }) {
   const { disabledEvents } = useSite()
   const { text, name, eventLegacyId } = useFragment(fragment, message)

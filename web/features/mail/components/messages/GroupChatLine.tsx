@@ -25,7 +25,6 @@ const fragment = graphql`
 
 type Happening = GroupChatLine_message$data['type'] & `GROUP_CHAT_${string}`
 
-/** What happened in a group chat. */
 export function GroupChatLine({ message }: { message: GroupChatLine_message$key }) {
   const { t } = useTranslation('mail')
   const viewer = useViewer()
@@ -33,7 +32,7 @@ export function GroupChatLine({ message }: { message: GroupChatLine_message$key 
   const isViewer = profile?.legacyId === viewer.legacyId
   const who = profile?.name ?? t('messages.somebody')
   const by = author?.name ?? t('messages.somebody')
-  // Who is meant in each sentence, so that the viewer is addressed and not named.
+  // Person in each sentence, so that the viewer is addressed and not named.
   const person = viewerIsAuthor ? 'byYou' : isViewer ? 'you' : 'other'
   return (
     <QuietLine icon={IconUsersGroup}>

@@ -1,6 +1,6 @@
 import { IconBuildingCommunity } from '@tabler/icons-react'
 import { graphql, useFragment } from 'react-relay'
-import { TextLink } from '#ui/TextLink'
+import { TextLink } from '#ui/links/TextLink'
 import { hasPage } from '#platform/routing/hasPage'
 import { useSite } from '#platform/session/useSession'
 import { lodgePath } from '../../paths'
@@ -15,7 +15,6 @@ const fragment = graphql`
   }
 `
 
-/** What happened in a lodge. */
 export function LodgeLine({ message }: { message: LodgeLine_message$key }) {
   const { disabledLodges } = useSite()
   const { text, name, lodgeLegacyId } = useFragment(fragment, message)

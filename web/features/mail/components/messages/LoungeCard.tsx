@@ -19,7 +19,6 @@ const fragment = graphql`
   }
 `
 
-/** An invitation to a room of the chat site. */
 export function LoungeCard({ message }: { message: LoungeCard_message$key }) {
   const { t } = useTranslation('mail')
   const { viewerIsAuthor, author, text, name: room, chatPath } = useFragment(fragment, message)

@@ -22,11 +22,10 @@ const fragment = graphql`
 `
 
 const GAP = 4
-/** One picture may be large, a few share the place, many are small. */
+/** One picture may be large, a few share the space, many are small. */
 const heightFor = (count: number, width: number) =>
   count === 1 ? width * 1.1 : count <= 4 ? width * 0.48 : width * 0.32
 
-/** The pictures and videos of a message, close together; each leads to itself in full. */
 export function MediaMosaic({ media }: { media: MediaMosaic_media$key }) {
   const { t } = useTranslation('media')
   const { pathname, search } = useLocation()

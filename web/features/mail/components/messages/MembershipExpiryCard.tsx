@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { hasPage } from '#platform/routing/hasPage'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDate } from '#lib/formatDate'
-import { TextLink } from '#ui/TextLink'
+import { formatDate } from '#lib/format/formatDate'
+import { TextLink } from '#ui/links/TextLink'
 import { MEMBERSHIP } from '#shared/membership/membershipPath'
 import type { MembershipExpiryCard_message$key } from './__generated__/MembershipExpiryCard_message.graphql'
 import { MessageCard } from './MessageCard'
@@ -15,7 +15,6 @@ const fragment = graphql`
   }
 `
 
-/** The membership ends soon, and where it goes on. */
 export function MembershipExpiryCard({ message }: { message: MembershipExpiryCard_message$key }) {
   const { t } = useTranslation('mail')
   const locale = useLocale()

@@ -41,7 +41,6 @@ const lodge: Draw = (parts) => parts.lodge && <LodgeLine message={parts.lodge} /
 const groupChat: Draw = (parts) => parts.groupChat && <GroupChatLine message={parts.groupChat} />
 const videoCalls: Draw = (parts) => parts.videoCalls && <VideoCallsLine message={parts.videoCalls} />
 
-/** How each type of message looks. */
 const LOOKS: Readonly<Record<MessageType, Draw>> = {
   NORMAL: text,
   VIDEO_MESSAGE: text,
@@ -72,7 +71,7 @@ const LOOKS: Readonly<Record<MessageType, Draw>> = {
   GROUP_CHAT_CLOSED: groupChat,
 }
 
-/** A message of any type; an empty place where one was taken back. */
+/** A message of any type, or a placeholder for one that was taken back. */
 export function Message({ message }: { message: Message_message$key }) {
   const data = useFragment(fragment, message)
   return data.deleted ? <TakenBack /> : LOOKS[data.type](data)

@@ -5,14 +5,11 @@ import classes from './MessageCard.module.css'
 interface MessageCardProps {
   icon: Icon
   title: string
-  /** What there is to know beside the title. */
   children?: ReactNode
-  /** What can be done. */
   actions?: ReactNode
   tone?: 'plain' | 'festive' | 'warning'
 }
 
-/** A message that is more than words: a thing with a name, and mostly something to do. */
 export function MessageCard({ icon: Icon, title, children, actions, tone = 'plain' }: MessageCardProps) {
   return (
     <div className={classes.card} data-tone={tone}>

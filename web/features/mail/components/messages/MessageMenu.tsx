@@ -6,7 +6,7 @@ import type { UserError } from '#platform/mutations/refusal'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { tell } from '#platform/toasts/tell'
 import { useViewer } from '#platform/session/useSession'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
 import { CardMenu } from '#ui/MemberCard/CardMenu'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
 import { useCardGesture } from '#ui/MemberCard/useCardGesture'
@@ -15,7 +15,6 @@ import type { ShownMessage } from './useMessages'
 
 const ReportDialog = lazyDialog(['members'], async () => (await import('#shared/reports/ReportDialog')).ReportDialog)
 
-/** What can be done with a message: its words copied, one's own taken back, others' reported. */
 export function MessageMenu({ message }: { message: ShownMessage }) {
   const { t } = useTranslation(['mail', 'common'])
   const { impersonated } = useViewer()

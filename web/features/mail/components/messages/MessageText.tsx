@@ -2,9 +2,9 @@ import { commentParts } from '#shared/comments/commentParts'
 import { WebLink } from '#platform/routing/WebLink'
 import classes from './Bubble.module.css'
 
-/** A plain text with its line breaks; addresses of the web lead where they say, and nothing is fetched from there. */
+/** Plain text with line breaks. Web addresses become links, and nothing is fetched from them. */
 export function MessageText({ text }: { text: string }) {
-  // Parts have nothing of their own to be told apart by, and never change places.
+  // The parts have no identity of their own and never change places, so the index is their key.
   return (
     <p className={classes.text}>
       {commentParts(text, []).map((part, index) =>

@@ -7,7 +7,6 @@ interface QuietLineProps {
   children: ReactNode
 }
 
-/** Something that happened, told in passing. */
 export function QuietLine({ icon: Sign, children }: QuietLineProps) {
   return (
     <p className={classes.line}>

@@ -2,8 +2,8 @@ import { IconReceipt } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { hasPage } from '#platform/routing/hasPage'
-import { formatCurrency } from '#lib/currency'
-import { TextLink } from '#ui/TextLink'
+import { formatCurrency } from '#lib/format/currency'
+import { TextLink } from '#ui/links/TextLink'
 import { receiptPath } from '../../paths'
 import type { ReceiptCard_message$key } from './__generated__/ReceiptCard_message.graphql'
 import { MessageCard } from './MessageCard'
@@ -20,7 +20,6 @@ const fragment = graphql`
   }
 `
 
-/** A receipt for something bought, leading to its page. */
 export function ReceiptCard({ message }: { message: ReceiptCard_message$key }) {
   const { t } = useTranslation('mail')
   const { orderLegacyId, product, amount } = useFragment(fragment, message)

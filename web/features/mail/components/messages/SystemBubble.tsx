@@ -9,7 +9,6 @@ const fragment = graphql`
   }
 `
 
-/** What the site tells. */
 export function SystemBubble({ message }: { message: SystemBubble_message$key }) {
   const { text } = useFragment(fragment, message)
   return (

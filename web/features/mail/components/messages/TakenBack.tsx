@@ -2,7 +2,6 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './Bubble.module.css'
 
-/** The empty place of a message that was taken back. */
 export function TakenBack() {
   const { t } = useTranslation('mail')
   return (

@@ -14,7 +14,6 @@ const fragment = graphql`
   }
 `
 
-/** What a member wrote: words, pictures and videos, or a few emojis by themselves. */
 export function TextBubble({ message }: { message: TextBubble_message$key }) {
   const { text, media } = useFragment(fragment, message)
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatTime } from '#lib/formatDate'
+import { formatTime } from '#lib/format/formatDate'
 import type { VideoCallCard_message$key } from './__generated__/VideoCallCard_message.graphql'
 import { MessageCard } from './MessageCard'
 import { useEnterChat } from './useEnterChat'
@@ -20,7 +20,7 @@ const fragment = graphql`
   }
 `
 
-/** Somebody asks for a video call, which can be joined for a while. */
+/** A request for a video call, which can be joined for some time. */
 export function VideoCallCard({ message }: { message: VideoCallCard_message$key }) {
   const { t } = useTranslation('mail')
   const locale = useLocale()
@@ -53,7 +53,7 @@ export function VideoCallCard({ message }: { message: VideoCallCard_message$key 
   )
 }
 
-/** Whether a moment has passed; tells by itself when it does. */
+/** Whether the time has passed; updates by itself when it does. */
 function useIsOver(until: string | null | undefined): boolean {
   const [isOver, setOver] = useState(() => !until || Date.parse(until) <= Date.now())
   useEffect(() => {

@@ -14,7 +14,6 @@ const fragment = graphql`
   }
 `
 
-/** Somebody lets the other ask for video calls, or no longer. */
 export function VideoCallsLine({ message }: { message: VideoCallsLine_message$key }) {
   const { t } = useTranslation('mail')
   const { type, viewerIsAuthor, author } = useFragment(fragment, message)

@@ -30,22 +30,25 @@ const query = graphql`
   }
 `
 
-/** Of each list up to where nothing is missing, also after it was left; lists that the store has dropped begin further on. */
+/**
+ * Cursor of each list up to which nothing is missing, kept after the list is left. A list that the store has
+ * dropped starts further on.
+ */
 const completeIn = new WeakMap<IEnvironment, Map<DataID, string>>()
-/** A list that was fetched just now lacks at most what came in that moment. */
+/** Milliseconds. A list that was just fetched lacks at most what arrived in that moment. */
 const AFTER_OPENING = 1_000
 
 interface CatchUp {
   readonly legacyId: number
   readonly connectionId: DataID
-  /** Up to here nothing is missing; null where nothing was written. */
+  /** Cursor up to which nothing is missing; null in an empty conversation. */
   readonly lastCursor: string | null
   readonly onGone: () => void
 }
 
 /**
- * Asks for what was written since, first when the conversation opens, and puts it into the list. Up to where nothing is missing is only known from the answers
- * themselves: a message that came by itself may have overtaken others.
+ * Fetches messages written since the last complete position, first when the conversation opens, and inserts them
+ * into the list. Only answers prove that a list is complete: a live message may have overtaken others.
  */
 export function createCatchUp(environment: IEnvironment, { legacyId, connectionId, lastCursor, onGone }: CatchUp) {
   const completeUpTo = completeIn.get(environment) ?? new Map<DataID, string>()
@@ -82,7 +85,7 @@ export function createCatchUp(environment: IEnvironment, { legacyId, connectionI
         again ||= pageInfo?.hasNextPage ?? false
       },
       complete: end,
-      // The next sign of life asks again, from the same place.
+      // The next live event retries from the same position.
       error: end,
     })
     if (!isOver) running = request

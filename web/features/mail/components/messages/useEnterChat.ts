@@ -1,6 +1,6 @@
 import { useCreateSsoTicket } from '#platform/singleSignOn/useCreateSsoTicket'
 
-/** Leads to a place on the chat site, already logged on there. */
+/** Opens a place on the chat site with the viewer already logged in. */
 export function useEnterChat() {
   const [createTicket, busy] = useCreateSsoTicket()
   const enter = async (path: string) => {

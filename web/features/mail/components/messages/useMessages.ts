@@ -33,7 +33,10 @@ const fragment = graphql`
   }
 `
 
-/** All that the conversation shows of its messages: whatever brings one into the list must ask for this. */
+/**
+ * Everything that the conversation shows of a message. Every query or event that inserts one into the list must
+ * request this fragment.
+ */
 const messageFragment = graphql`
   fragment useMessages_message on Message @relay(plural: true) {
     __typename
@@ -66,20 +69,19 @@ const messageFragment = graphql`
   }
 `
 
-/** A message as the conversation lays it out. */
 export type ShownMessage = useMessages_message$data[number]
 
-/** As many older ones as are fetched at once. */
+/** Older messages fetched at once. */
 const PAGE = 30
 
 interface Options {
-  /** The viewer's own messages are on their way from this page: their answers bring them. */
+  /** The viewer's own messages are being sent from this page, and the answers insert them. */
   readonly isSending: boolean
-  /** The conversation is not the viewer's any more. */
+  /** The viewer no longer has the conversation. */
   readonly onGone: () => void
 }
 
-/** The messages of a conversation, oldest first, older ones on demand, new ones as they come. */
+/** Messages of a conversation, oldest first; older ones load on demand, and new ones arrive live. */
 export function useMessages(conversation: useMessages_conversation$key, { isSending, onGone }: Options) {
   const environment = useRelayEnvironment()
   const reportError = useReportError()
@@ -87,14 +89,14 @@ export function useMessages(conversation: useMessages_conversation$key, { isSend
     MessagesPaginationQuery,
     useMessages_conversation$key
   >(fragment, conversation)
-  const { legacyId, messages: list } = data
+  const { id, legacyId, messages: list } = data
   const edges = list?.edges ?? []
   const messages = useFragment<useMessages_message$key>(
     messageFragment,
     edges.map(({ node }) => node),
   )
   const connectionId = list?.__id
-  // What comes later moves the end of the list, not the place up to which nothing is missing.
+  // Later messages move the end of the list, but not the position up to which nothing is missing.
   const asFetched = { connectionId, lastCursor: edges.at(-1)?.cursor ?? null }
   const [opened, setOpened] = useState(asFetched)
   if (opened.connectionId !== connectionId) setOpened(asFetched)
@@ -123,12 +125,12 @@ export function useMessages(conversation: useMessages_conversation$key, { isSend
 
   useLiveEvents((event: LiveEvent) => {
     if (event.__typename === 'LiveResync') catchUp.current()
-    if (event.__typename === 'LiveConversation' && event.conversationLegacyId === legacyId && !event.conversation) {
+    if (event.__typename === 'LiveConversation' && event.conversationId === id && !event.conversation) {
       onGone()
     }
-    if (event.__typename !== 'LiveMessage' || event.message.conversationLegacyId !== legacyId || !connectionId) return
+    if (event.__typename !== 'LiveMessage' || event.message.conversationId !== id || !connectionId) return
     const { message, messageEdge } = event
-    // It would stand beside its own copy on the way.
+    // The message would appear beside its own pending copy.
     if (message.viewerIsAuthor && isSending) heldBack.current = true
     else {
       commitLocalUpdate(environment, (store) =>
@@ -137,9 +139,9 @@ export function useMessages(conversation: useMessages_conversation$key, { isSend
     }
   })
 
-  /** Where they could not be fetched with the conversation. */
+  /** Fetches the messages when they could not be fetched with the conversation. */
   const fetchAnew = () => {
-    const variables = { id: data.id, count: PAGE, cursor: null }
+    const variables = { id, count: PAGE, cursor: null }
     fetchQuery<MessagesPaginationQuery>(environment, MessagesQuery, variables, {
       fetchPolicy: 'network-only',
     }).subscribe({ error: reportError })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d9a2844cf7bc58d55d9acdb7de478b9>>
- * @relayHash 9a7154858dfec5e48baa3b3ab09bf4c4
+ * @generated SignedSource<<5266c6de2c3a5f1cf200db00873e50cd>>
+ * @relayHash 4929dbb3314ac82327f625719a0a5a3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd252ae19acd2d986d6303eb97acc157eef3e4baf678450a7113bc11803c80c4
+// @relayRequestID 754e8b2bf958543630b30e7aea7e12f97d3be6812f96e52cf9888ae45e228803
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,8 +228,8 @@ v18 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v19 = {
   "alias": "gallery",
@@ -241,8 +241,8 @@ v19 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v20 = {
   "alias": null,
@@ -507,8 +507,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"FULL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"FULL\")"
                           },
                           (v12/*:: as any*/),
                           {
@@ -540,7 +540,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "videoPath",
+                                "name": "videoUrl",
                                 "storageKey": null
                               }
                             ],
@@ -841,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd252ae19acd2d986d6303eb97acc157eef3e4baf678450a7113bc11803c80c4",
+    "id": "754e8b2bf958543630b30e7aea7e12f97d3be6812f96e52cf9888ae45e228803",
     "metadata": {},
     "name": "sendMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c0dd6f16483f9a9234a8f1ad8c4e567>>
- * @relayHash 68fadb1647039fb16213c83b6004e13e
+ * @generated SignedSource<<afa6d2e8214a26128477cb8a35fceeb9>>
+ * @relayHash 5271f10951b1dfa31073c78a9a118f89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d94c3b3988923354381c8ca906a1440ed53c8d5c0236de0101ef29cd610e128
+// @relayRequestID 00ecee5c281f21061a21df31040357cf62747d3ab264eed51f2261f7aeace229
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,8 +168,8 @@ v10 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"THUMBNAIL\")"
+          "name": "url",
+          "storageKey": "url(size:\"THUMBNAIL\")"
         },
         {
           "alias": "gallery",
@@ -181,8 +181,8 @@ v10 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"GALLERY\")"
+          "name": "url",
+          "storageKey": "url(size:\"GALLERY\")"
         }
       ],
       "type": "Media",
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d94c3b3988923354381c8ca906a1440ed53c8d5c0236de0101ef29cd610e128",
+    "id": "00ecee5c281f21061a21df31040357cf62747d3ab264eed51f2261f7aeace229",
     "metadata": {},
     "name": "useAddToGroupChatMutation",
     "operationKind": "mutation",

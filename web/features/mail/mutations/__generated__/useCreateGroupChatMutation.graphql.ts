@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45dc87236d69d6bf34ddf854e150995e>>
- * @relayHash b7cf0af9c022c76039d06af06aea2944
+ * @generated SignedSource<<9e0903e0e1539bae8fc83980135687db>>
+ * @relayHash d518aa0129bd3f080b333228048817ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69ddaa1460d87fdc8fcdde2b530e42305ecdd1771b4b8ffa83dda4b3bb8ef25c
+// @relayRequestID db8555684b0abb5e92d5abbabc757c320879995684a0ba99440293f2cc30ba9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,8 +172,8 @@ v9 = [
               }
             ],
             "kind": "ScalarField",
-            "name": "path",
-            "storageKey": "path(size:\"THUMBNAIL\")"
+            "name": "url",
+            "storageKey": "url(size:\"THUMBNAIL\")"
           },
           {
             "alias": "gallery",
@@ -185,8 +185,8 @@ v9 = [
               }
             ],
             "kind": "ScalarField",
-            "name": "path",
-            "storageKey": "path(size:\"GALLERY\")"
+            "name": "url",
+            "storageKey": "url(size:\"GALLERY\")"
           }
         ],
         "type": "Media",
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "69ddaa1460d87fdc8fcdde2b530e42305ecdd1771b4b8ffa83dda4b3bb8ef25c",
+    "id": "db8555684b0abb5e92d5abbabc757c320879995684a0ba99440293f2cc30ba9b",
     "metadata": {},
     "name": "useCreateGroupChatMutation",
     "operationKind": "mutation",

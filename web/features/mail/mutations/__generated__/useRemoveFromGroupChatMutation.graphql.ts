@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<811bc498784c21132ce1cc248cded301>>
- * @relayHash c0282ad6ec9ed3daffa06f71d1eb84db
+ * @generated SignedSource<<e2fcacd27c8777483423b6c3cc790174>>
+ * @relayHash 8205bac68a1db93b69e58fde38a81c46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5950e47bd3a4efc310fa8a390cee63980525c777bb99871409b5e1ac7f46b01
+// @relayRequestID ff4ee73435e2c4697b48c950f880ef0dc1f331d72038b071c6058fe546560a19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,8 +168,8 @@ v10 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"THUMBNAIL\")"
+          "name": "url",
+          "storageKey": "url(size:\"THUMBNAIL\")"
         },
         {
           "alias": "gallery",
@@ -181,8 +181,8 @@ v10 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"GALLERY\")"
+          "name": "url",
+          "storageKey": "url(size:\"GALLERY\")"
         }
       ],
       "type": "Media",
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5950e47bd3a4efc310fa8a390cee63980525c777bb99871409b5e1ac7f46b01",
+    "id": "ff4ee73435e2c4697b48c950f880ef0dc1f331d72038b071c6058fe546560a19",
     "metadata": {},
     "name": "useRemoveFromGroupChatMutation",
     "operationKind": "mutation",

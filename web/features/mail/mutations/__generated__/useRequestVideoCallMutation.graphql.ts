@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b23103cd96016dc17f0f3368023149f>>
- * @relayHash 1ee1c0f129c9c4b6e6c644a1222acdc5
+ * @generated SignedSource<<527cf8782bb35512e9bbf5716b7cc61e>>
+ * @relayHash ef3cbb2d917ca86e9ab67ad25f1246c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55408170c242cbf4e27f63c027589615d8b91935ca78388c228c1d3d15691729
+// @relayRequestID ba140adf515d49d2057a83ffd6be35f50f4e92fdd97139176c4fe440c9ed9fd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,8 +182,8 @@ v17 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v18 = {
   "alias": "gallery",
@@ -195,8 +195,8 @@ v18 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v19 = {
   "alias": null,
@@ -460,8 +460,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"FULL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"FULL\")"
                           },
                           (v11/*:: as any*/),
                           {
@@ -493,7 +493,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "videoPath",
+                                "name": "videoUrl",
                                 "storageKey": null
                               }
                             ],
@@ -793,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "55408170c242cbf4e27f63c027589615d8b91935ca78388c228c1d3d15691729",
+    "id": "ba140adf515d49d2057a83ffd6be35f50f4e92fdd97139176c4fe440c9ed9fd1",
     "metadata": {},
     "name": "useRequestVideoCallMutation",
     "operationKind": "mutation",

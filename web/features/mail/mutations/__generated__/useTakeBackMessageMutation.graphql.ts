@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eecc39887c678e1eaf65ad6b52240622>>
- * @relayHash 141970491830a3cb1a9b8077079e0f38
+ * @generated SignedSource<<6097c53e084bf800bf7ec21839d77f7c>>
+ * @relayHash 97bc2b7d03a912a39d2ed9b296c8bb36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b56a2309a145d16b480f2e99a630bcf03a1657b4b59775ee252654f8b8a49167
+// @relayRequestID fb99e7a7f20eb7a8633fdd7587ee44d796b81c03a7a43577f65bd77da491bb7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,8 +169,8 @@ v16 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v17 = {
   "alias": "gallery",
@@ -182,8 +182,8 @@ v17 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v18 = {
   "alias": null,
@@ -424,8 +424,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"FULL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"FULL\")"
                       },
                       (v10/*:: as any*/),
                       {
@@ -457,7 +457,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "videoPath",
+                            "name": "videoUrl",
                             "storageKey": null
                           }
                         ],
@@ -754,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "b56a2309a145d16b480f2e99a630bcf03a1657b4b59775ee252654f8b8a49167",
+    "id": "fb99e7a7f20eb7a8633fdd7587ee44d796b81c03a7a43577f65bd77da491bb7a",
     "metadata": {},
     "name": "useTakeBackMessageMutation",
     "operationKind": "mutation",

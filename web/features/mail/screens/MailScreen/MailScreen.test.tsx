@@ -10,14 +10,13 @@ import { mailVariables } from '../../mailVariables'
 import MailScreenQuery from './__generated__/MailScreenQuery.graphql'
 import { MailScreen } from './MailScreen'
 
-// Nothing has a size here, so nothing would be near the window: the rows stand without one.
+// Elements have no size in jsdom, so the virtualiser would render no rows.
 vi.mock('virtua', () => ({ Virtualizer: ({ children }: { children: ReactNode }) => children }))
 
 interface Traits {
   readonly kind?: string
   readonly unreadCount?: number
   readonly pinned?: boolean
-  /** Minutes before the hour. */
   readonly before?: number
   readonly message?: object | null
 }
@@ -87,7 +86,7 @@ afterEach(() => {
 })
 
 describe('the list of conversations', () => {
-  it('says who, what was said last and by whom, and what is unread, pinned ones first', async () => {
+  it('shows name, last message, its author and the unread count, pinned ones first', async () => {
     await open({
       conversations: [
         conversation(1, 'ida', { unreadCount: 3 }),
@@ -101,7 +100,7 @@ describe('the list of conversations', () => {
     expect(third).toMatch(/^Sailors.*ida: Ahoy/)
   })
 
-  it('tells what happened, and leaves an empty place for what was taken back', async () => {
+  it('describes events, and shows a placeholder for a message that was taken back', async () => {
     const event = { __typename: 'GroupChatMessage', viewerIsAuthor: false, deleted: false, author: { name: 'ida' } }
     await open({
       conversations: [
@@ -118,7 +117,7 @@ describe('the list of conversations', () => {
     expect(third).toContain('ida named the group “Bakers”')
   })
 
-  it('shows what is written and not sent in place of the last message, where the conversation stands, to its writer alone', async () => {
+  it('shows an unsent draft in place of the last message, to its author only', async () => {
     sessionStorage.setItem('draft 7 mail c2', 'Half a thought')
     sessionStorage.setItem('draft 8 mail c1', 'Of somebody else')
     await open({ conversations: [conversation(1, 'ida'), conversation(2, 'per')] })
@@ -131,7 +130,7 @@ describe('the list of conversations', () => {
     expect((await rows())[1]).toMatch(/^per.*Hello/)
   })
 
-  it('shows a first message that is not sent above the others, until the conversation stands there', async () => {
+  it('shows an unsent first message above the others, until its conversation exists', async () => {
     sessionStorage.setItem('draft 7 mail-recipient P11', '[11,"ida"]')
     sessionStorage.setItem('draft 7 mail P11', 'Hi there')
     const view = await open({ conversations: [conversation(2, 'per')] })
@@ -144,7 +143,7 @@ describe('the list of conversations', () => {
     act(forgetKeptTexts)
   })
 
-  it('forgets a first message to somebody who has left or blocks the writer, once that is known', async () => {
+  it('drops an unsent first message to somebody who has left or blocks the viewer, once that is known', async () => {
     sessionStorage.setItem('draft 7 mail-recipient P11', '[11,"ida"]')
     sessionStorage.setItem('draft 7 mail P11', 'Hi there')
     const view = await open({ search: '?profile=11', conversations: [conversation(2, 'per')] })
@@ -161,7 +160,7 @@ describe('the list of conversations', () => {
     expect(link.getAttribute('href')).toBe('/Mail/4?kind=NORMAL&unread=1')
   })
 
-  it('puts what is searched for into the address, a moment after it is written', async () => {
+  it('puts the search into the address after a debounce', async () => {
     const { user } = await open({ conversations: [conversation(1, 'ida')] })
     await user.type(await screen.findByRole('searchbox'), 'sea')
     await waitFor(() => expect(address()).toBe('/Mail?text=sea'))
@@ -172,7 +171,7 @@ describe('the list of conversations', () => {
     ['?unread=1', 'You have read everything', '/Mail'],
     ['?kind=EVENT', 'No conversations of this kind', '/Mail'],
     ['?text=sea&kind=LODGE', 'Nothing found for “sea”', '/Mail?kind=LODGE'],
-  ])('says what an empty list means, and the way on (%s)', async (search, title, href) => {
+  ])('explains an empty list and offers a link (%s)', async (search, title, href) => {
     await open({ search })
     const state = (await screen.findByText(title)).parentElement as HTMLElement
     expect(within(state).getByRole('link').getAttribute('href')).toBe(href)
@@ -199,7 +198,7 @@ describe('the list of conversations', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('offers a membership to those who would start a group without one', async () => {
+  it('offers a membership to viewers who would start a group without one', async () => {
     const offered = vi.fn()
     stop = onOpenBuyMembership(offered)
     const { user } = await open({ viewer: { member: false }, conversations: [conversation(1, 'ida')] })
@@ -208,9 +207,9 @@ describe('the list of conversations', () => {
   })
 })
 
-describe('while the list stands', () => {
-  const arrives = (node: { readonly legacyId: number }) => {
-    const message = { ...written('News'), id: 'm900', legacyId: 900, conversationLegacyId: node.legacyId }
+describe('a live event in the list', () => {
+  const arrives = (node: { readonly id: string; readonly legacyId: number }) => {
+    const message = { ...written('News'), id: 'm900', legacyId: 900, conversationId: node.id }
     return {
       liveEvents: {
         __typename: 'LiveMessage',
@@ -221,7 +220,7 @@ describe('while the list stands', () => {
     }
   }
 
-  it('a message moves its conversation up, and begins one that was not there', async () => {
+  it('moves a conversation up with a new message, and inserts a new conversation', async () => {
     const { environment } = await open({ conversations: [conversation(1, 'ida'), conversation(2, 'per')] })
     expect((await rows())[0]).toMatch(/^ida/)
     act(() => deliverLiveEvent(environment, arrives(conversation(2, 'per'))))
@@ -234,10 +233,10 @@ describe('while the list stands', () => {
     expect(asked).not.toContain('ConversationListPaginationQuery')
   })
 
-  it('a conversation that is gone leaves, and the list is fetched anew behind it', async () => {
+  it('removes a lost conversation, and fetches the list again', async () => {
     const view = await open({ conversations: [conversation(1, 'ida'), conversation(2, 'per')] })
     await rows()
-    const event = { __typename: 'LiveConversation', conversationLegacyId: 1, conversation: null }
+    const event = { __typename: 'LiveConversation', conversationId: 'c1', conversation: null }
     act(() => deliverLiveEvent(view.environment, { liveEvents: event }))
     expect((await rows()).map((row) => row.slice(0, 3))).toEqual(['per'])
     expect(view.asked().name).toBe('ConversationListPaginationQuery')

@@ -5,7 +5,7 @@ import { graphql, type PreloadedQuery } from 'react-relay'
 import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
+import { EmptyState } from '#ui/states/EmptyState'
 import { NewConversationPane } from '../../components/conversation/NewConversationPane'
 import { ConversationList } from '../../components/list/ConversationList'
 import { ListHead } from '../../components/list/ListHead'
@@ -52,7 +52,7 @@ const query = graphql`
   }
 `
 
-/** The conversations of the member, and the one that is open: side by side where there is room, else one after the other. */
+/** The member's conversations and the open one: side by side on wide screens, otherwise one at a time. */
 export function MailScreen() {
   const { t } = useTranslation('mail')
   const params = useParams()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Where one part of the screen takes the other's place, the focus goes along: it cannot stay in what is hidden. */
+/** Moves the focus along when one part of the screen replaces the other, because it cannot stay in a hidden part. */
 export function useFocusInView(isOpen: boolean): [RefObject<HTMLElement | null>, RefObject<HTMLDivElement | null>] {
   const list = useRef<HTMLElement>(null)
   const open = useRef<HTMLDivElement>(null)

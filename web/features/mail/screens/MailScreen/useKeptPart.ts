@@ -8,8 +8,8 @@ interface Kept<T> {
 }
 
 /**
- * A part of a screen that a navigation asks for only when it is to be another one: the last answer that had it, which the
- * graph's store keeps as long as it is shown.
+ * Part of a screen that a navigation requests only when it changes. Returns the last answer that contained it, and
+ * retains that in Relay's store while it is shown.
  */
 export function useKeptPart<T extends object>(
   query: GraphQLTaggedNode,

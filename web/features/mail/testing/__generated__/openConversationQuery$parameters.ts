@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3092065ec6f3ef913fa6b2dfbffc1238>>
- * @relayHash 4531b81b349bb9e7cd87bcfe4b2b5942
+ * @generated SignedSource<<e62f9e3d4e8c3c2275c53d878747fbfa>>
+ * @relayHash 90482c96eddaf32b589b3d093c233bed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f050754e1eb0983248564285d0045e175aa986416dc866de6a3d5f21904779da
+// @relayRequestID e5793f12d75e0e0e4daf14d7fce3142ba932402c74f156770d5201a267b9feab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { openConversationQuery } from './openConversationQuery.graphql';
@@ -16,7 +16,7 @@ import type { openConversationQuery } from './openConversationQuery.graphql';
 const node: PreloadableConcreteRequest<openConversationQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f050754e1eb0983248564285d0045e175aa986416dc866de6a3d5f21904779da",
+    "id": "e5793f12d75e0e0e4daf14d7fce3142ba932402c74f156770d5201a267b9feab",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

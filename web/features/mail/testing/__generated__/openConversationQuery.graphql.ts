@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6652e9eda562a5287963bfaa400b6c80>>
- * @relayHash 4531b81b349bb9e7cd87bcfe4b2b5942
+ * @generated SignedSource<<6443cba500df088ecdd03a6df60e410c>>
+ * @relayHash 90482c96eddaf32b589b3d093c233bed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f050754e1eb0983248564285d0045e175aa986416dc866de6a3d5f21904779da
+// @relayRequestID e5793f12d75e0e0e4daf14d7fce3142ba932402c74f156770d5201a267b9feab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,8 +97,8 @@ v9 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v10 = {
   "alias": "gallery",
@@ -110,8 +110,8 @@ v10 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v11 = {
   "alias": null,
@@ -467,8 +467,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"FULL\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"FULL\")"
                               },
                               (v15/*:: as any*/),
                               {
@@ -500,7 +500,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "videoPath",
+                                    "name": "videoUrl",
                                     "storageKey": null
                                   }
                                 ],
@@ -829,7 +829,7 @@ return {
     ]
   },
   "params": {
-    "id": "f050754e1eb0983248564285d0045e175aa986416dc866de6a3d5f21904779da",
+    "id": "e5793f12d75e0e0e4daf14d7fce3142ba932402c74f156770d5201a267b9feab",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

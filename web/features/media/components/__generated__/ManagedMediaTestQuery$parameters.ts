@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47dbed4d71868fe1eadad20b6400003c>>
- * @relayHash 4819bce1de470815e460dd3d77d5a181
+ * @generated SignedSource<<1d5825124be97798cdf83f422cf21e1a>>
+ * @relayHash 3af5d44f00813a7dde88ddff0a3321e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c34e3406b91f8a7d220e30803e9573afc943541f6c37fcd5a5de5bfac3ce654d
+// @relayRequestID 08e2bbbec8572e737ebee7c724726f27f009b26cf12ac293e6973bb6e54bd1f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ManagedMediaTestQuery } from './ManagedMediaTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { ManagedMediaTestQuery } from './ManagedMediaTestQuery.graphql';
 const node: PreloadableConcreteRequest<ManagedMediaTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c34e3406b91f8a7d220e30803e9573afc943541f6c37fcd5a5de5bfac3ce654d",
+    "id": "08e2bbbec8572e737ebee7c724726f27f009b26cf12ac293e6973bb6e54bd1f5",
     "metadata": {},
     "name": "ManagedMediaTestQuery",
     "operationKind": "query",

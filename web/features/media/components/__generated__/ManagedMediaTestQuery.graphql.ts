@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<628230bd616602725acdc24592fa262d>>
- * @relayHash 4819bce1de470815e460dd3d77d5a181
+ * @generated SignedSource<<e6c8545d0d5febc2d7a954c52d5f8b4e>>
+ * @relayHash 3af5d44f00813a7dde88ddff0a3321e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c34e3406b91f8a7d220e30803e9573afc943541f6c37fcd5a5de5bfac3ce654d
+// @relayRequestID 08e2bbbec8572e737ebee7c724726f27f009b26cf12ac293e6973bb6e54bd1f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,8 +156,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
                     "alias": "gallery",
@@ -169,8 +169,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"GALLERY\")"
                   },
                   {
                     "alias": null,
@@ -214,7 +214,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sourcePath",
+                        "name": "sourceUrl",
                         "storageKey": null
                       }
                     ],
@@ -235,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "c34e3406b91f8a7d220e30803e9573afc943541f6c37fcd5a5de5bfac3ce654d",
+    "id": "08e2bbbec8572e737ebee7c724726f27f009b26cf12ac293e6973bb6e54bd1f5",
     "metadata": {},
     "name": "ManagedMediaTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46eaca1367157b53d615f1bb1ae78a7f>>
+ * @generated SignedSource<<9e29d5a15c1cdbcf01d2d3d16de65df6>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "NONE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
 import type { FragmentRefs } from "relay-runtime";
 export type ManagedMedia_media$data = ReadonlyArray<{
   readonly __typename: string;
   readonly id: string;
   readonly legacyId: number;
-  readonly status: MediaStatus;
+  readonly status: MediaStatus | null | undefined;
   readonly title: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ManagedTile_media" | "MediumSheet_media">;
   readonly " $fragmentType": "ManagedMedia_media";

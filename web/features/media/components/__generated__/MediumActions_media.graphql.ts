@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88fad1e4934508e10ccbcd2f38221af4>>
+ * @generated SignedSource<<54f7edb07f40588b15286364ee142f69>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MediaKind = "ALBUM_PICTURE" | "ALBUM_VIDEO" | "DARK_PROFILE_PICTURE" | "FILE_ARCHIVE_PICTURE" | "LODGE_ALBUM_PICTURE" | "LODGE_ALBUM_VIDEO" | "MAIL_ATTACHMENT_PICTURE" | "MAIL_ATTACHMENT_VIDEO" | "PROFILE_PICTURE" | "PROTECTED_PICTURE" | "TEMP_PICTURE" | "TEMP_VIDEO" | "VALIDATION_VIDEO";
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "NONE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
 import type { FragmentRefs } from "relay-runtime";
 export type MediumActions_media$data = {
   readonly __typename: string;
   readonly id: string;
   readonly kind: MediaKind;
-  readonly sourcePath?: string;
-  readonly status: MediaStatus;
+  readonly sourceUrl?: string;
+  readonly status: MediaStatus | null | undefined;
   readonly " $fragmentType": "MediumActions_media";
 };
 export type MediumActions_media$key = {
@@ -65,7 +65,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "sourcePath",
+          "name": "sourceUrl",
           "storageKey": null
         }
       ],
@@ -77,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMedia"
 };
 
-(node as any).hash = "3c984b801bed081992982380c7465cd6";
+(node as any).hash = "fdc1a453bf22a4c9c12e88a66b276296";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b996c960e573285be82f5a001433806e>>
- * @relayHash c35f8feeeef199341d9c63c4dcdab3b8
+ * @generated SignedSource<<18aef98a00c0404bbde6d996a211c128>>
+ * @relayHash 6be4f4a6e243ceca4b7dca06d6224d98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d92a2cfd4686110855ca8ddff7a19053d94f3029867e22e11ef4d5ce9b40c905
+// @relayRequestID 625d71acd9e999a3ba636375dacaa4fd7ed9f6f023b47d19b28626f40831dbd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,8 +242,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
                         "alias": "gallery",
@@ -255,8 +255,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"GALLERY\")"
                       }
                     ],
                     "type": "Media",
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "d92a2cfd4686110855ca8ddff7a19053d94f3029867e22e11ef4d5ce9b40c905",
+    "id": "625d71acd9e999a3ba636375dacaa4fd7ed9f6f023b47d19b28626f40831dbd9",
     "metadata": {},
     "name": "useDeleteMediaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0fc1fdd24797145df5121a8628f64a8>>
- * @relayHash 0562e38930af370fe9c5197eda456686
+ * @generated SignedSource<<a098691cdd8824368cfe4c1f5efd4dff>>
+ * @relayHash 5bf17e78bc59f275ee2dfc3d30775a52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ce90de7ed1e99204c089cee5158e8ccad59c6a54da73a81a520914c89ebf46d
+// @relayRequestID ab33375855ca246b518b8682ff16a0f2432d2857f64c417e714c94426885bf55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,8 +281,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
                         "alias": "gallery",
@@ -294,8 +294,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"GALLERY\")"
                       }
                     ],
                     "type": "Media",
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ce90de7ed1e99204c089cee5158e8ccad59c6a54da73a81a520914c89ebf46d",
+    "id": "ab33375855ca246b518b8682ff16a0f2432d2857f64c417e714c94426885bf55",
     "metadata": {},
     "name": "useMoveMediaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a188111ccd1d84ae33b59d3f719f5ae8>>
- * @relayHash cfd86d7bf9b37eff6bee7c05dd70305f
+ * @generated SignedSource<<be6610e1e7654b8536131957ffd05066>>
+ * @relayHash bb0cffc0f123466a7d8437e29291c0c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64156e076c8449f3eaa5239449814677fa210001c50b2a9d3d1af4bd4f50e5fe
+// @relayRequestID 8027386167be2943e64a14a9400aefd512cf2f6e9818995a1f597718ccffc403
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,8 +129,8 @@ v6 = {
         }
       ],
       "kind": "ScalarField",
-      "name": "path",
-      "storageKey": "path(size:\"THUMBNAIL\")"
+      "name": "url",
+      "storageKey": "url(size:\"THUMBNAIL\")"
     },
     {
       "alias": "gallery",
@@ -142,8 +142,8 @@ v6 = {
         }
       ],
       "kind": "ScalarField",
-      "name": "path",
-      "storageKey": "path(size:\"GALLERY\")"
+      "name": "url",
+      "storageKey": "url(size:\"GALLERY\")"
     }
   ],
   "type": "Media",
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "64156e076c8449f3eaa5239449814677fa210001c50b2a9d3d1af4bd4f50e5fe",
+    "id": "8027386167be2943e64a14a9400aefd512cf2f6e9818995a1f597718ccffc403",
     "metadata": {},
     "name": "useSetProfilePictureMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ceeae2221a9f6b1fd675d4cc15a520a>>
- * @relayHash 4137f6a80073ae02bb13c71ffdb2a757
+ * @generated SignedSource<<c6e8701fc540ad5e169d7d4c3c45abe6>>
+ * @relayHash f4db0dc09ddf257d6cbcd559cea7e5f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c04a41a09c724f3f5c508e5fe9bf171168dda074789b696f3e171e6c0de20a10
+// @relayRequestID 91e72d8a32a68ca43ab57a59536c10507a2443a15bdee79c7bb5ffc700ee8c7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,8 +154,8 @@ v9 = {
         }
       ],
       "kind": "ScalarField",
-      "name": "path",
-      "storageKey": "path(size:\"THUMBNAIL\")"
+      "name": "url",
+      "storageKey": "url(size:\"THUMBNAIL\")"
     },
     {
       "alias": "gallery",
@@ -167,8 +167,8 @@ v9 = {
         }
       ],
       "kind": "ScalarField",
-      "name": "path",
-      "storageKey": "path(size:\"GALLERY\")"
+      "name": "url",
+      "storageKey": "url(size:\"GALLERY\")"
     }
   ],
   "type": "Media",
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "c04a41a09c724f3f5c508e5fe9bf171168dda074789b696f3e171e6c0de20a10",
+    "id": "91e72d8a32a68ca43ab57a59536c10507a2443a15bdee79c7bb5ffc700ee8c7d",
     "metadata": {},
     "name": "useSortMediaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<598e64f25acbe27245f0f5b4d6ad6fdf>>
- * @relayHash e72314bd8db1403c674e784a1f5a899d
+ * @generated SignedSource<<84e76ab31d09862c10511ce097872da9>>
+ * @relayHash 337dae4bdefb22a5bd640e799ba57d74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07bdae87d9aefcce295cb96e94e954f8b06c4df1bb2064b0c07bcf15edd1bdc0
+// @relayRequestID ab60ec18fe2fcd09d7827bf76d9c60732e7d73facc280e37933ddb0295f89bca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,8 +282,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
                     "alias": "gallery",
@@ -295,8 +295,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"GALLERY\")"
                   }
                 ],
                 "storageKey": null
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "07bdae87d9aefcce295cb96e94e954f8b06c4df1bb2064b0c07bcf15edd1bdc0",
+    "id": "ab60ec18fe2fcd09d7827bf76d9c60732e7d73facc280e37933ddb0295f89bca",
     "metadata": {},
     "name": "useUpdateAlbumMutation",
     "operationKind": "mutation",

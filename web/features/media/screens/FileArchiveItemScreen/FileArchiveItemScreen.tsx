@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { FILE_ARCHIVE } from '#shared/media/mediaLinks'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDate } from '#lib/formatDate'
+import { formatDate } from '#lib/format/formatDate'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { Picture } from '#ui/Picture'
 import { MediumActions } from '../../components/MediumActions'
@@ -29,7 +29,6 @@ const query = graphql`
   }
 `
 
-/** A picture of the file archive: kept, shown, or thrown away. */
 export function FileArchiveItemScreen() {
   const { t } = useTranslation('media')
   const locale = useLocale()

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { FILE_ARCHIVE } from '#shared/media/mediaLinks'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { ErrorState } from '#ui/ErrorState'
-import { ShowMore } from '#ui/ShowMore'
+import { EmptyState } from '#ui/states/EmptyState'
 import { ManagedMedia } from '../../components/ManagedMedia'
 import { OnlyYou } from '../../components/OnlyYou'
 import { OwnPage } from '../../components/OwnPage'
 import { UploadButton } from '../../components/UploadButton'
-import { useRefresh } from '#shared/media/useRefresh'
+import { PaginatedList } from '#platform/lists/PaginatedList'
+import { useRefresh } from '#platform/lists/useRefresh'
 import type { FileArchiveScreen_viewer$key } from './__generated__/FileArchiveScreen_viewer.graphql'
 import type { FileArchiveScreenPaginationQuery } from './__generated__/FileArchiveScreenPaginationQuery.graphql'
 import type { FileArchiveScreenQuery } from './__generated__/FileArchiveScreenQuery.graphql'
@@ -39,16 +38,15 @@ const fragment = graphql`
 
 const PAGE = 60
 
-/** Pictures that nobody but the member sees. */
+/** The file archive: pictures that only the member sees. */
 export function FileArchiveScreen() {
-  const { t } = useTranslation(['media', 'common'])
+  const { t } = useTranslation('media')
   const { viewer } = useScreenQuery<FileArchiveScreenQuery>(query)
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
-    FileArchiveScreenPaginationQuery,
-    FileArchiveScreen_viewer$key
-  >(fragment, viewer)
-  const refresh = useRefresh(refetch)
-  const edges = data.fileArchive?.edges
+  const { data, ...paging } = usePaginationFragment<FileArchiveScreenPaginationQuery, FileArchiveScreen_viewer$key>(
+    fragment,
+    viewer,
+  )
+  const refresh = useRefresh(paging.refetch)
   return (
     <OwnPage
       title={t('archive.title')}
@@ -58,38 +56,35 @@ export function FileArchiveScreen() {
           label={t('archive.upload')}
           title={t('archive.uploadTitle')}
           description={t('archive.uploadText')}
-          options={{ allowNotJpeg: true }}
+          purpose="FILE_ARCHIVE"
           place="FILE_ARCHIVE"
           onSaved={refresh}
         />
       }
     >
       <OnlyYou />
-      {!edges && <ErrorState title={t('error.list')} action={{ label: t('common:retry'), onSelect: refresh }} />}
-      {edges?.length === 0 && (
-        <EmptyState
-          icon={<IconArchive size={26} stroke={1.5} aria-hidden />}
-          title={t('archive.empty.title')}
-          text={t('archive.empty.text')}
-        />
-      )}
-      {edges && edges.length > 0 && (
-        <ManagedMedia
-          media={edges.map(({ node }) => node)}
-          label={t('archive.label')}
-          place={{ name: 'archive' }}
-          hrefOf={(legacyId) => `${FILE_ARCHIVE}/${legacyId}`}
-          onChanged={refresh}
-        />
-      )}
-      {hasNext && (
-        <ShowMore
-          label={t('common:showMore')}
-          loadingLabel={t('common:loading')}
-          loading={isLoadingNext}
-          onShowMore={() => loadNext(PAGE)}
-        />
-      )}
+      <PaginatedList
+        paging={paging}
+        items={data.fileArchive?.edges.map(({ node }) => node)}
+        pageSize={PAGE}
+        empty={
+          <EmptyState
+            icon={<IconArchive size={26} stroke={1.5} aria-hidden />}
+            title={t('archive.empty.title')}
+            text={t('archive.empty.text')}
+          />
+        }
+      >
+        {(media) => (
+          <ManagedMedia
+            media={media}
+            label={t('archive.label')}
+            place={{ name: 'archive' }}
+            hrefOf={(legacyId) => `${FILE_ARCHIVE}/${legacyId}`}
+            onChanged={refresh}
+          />
+        )}
+      </PaginatedList>
     </OwnPage>
   )
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { ErrorState } from '#ui/ErrorState'
-import { Section } from '#ui/Section'
-import { ShowMore } from '#ui/ShowMore'
-import { useRefresh } from '#shared/media/useRefresh'
+import { Section } from '#ui/layout/Section'
+import { PaginatedList } from '#platform/lists/PaginatedList'
+import { useRefresh } from '#platform/lists/useRefresh'
 import type { AccessList_viewer$data, AccessList_viewer$key } from './__generated__/AccessList_viewer.graphql'
 import type { AccessListPaginationQuery } from './__generated__/AccessListPaginationQuery.graphql'
 import { AccessRow } from './AccessRow'
@@ -34,31 +33,33 @@ const fragment = graphql`
 
 type Permissions = NonNullable<AccessList_viewer$data['albumAccess']>['edges']
 
-/** Who may see a protected album, and who would like to. */
 export function AccessList({ viewer }: { viewer: AccessList_viewer$key }) {
-  const { t } = useTranslation(['media', 'common'])
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
-    AccessListPaginationQuery,
-    AccessList_viewer$key
-  >(fragment, viewer)
-  const refresh = useRefresh(refetch)
-  const edges = data.albumAccess?.edges
-  const asking = edges?.filter(({ node }) => node.access === 'REQUESTED') ?? []
-  const granted = edges?.filter(({ node }) => node.access === 'GRANTED') ?? []
+  const { t } = useTranslation('media')
+  const { data, ...paging } = usePaginationFragment<AccessListPaginationQuery, AccessList_viewer$key>(fragment, viewer)
+  const refresh = useRefresh(paging.refetch)
+  const groups = [
+    { access: 'REQUESTED', title: t('accessList.requests') },
+    { access: 'GRANTED', title: t('accessList.granted') },
+  ]
   return (
     <Section title={t('accessList.title')} note={t('accessList.note')}>
-      {!edges && <ErrorState compact title={t('error.list')} />}
-      {edges?.length === 0 && <p className={classes.note}>{t('accessList.empty')}</p>}
-      {asking.length > 0 && <Group title={t('accessList.requests')} permissions={asking} onChanged={refresh} />}
-      {granted.length > 0 && <Group title={t('accessList.granted')} permissions={granted} onChanged={refresh} />}
-      {hasNext && (
-        <ShowMore
-          label={t('common:showMore')}
-          loadingLabel={t('common:loading')}
-          loading={isLoadingNext}
-          onShowMore={() => loadNext(30)}
-        />
-      )}
+      <PaginatedList
+        compact
+        paging={paging}
+        items={data.albumAccess?.edges}
+        empty={<p className={classes.note}>{t('accessList.empty')}</p>}
+      >
+        {(edges) =>
+          groups.map(({ access, title }) => (
+            <Group
+              key={access}
+              title={title}
+              permissions={edges.filter(({ node }) => node.access === access)}
+              onChanged={refresh}
+            />
+          ))
+        }
+      </PaginatedList>
     </Section>
   )
 }
@@ -70,6 +71,7 @@ interface GroupProps {
 }
 
 function Group({ title, permissions, onChanged }: GroupProps) {
+  if (permissions.length === 0) return null
   return (
     <div className={classes.group}>
       <h3 className={classes.groupTitle}>{title}</h3>

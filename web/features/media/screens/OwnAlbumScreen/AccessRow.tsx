@@ -26,7 +26,7 @@ interface AccessRowProps {
   onChanged: () => void
 }
 
-/** Somebody who asks to see a protected album, to be let in or refused; or who may see it, until it is taken back. */
+/** A profile that asks to see a protected album, to be granted or refused; or one that may see it, to be revoked. */
 export function AccessRow({ permission, onChanged }: AccessRowProps) {
   const { t } = useTranslation('media')
   const { access, album, profile } = useFragment(fragment, permission)

@@ -2,16 +2,15 @@ import { IconPhotoUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { tell } from '#platform/toasts/tell'
-import { EmptyState } from '#ui/EmptyState'
-import { ErrorState } from '#ui/ErrorState'
-import { Section } from '#ui/Section'
+import { EmptyState } from '#ui/states/EmptyState'
+import { ErrorState } from '#ui/states/ErrorState'
+import { Section } from '#ui/layout/Section'
 import { ManagedMedia } from '../../components/ManagedMedia'
-import { changesLists } from '#shared/media/changesLists'
 import { useSortMedia } from '../../mutations/useSortMedia'
 import { useUpdateAlbum } from '../../mutations/useUpdateAlbum'
 import type { AlbumContent_album$key } from './__generated__/AlbumContent_album.graphql'
 
-// As many as one call of the order takes; those beyond follow in the order that they have.
+// As many as one call accepts to reorder; later ones keep their order.
 const fragment = graphql`
   fragment AlbumContent_album on Album {
     id
@@ -36,19 +35,21 @@ interface AlbumContentProps {
   onChanged: () => void
 }
 
-/** What is in an album, in its order; one of them stands for it. */
 export function AlbumContent({ album, onChanged }: AlbumContentProps) {
   const { t } = useTranslation(['media', 'common'])
   const { id, name, description, type, cover, media } = useFragment(fragment, album)
   const [sortMedia] = useSortMedia()
   const [update] = useUpdateAlbum()
   const sort = async (mediaIds: readonly string[]) => {
-    const answer = await sortMedia({ input: { mediaIds } }, changesLists)
+    const answer = await sortMedia({ input: { mediaIds } }, { invalidates: 'everything' })
     if (!answer) return false
     return true
   }
   const choose = async (coverId: string) => {
-    const answer = await update({ input: { albumId: id, name, description, type, coverId } }, changesLists)
+    const answer = await update(
+      { input: { albumId: id, name, description, type, coverId } },
+      { invalidates: 'everything' },
+    )
     if (!answer) return
     tell(t('medium.coverDone'))
   }

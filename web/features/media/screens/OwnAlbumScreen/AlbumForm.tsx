@@ -5,7 +5,6 @@ import { placeErrors } from '#platform/forms/placeErrors'
 import { tell } from '#platform/toasts/tell'
 import { AlbumFields } from '../../components/AlbumFields'
 import { useAlbumForm } from '../../components/useAlbumForm'
-import { changesLists } from '#shared/media/changesLists'
 import { useUpdateAlbum } from '../../mutations/useUpdateAlbum'
 import type { AlbumForm_album$key } from './__generated__/AlbumForm_album.graphql'
 import classes from './OwnAlbumScreen.module.css'
@@ -19,7 +18,6 @@ const fragment = graphql`
   }
 `
 
-/** Changes what an album is called and who sees it. */
 export function AlbumForm({ album }: { album: AlbumForm_album$key }) {
   const { t } = useTranslation(['media', 'common'])
   const data = useFragment(fragment, album)
@@ -29,7 +27,7 @@ export function AlbumForm({ album }: { album: AlbumForm_album$key }) {
     const { name, description, type } = values
     const answer = await update(
       { input: { albumId: data.id, name: name.trim(), description: description.trim() || null, type } },
-      { ...changesLists, onRefused: placeErrors(form, 'name') },
+      { invalidates: 'everything', onRefused: placeErrors(form, 'name') },
     )
     if (!answer) return
     form.resetDirty(values)

@@ -5,8 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { OWN_ALBUMS } from '#shared/media/mediaLinks'
 import { tell } from '#platform/toasts/tell'
-import { ConfirmDialog } from '#ui/ConfirmDialog'
-import { changesLists } from '#shared/media/changesLists'
+import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
 import { useDeleteAlbum } from '../../mutations/useDeleteAlbum'
 import type { DeleteAlbum_album$key } from './__generated__/DeleteAlbum_album.graphql'
 
@@ -18,7 +17,6 @@ const fragment = graphql`
   }
 `
 
-/** Deletes an album with everything in it, after asking. */
 export function DeleteAlbum({ album }: { album: DeleteAlbum_album$key }) {
   const { t } = useTranslation(['media', 'common'])
   const { id, name, mediaCount } = useFragment(fragment, album)
@@ -26,7 +24,7 @@ export function DeleteAlbum({ album }: { album: DeleteAlbum_album$key }) {
   const [asks, setAsks] = useState(false)
   const [deleteAlbum, busy] = useDeleteAlbum()
   const confirm = async () => {
-    const answer = await deleteAlbum({ input: { albumId: id } }, changesLists)
+    const answer = await deleteAlbum({ input: { albumId: id } }, { invalidates: 'everything' })
     if (!answer) return
     tell(t('ownAlbum.deleted'))
     await navigate(OWN_ALBUMS, { replace: true })

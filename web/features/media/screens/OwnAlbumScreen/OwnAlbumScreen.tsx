@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useRefetchableFragment } from 'react-relay'
 import { OWN_ALBUMS, profileAlbum } from '#shared/media/mediaLinks'
-import { useViewer } from '#platform/session/useSession'
+import { useMember } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { Section } from '#ui/Section'
-import { TextLink } from '#ui/TextLink'
+import { Section } from '#ui/layout/Section'
+import { TextLink } from '#ui/links/TextLink'
 import { OwnGone } from '../../components/OwnGone'
 import { OwnPage } from '../../components/OwnPage'
 import { UploadButton } from '../../components/UploadButton'
-import { useRefresh } from '#shared/media/useRefresh'
+import { useRefresh } from '#platform/lists/useRefresh'
 import type { OwnAlbumScreen_album$key } from './__generated__/OwnAlbumScreen_album.graphql'
 import type { OwnAlbumScreenQuery } from './__generated__/OwnAlbumScreenQuery.graphql'
 import type { OwnAlbumScreenRefetchQuery } from './__generated__/OwnAlbumScreenRefetchQuery.graphql'
@@ -44,15 +44,11 @@ const fragment = graphql`
   }
 `
 
-/** The kinds of album as an upload names them. */
-const TYPE_IDS = { PUBLIC: 1, PROTECTED: 2, RED: 3 } as const
-
 type Answer = OwnAlbumScreenQuery['response']
 
-/** One of the member's albums: what it is called, who sees it, and what is in it. */
 export function OwnAlbumScreen() {
   const { t } = useTranslation('media')
-  const me = useViewer()
+  const me = useMember()
   const { album, viewer } = useScreenQuery<OwnAlbumScreenQuery>(query)
   if (album?.owner?.legacyId === me.legacyId) return <OwnAlbum album={album} viewer={viewer} />
   return (
@@ -66,7 +62,7 @@ export function OwnAlbumScreen() {
 
 function OwnAlbum({ album, viewer }: { album: OwnAlbumScreen_album$key; viewer: Answer['viewer'] }) {
   const { t } = useTranslation('media')
-  const me = useViewer()
+  const me = useMember()
   const [data, refetch] = useRefetchableFragment<OwnAlbumScreenRefetchQuery, OwnAlbumScreen_album$key>(fragment, album)
   const refresh = useRefresh(refetch)
   return (
@@ -80,7 +76,7 @@ function OwnAlbum({ album, viewer }: { album: OwnAlbumScreen_album$key; viewer: 
           label={t('own.upload')}
           title={t('ownAlbum.upload')}
           description={t(`album.type.${data.type}.who`)}
-          options={{ albumTypeId: TYPE_IDS[data.type], allowNotJpeg: true, allowUploadVideo: true }}
+          purpose={`${data.type}_ALBUM`}
           place="ALBUM"
           albumId={data.id}
           onSaved={refresh}

@@ -4,13 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { ownAlbum } from '#shared/media/mediaLinks'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import { AlbumFields } from '../../components/AlbumFields'
 import { useAlbumForm } from '../../components/useAlbumForm'
-import { changesLists } from '#shared/media/changesLists'
 import { useCreateAlbum } from '../../mutations/useCreateAlbum'
 
-/** Makes an album and leads into it. */
 export function CreateAlbumSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['media', 'common'])
   const formId = useId()
@@ -20,7 +18,7 @@ export function CreateAlbumSheet({ onClose }: { onClose: () => void }) {
   const submit = form.onSubmit(async ({ name, description, type }) => {
     const answer = await create(
       { input: { name: name.trim(), description: description.trim() || null, type } },
-      { ...changesLists, onRefused: placeErrors(form, 'name') },
+      { invalidates: 'everything', onRefused: placeErrors(form, 'name') },
     )
     if (!answer) return
     const { album } = answer.createAlbum

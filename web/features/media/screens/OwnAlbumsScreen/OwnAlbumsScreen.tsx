@@ -3,17 +3,17 @@ import { IconAlbum, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { AlbumGrid } from '#shared/media/AlbumGrid'
+import { AlbumGrid } from '#shared/media/albums/AlbumGrid'
 import { ownAlbum } from '#shared/media/mediaLinks'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { ErrorState } from '#ui/ErrorState'
+import { EmptyState } from '#ui/states/EmptyState'
+import { ErrorState } from '#ui/states/ErrorState'
 import { OwnMediaPages } from '../../components/OwnMediaPages'
 import { OwnPage } from '../../components/OwnPage'
 import type { OwnAlbumsScreenQuery } from './__generated__/OwnAlbumsScreenQuery.graphql'
 import { CreateAlbumSheet } from './CreateAlbumSheet'
 
-// A member has at most fifty.
+// A member has at most fifty albums.
 const query = graphql`
   query OwnAlbumsScreenQuery @preloadable {
     viewer {
@@ -28,7 +28,6 @@ const query = graphql`
   }
 `
 
-/** The member's albums, and the way to a new one. */
 export function OwnAlbumsScreen() {
   const { t } = useTranslation('media')
   const { viewer } = useScreenQuery<OwnAlbumsScreenQuery>(query)

@@ -2,14 +2,14 @@ import { IconPhotoUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { ErrorState } from '#ui/ErrorState'
-import { ShowMore } from '#ui/ShowMore'
+import { EmptyState } from '#ui/states/EmptyState'
+import { ErrorState } from '#ui/states/ErrorState'
 import { ManagedMedia } from '../../components/ManagedMedia'
 import { OwnMediaPages } from '../../components/OwnMediaPages'
 import { OwnPage } from '../../components/OwnPage'
 import { UploadButton } from '../../components/UploadButton'
-import { useRefresh } from '#shared/media/useRefresh'
+import { PaginatedList } from '#platform/lists/PaginatedList'
+import { useRefresh } from '#platform/lists/useRefresh'
 import type { OwnMediaScreen_profile$key } from './__generated__/OwnMediaScreen_profile.graphql'
 import type { OwnMediaScreenPaginationQuery } from './__generated__/OwnMediaScreenPaginationQuery.graphql'
 import type { OwnMediaScreenQuery } from './__generated__/OwnMediaScreenQuery.graphql'
@@ -40,7 +40,6 @@ const fragment = graphql`
 
 const PAGE = 60
 
-/** All of the member's pictures and videos, wherever they stand. */
 export function OwnMediaScreen() {
   const { t } = useTranslation('media')
   const { viewer } = useScreenQuery<OwnMediaScreenQuery>(query)
@@ -53,13 +52,12 @@ export function OwnMediaScreen() {
 }
 
 function OwnMedia({ profile }: { profile: OwnMediaScreen_profile$key }) {
-  const { t } = useTranslation(['media', 'common'])
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
-    OwnMediaScreenPaginationQuery,
-    OwnMediaScreen_profile$key
-  >(fragment, profile)
-  const refresh = useRefresh(refetch)
-  const edges = data.media?.edges ?? []
+  const { t } = useTranslation('media')
+  const { data, ...paging } = usePaginationFragment<OwnMediaScreenPaginationQuery, OwnMediaScreen_profile$key>(
+    fragment,
+    profile,
+  )
+  const refresh = useRefresh(paging.refetch)
   return (
     <OwnPage
       title={t('own.title')}
@@ -69,37 +67,27 @@ function OwnMedia({ profile }: { profile: OwnMediaScreen_profile$key }) {
           label={t('own.upload')}
           title={t('own.uploadTitle')}
           description={t('own.uploadText')}
-          options={{ albumTypeId: 1, allowNotJpeg: true, allowUploadVideo: true }}
+          purpose="PUBLIC_ALBUM"
           place="ALBUM"
           onSaved={refresh}
         />
       }
     >
       <OwnMediaPages />
-      {!data.media && <ErrorState title={t('error.list')} action={{ label: t('common:retry'), onSelect: refresh }} />}
-      {data.media && edges.length === 0 && (
-        <EmptyState
-          icon={<IconPhotoUp size={26} stroke={1.5} aria-hidden />}
-          title={t('own.empty.title')}
-          text={t('own.empty.text')}
-        />
-      )}
-      {edges.length > 0 && (
-        <ManagedMedia
-          media={edges.map(({ node }) => node)}
-          label={t('own.label')}
-          place={{ name: 'media' }}
-          onChanged={refresh}
-        />
-      )}
-      {hasNext && (
-        <ShowMore
-          label={t('common:showMore')}
-          loadingLabel={t('common:loading')}
-          loading={isLoadingNext}
-          onShowMore={() => loadNext(PAGE)}
-        />
-      )}
+      <PaginatedList
+        paging={paging}
+        items={data.media?.edges.map(({ node }) => node)}
+        pageSize={PAGE}
+        empty={
+          <EmptyState
+            icon={<IconPhotoUp size={26} stroke={1.5} aria-hidden />}
+            title={t('own.empty.title')}
+            text={t('own.empty.text')}
+          />
+        }
+      >
+        {(media) => <ManagedMedia media={media} label={t('own.label')} place={{ name: 'media' }} onChanged={refresh} />}
+      </PaginatedList>
     </OwnPage>
   )
 }

@@ -7,7 +7,7 @@ import { OwnProfilePicturesScreen } from './OwnProfilePicturesScreen'
 
 const WIDTH = 100
 
-// The browser's layout: tiles in one row.
+// Simulates the browser's layout: tiles in one row.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
     const cell = this.closest('li')
@@ -45,7 +45,7 @@ async function open() {
 }
 
 describe('profile pictures', () => {
-  it('make the one that is moved to first place by keyboard the face', async () => {
+  it('make the one moved to the first place by keyboard the face', async () => {
     const { moveToFirstPlace, asked, answer, titles } = await open()
     await moveToFirstPlace('Sun')
     expect(asked().variables).toEqual({ input: { mediaIds: ['c', 'a', 'b'] } })
@@ -58,7 +58,7 @@ describe('profile pictures', () => {
     expect(screen.getByRole('button', { name: 'Open Sun, The face' })).toBeDefined()
   })
 
-  it('go back to where they were when the server refuses, and say why', async () => {
+  it('return to their places when the server refuses, with the reason', async () => {
     const { moveToFirstPlace, answer, titles } = await open()
     await moveToFirstPlace('Sun')
     await answer({

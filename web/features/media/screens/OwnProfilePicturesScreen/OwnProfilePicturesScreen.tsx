@@ -4,14 +4,13 @@ import { graphql, useRefetchableFragment } from 'react-relay'
 import { ProfileCard } from '#shared/profiles/ProfileCard'
 import { tell } from '#platform/toasts/tell'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { ErrorState } from '#ui/ErrorState'
-import { Section } from '#ui/Section'
+import { EmptyState } from '#ui/states/EmptyState'
+import { ErrorState } from '#ui/states/ErrorState'
+import { Section } from '#ui/layout/Section'
 import { ManagedMedia } from '../../components/ManagedMedia'
 import { OwnPage } from '../../components/OwnPage'
 import { UploadButton } from '../../components/UploadButton'
-import { useRefresh } from '#shared/media/useRefresh'
-import { changesLists } from '#shared/media/changesLists'
+import { useRefresh } from '#platform/lists/useRefresh'
 import { useSetProfilePicture } from '../../mutations/useSetProfilePicture'
 import { useSortMedia } from '../../mutations/useSortMedia'
 import type { OwnProfilePicturesScreen_viewer$key } from './__generated__/OwnProfilePicturesScreen_viewer.graphql'
@@ -42,10 +41,9 @@ const fragment = graphql`
   }
 `
 
-/** Cards show faces in this shape. */
+/** Shape of profile pictures on cards. */
 const PORTRAIT = 4 / 5
 
-/** The member's profile pictures: their order, which of them is the face, and how others meet it. */
 export function OwnProfilePicturesScreen() {
   const { t } = useTranslation(['media', 'common'])
   const { viewer } = useScreenQuery<OwnProfilePicturesScreenQuery>(query)
@@ -60,14 +58,14 @@ export function OwnProfilePicturesScreen() {
   const faceId = profile?.picture?.id
 
   const sort = async (mediaIds: readonly string[]) => {
-    const answer = await sortMedia({ input: { mediaIds } }, changesLists)
+    const answer = await sortMedia({ input: { mediaIds } }, { invalidates: 'everything' })
     if (!answer) return false
     const face = answer.sortMedia.viewer?.profile?.picture
     if (face && face.id !== faceId) tell(t('profilePictures.faceDone'))
     return true
   }
   const choose = async (mediaId: string) => {
-    const answer = await setFace({ input: { mediaId } }, changesLists)
+    const answer = await setFace({ input: { mediaId } }, { invalidates: 'everything' })
     if (answer) tell(t('profilePictures.faceDone'))
   }
 
@@ -80,7 +78,7 @@ export function OwnProfilePicturesScreen() {
           label={t('profilePictures.upload')}
           title={t('profilePictures.uploadTitle')}
           description={t('profilePictures.uploadText')}
-          options={{ allowNotJpeg: true }}
+          purpose="PROFILE_PICTURE"
           place="PROFILE_PICTURES"
           aspect={PORTRAIT}
           onSaved={refresh}

@@ -6,7 +6,7 @@ import { MEDIUM_QUERY } from '#shared/media/mediaLinks'
 import type { KinkFilter_query$key } from './__generated__/KinkFilter_query.graphql'
 import classes from './PicturesScreen.module.css'
 
-/** The query that shows only media of members with a kink. */
+/** Query parameter that shows only media items of members with a kink. */
 export const KINK_QUERY = 'kink'
 
 const fragment = graphql`
@@ -18,7 +18,6 @@ const fragment = graphql`
   }
 `
 
-/** Shows only what members with a certain kink have shown; on the dark site. */
 export function KinkFilter({ query }: { query: KinkFilter_query$key }) {
   const { t } = useTranslation('media')
   const { kinks } = useFragment(fragment, query)

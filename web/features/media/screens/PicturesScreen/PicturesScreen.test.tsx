@@ -16,12 +16,12 @@ async function show(path: string, newestMedia: object | null) {
 }
 
 describe('the newest pictures', () => {
-  it('say what there is none of', async () => {
+  it('name what is missing in an empty list', async () => {
     await show('/Pictures?type=videos', { edges: [] })
     expect(await screen.findByText('No videos here just now')).toBeDefined()
   })
 
-  it('can be asked for again when they could not be fetched', async () => {
+  it('can be fetched again after a failure', async () => {
     const { user, asked } = await show('/Pictures', null)
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(asked().variables).toMatchObject({ count: 30 })

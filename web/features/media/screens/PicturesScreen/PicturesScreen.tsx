@@ -9,12 +9,10 @@ import { mediaTypeWord } from '#shared/media/mediaType'
 import { MediaTypeFilter } from '#shared/media/MediaTypeFilter'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { AppLink } from '#ui/AppLink'
-import { EmptyState } from '#ui/EmptyState'
-import { ErrorState } from '#ui/ErrorState'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { useRefresh } from '#shared/media/useRefresh'
+import { AppLink } from '#ui/links/AppLink'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
 import type { PicturesScreen_query$key } from './__generated__/PicturesScreen_query.graphql'
 import type { PicturesScreenPaginationQuery } from './__generated__/PicturesScreenPaginationQuery.graphql'
 import type { PicturesScreenQuery } from './__generated__/PicturesScreenQuery.graphql'
@@ -48,7 +46,6 @@ const fragment = graphql`
   }
 `
 
-/** The newest pictures and videos of the community. */
 export function PicturesScreen() {
   const { t } = useTranslation('media')
   const data = useScreenQuery<PicturesScreenQuery>(query)
@@ -79,26 +76,22 @@ export function PicturesScreen() {
 }
 
 function NewestMedia({ query: key }: { query: PicturesScreen_query$key }) {
-  const { t } = useTranslation(['media', 'common'])
+  const { t } = useTranslation('media')
   const [search] = useSearchParams()
   const { data, ...paging } = usePaginationFragment<PicturesScreenPaginationQuery, PicturesScreen_query$key>(
     fragment,
     key,
   )
-  const refresh = useRefresh(paging.refetch)
   const listSearch = new URLSearchParams(search)
   listSearch.delete(MEDIUM_QUERY)
   const words = listSearch.toString()
   const address = words ? `${COMMUNITY_PICTURES}?${words}` : COMMUNITY_PICTURES
-  if (!data.newestMedia) {
-    return <ErrorState title={t('error.list')} action={{ label: t('common:retry'), onSelect: refresh }} />
-  }
   const filtered = search.has(KINK_QUERY)
   const empty = mediaTypeWord(search) === 'videos' ? t('pictures.empty.videos') : t('pictures.empty.title')
   return (
     <MediaList
-      media={data.newestMedia.edges.map(({ node }) => node)}
-      {...paging}
+      media={data.newestMedia?.edges.map(({ node }) => node)}
+      paging={paging}
       openId={mediumOf(search)}
       hrefOf={(medium) => mediumOver(address, medium)}
       closeHref={address}

@@ -4,10 +4,9 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { ProfileList } from '#shared/profiles/ProfileList'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { ListFailed } from '../../components/ListFailed'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
 import type { BirthdaysScreen_query$key } from './__generated__/BirthdaysScreen_query.graphql'
 import type { BirthdaysScreenPaginationQuery } from './__generated__/BirthdaysScreenPaginationQuery.graphql'
 import type { BirthdaysScreenQuery } from './__generated__/BirthdaysScreenQuery.graphql'
@@ -33,7 +32,6 @@ const fragment = graphql`
   }
 `
 
-/** Whose birthday it is. */
 export function BirthdaysScreen() {
   const { t } = useTranslation('people')
   const data = useScreenQuery<BirthdaysScreenQuery>(query)
@@ -45,24 +43,18 @@ export function BirthdaysScreen() {
     <Page>
       <PageTitle>{t('birthdays.title')}</PageTitle>
       <PageHeader title={t('birthdays.title')} intro={t('birthdays.intro')} />
-      {list.profiles ? (
-        <ProfileList
-          label={t('birthdays.title')}
-          items={list.profiles.edges.map(({ node }) => ({ id: node.id, profile: node }))}
-          hasNext={paging.hasNext}
-          isLoadingNext={paging.isLoadingNext}
-          loadNext={paging.loadNext}
-        >
-          <EmptyState
-            title={t('birthdays.none')}
-            text={t('birthdays.noneText')}
-            icon={<IconCake size={26} stroke={1.5} />}
-            action={{ label: t('birthdays.newest'), href: '/Search/Newest' }}
-          />
-        </ProfileList>
-      ) : (
-        <ListFailed />
-      )}
+      <ProfileList
+        label={t('birthdays.title')}
+        items={list.profiles?.edges.map(({ node }) => ({ id: node.id, profile: node }))}
+        paging={paging}
+      >
+        <EmptyState
+          title={t('birthdays.none')}
+          text={t('birthdays.noneText')}
+          icon={<IconCake size={26} stroke={1.5} />}
+          action={{ label: t('birthdays.newest'), href: '/Search/Newest' }}
+        />
+      </ProfileList>
     </Page>
   )
 }

@@ -3,14 +3,15 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useLocale } from '#platform/i18n/useLocale'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { Section } from '#ui/Section'
-import { ListFailed } from '../../components/ListFailed'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { Section } from '#ui/layout/Section'
+import { ListFailed } from '#platform/lists/ListFailed'
 import type { GlossaryScreenQuery } from './__generated__/GlossaryScreenQuery.graphql'
 import { byLetter, withWords } from './glossary'
 import classes from './GlossaryScreen.module.css'
@@ -27,9 +28,9 @@ const query = graphql`
   }
 `
 
-/** The words of the community: to be searched, or gone to by their letter. */
 export function GlossaryScreen() {
   const { t } = useTranslation('people')
+  const { revalidate } = useRevalidator()
   const locale = useLocale()
   const { glossary } = useScreenQuery<GlossaryScreenQuery>(query).site
   const [words, setWords] = useState('')
@@ -38,7 +39,7 @@ export function GlossaryScreen() {
     <Page width="text">
       <PageTitle>{t('glossary.title')}</PageTitle>
       <PageHeader title={t('glossary.title')} intro={t('glossary.intro')} />
-      {!glossary && <ListFailed />}
+      {!glossary && <ListFailed onRetry={() => void revalidate()} />}
       {glossary && (
         <>
           <TextInput

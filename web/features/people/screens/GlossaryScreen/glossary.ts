@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale'
+import type { Locale } from '#lib/format/locale'
 
 interface Entry {
   readonly legacyId: number
@@ -6,13 +6,11 @@ interface Entry {
   readonly text: string
 }
 
-/** The entries that hold the words, in the term or in what it means. */
 export function withWords<E extends Entry>(entries: readonly E[], words: string, locale: Locale): E[] {
   const wanted = words.trim().toLocaleLowerCase(locale)
   return entries.filter(({ term, text }) => `${term} ${text}`.toLocaleLowerCase(locale).includes(wanted))
 }
 
-/** The entries by the first letter of their terms, in the order of the language's alphabet. */
 export function byLetter<E extends Entry>(
   entries: readonly E[],
   locale: Locale,

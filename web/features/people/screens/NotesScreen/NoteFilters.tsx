@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { NOTE_GENDERS, NOTE_SORTS, noteFilterPath, readNoteFilter, type NoteFilter } from './noteFilters'
 import classes from '../../components/controls.module.css'
 
-/** Words, gender and order of the notes; they stand in the address, so that Back keeps them. */
+/** Text, gender and order of the notes, kept in the address so that Back restores them. */
 export function NoteFilters() {
   const { t } = useTranslation(['people', 'shell'])
   const [search] = useSearchParams()

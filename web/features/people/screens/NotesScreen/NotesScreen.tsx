@@ -1,14 +1,13 @@
 import { IconNotebook } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { PaginatedList } from '#platform/lists/PaginatedList'
 import { useSearchParams } from 'react-router-dom'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { ShowMore } from '#ui/ShowMore'
-import { ListFailed } from '../../components/ListFailed'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
 import { NoteFilters } from './NoteFilters'
 import { NoteRow } from '../../components/NoteRow'
 import rows from '../../components/rows.module.css'
@@ -42,44 +41,38 @@ const fragment = graphql`
   }
 `
 
-/** The viewer's notes about others: nobody else sees them. */
+/** The viewer's notes about others, which nobody else sees. */
 export function NotesScreen() {
-  const { t } = useTranslation(['people', 'common'])
+  const { t } = useTranslation('people')
   const [search] = useSearchParams()
   const { viewer } = useScreenQuery<NotesScreenQuery>(query)
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    NotesScreenPaginationQuery,
-    NotesScreen_viewer$key
-  >(fragment, viewer)
-  const edges = data.notes?.edges ?? []
+  const { data, ...paging } = usePaginationFragment<NotesScreenPaginationQuery, NotesScreen_viewer$key>(
+    fragment,
+    viewer,
+  )
   const isFiltered = search.has('gender') || search.has('text')
   return (
     <Page width="text">
       <PageTitle>{t('notes.title')}</PageTitle>
       <PageHeader title={t('notes.title')} intro={t('notes.intro')} />
-      {(isFiltered || edges.length > 0) && <NoteFilters />}
-      {!data.notes && <ListFailed />}
-      {data.notes && edges.length === 0 && (
-        <EmptyState
-          title={isFiltered ? t('notes.noneFound') : t('notes.none')}
-          text={isFiltered ? undefined : t('notes.noneText')}
-          icon={<IconNotebook size={26} stroke={1.5} />}
-          action={isFiltered ? { label: t('notes.all'), href: '/Notes' } : { label: t('notes.find'), href: '/Search' }}
-        />
-      )}
-      <ul className={rows.rows} aria-label={t('notes.title')}>
-        {edges.map(({ node }) => (
-          <NoteRow key={node.profile.id} note={node} />
-        ))}
-      </ul>
-      {hasNext && (
-        <ShowMore
-          label={t('common:showMore')}
-          loadingLabel={t('common:loading')}
-          loading={isLoadingNext}
-          onShowMore={() => loadNext(30)}
-        />
-      )}
+      {(isFiltered || (data.notes && data.notes.edges.length > 0)) && <NoteFilters />}
+      <PaginatedList
+        paging={paging}
+        items={data.notes?.edges}
+        label={t('notes.title')}
+        className={rows.rows}
+        empty={
+          <EmptyState
+            title={isFiltered ? t('notes.noneFound') : t('notes.none')}
+            text={isFiltered ? undefined : t('notes.noneText')}
+            icon={<IconNotebook size={26} stroke={1.5} />}
+            action={
+              isFiltered ? { label: t('notes.all'), href: '/Notes' } : { label: t('notes.find'), href: '/Search' }
+            }
+          />
+        }
+        renderItem={({ node }) => <NoteRow key={node.profile.id} note={node} />}
+      />
     </Page>
   )
 }

@@ -3,14 +3,13 @@ import type { Gender, NoteSort, NotesScreenQuery$variables } from './__generated
 export const NOTE_GENDERS: readonly Gender[] = ['FEMALE', 'MALE', 'COUPLE', 'TRANSSEXUAL']
 export const NOTE_SORTS: readonly NoteSort[] = ['NEWEST', 'OLDEST', 'NAME']
 
-/** Which notes the address asks for, and in which order. */
 export interface NoteFilter {
   readonly gender: Gender | null
   readonly text: string
   readonly sort: NoteSort
 }
 
-/** Reads the address; what it says that is not known is left out. */
+/** Reads the filter from the address and ignores unknown values. */
 export function readNoteFilter(search: URLSearchParams): NoteFilter {
   return {
     gender: NOTE_GENDERS.find((gender) => gender === search.get('gender')) ?? null,
@@ -19,7 +18,6 @@ export function readNoteFilter(search: URLSearchParams): NoteFilter {
   }
 }
 
-/** The address of notes so filtered. */
 export function noteFilterPath({ gender, text, sort }: NoteFilter): string {
   const search = new URLSearchParams()
   if (gender) search.set('gender', gender)
@@ -28,7 +26,6 @@ export function noteFilterPath({ gender, text, sort }: NoteFilter): string {
   return search.size > 0 ? `/Notes?${search.toString()}` : '/Notes'
 }
 
-/** The variables of the list. */
 export function noteVariables(search: URLSearchParams): NotesScreenQuery$variables {
   const { gender, text, sort } = readNoteFilter(search)
   return { gender, text: text || null, sort }

@@ -7,10 +7,9 @@ import { openBuyMembership } from '#platform/dialogs/openBuyMembership'
 import { ProfileList } from '#shared/profiles/ProfileList'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { ListFailed } from '../../components/ListFailed'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
 import { TagChooser } from '../../components/TagChooser'
 import type { TagsScreen_viewer$key } from './__generated__/TagsScreen_viewer.graphql'
 import type { TagsScreenPaginationQuery } from './__generated__/TagsScreenPaginationQuery.graphql'
@@ -45,7 +44,7 @@ const fragment = graphql`
 
 const FEATURE = 'TAGGED_PROFILES'
 
-/** What stands here for those who do not pay: the offer opens by itself. */
+/** Shown to viewers without a membership; the offer opens by itself. */
 function ForMembers() {
   const { t } = useTranslation('people')
   useEffect(() => openBuyMembership(FEATURE), [])
@@ -63,15 +62,12 @@ function Tagged({ viewer }: { viewer: TagsScreen_viewer$key }) {
   const { t } = useTranslation('people')
   const [search] = useSearchParams()
   const { data, ...paging } = usePaginationFragment<TagsScreenPaginationQuery, TagsScreen_viewer$key>(fragment, viewer)
-  if (!data.taggedProfiles) return <ListFailed />
   return (
     <ProfileList
       label={t('tags.title')}
       controls={data.tags && data.tags.length > 0 && <TagChooser tags={data.tags} />}
-      items={data.taggedProfiles.edges.map(({ node }) => ({ id: node.id, profile: node }))}
-      hasNext={paging.hasNext}
-      isLoadingNext={paging.isLoadingNext}
-      loadNext={paging.loadNext}
+      items={data.taggedProfiles?.edges.map(({ node }) => ({ id: node.id, profile: node }))}
+      paging={paging}
     >
       <EmptyState
         title={search.has('tag') ? t('tags.noneWithTag') : t('tags.none')}
@@ -85,7 +81,7 @@ function Tagged({ viewer }: { viewer: TagsScreen_viewer$key }) {
   )
 }
 
-/** Members who carry tags of the viewer. */
+/** Members whom the viewer has tagged. */
 export function TagsScreen() {
   const { t } = useTranslation('people')
   const { viewer } = useScreenQuery<TagsScreenQuery>(query)

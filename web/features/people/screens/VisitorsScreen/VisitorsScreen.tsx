@@ -7,10 +7,9 @@ import { ProfileList } from '#shared/profiles/ProfileList'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useMarkVisitsSeen } from '#shared/visits/useMarkVisitsSeen'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { ListFailed } from '../../components/ListFailed'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
 import { VisitNote } from '../../components/VisitNote'
 import type { VisitorsScreen_viewer$key } from './__generated__/VisitorsScreen_viewer.graphql'
 import type { VisitorsScreenPaginationQuery } from './__generated__/VisitorsScreenPaginationQuery.graphql'
@@ -43,7 +42,7 @@ const fragment = graphql`
   }
 `
 
-/** Who has looked at the viewer; to open the page is to have seen them. */
+/** Members who visited the viewer. Opening the page marks the visits as seen. */
 export function VisitorsScreen() {
   const { t } = useTranslation('people')
   const [search] = useSearchParams()
@@ -58,38 +57,30 @@ export function VisitorsScreen() {
     <Page>
       <PageTitle>{t('visitors.title')}</PageTitle>
       <PageHeader title={t('visitors.title')} intro={t('visitors.intro')} />
-      {data.visitors ? (
-        <ProfileList
-          label={t('visitors.title')}
-          controls={
-            <SegmentedControl
-              aria-label={t('visitors.range')}
-              data={VISIT_HOURS.map((hours) => ({ value: String(hours), label: t(`visitors.hours.${hours}`) }))}
-              value={String(visitHours(search))}
-              onChange={(hours) =>
-                void navigate(`?${HOURS_QUERY}=${hours}`, { replace: true, preventScrollReset: true })
-              }
-            />
-          }
-          items={data.visitors.edges.map(({ node }) => ({
-            id: node.profile.id,
-            profile: node.profile,
-            note: <VisitNote visit={node} />,
-          }))}
-          hasNext={paging.hasNext}
-          isLoadingNext={paging.isLoadingNext}
-          loadNext={paging.loadNext}
-        >
-          <EmptyState
-            title={t('visitors.none')}
-            text={t('visitors.noneText')}
-            icon={<IconEye size={26} stroke={1.5} />}
-            action={{ label: t('visitors.look'), href: '/Search' }}
+      <ProfileList
+        label={t('visitors.title')}
+        controls={
+          <SegmentedControl
+            aria-label={t('visitors.range')}
+            data={VISIT_HOURS.map((hours) => ({ value: String(hours), label: t(`visitors.hours.${hours}`) }))}
+            value={String(visitHours(search))}
+            onChange={(hours) => void navigate(`?${HOURS_QUERY}=${hours}`, { replace: true, preventScrollReset: true })}
           />
-        </ProfileList>
-      ) : (
-        <ListFailed />
-      )}
+        }
+        items={data.visitors?.edges.map(({ node }) => ({
+          id: node.profile.id,
+          profile: node.profile,
+          note: <VisitNote visit={node} />,
+        }))}
+        paging={paging}
+      >
+        <EmptyState
+          title={t('visitors.none')}
+          text={t('visitors.noneText')}
+          icon={<IconEye size={26} stroke={1.5} />}
+          action={{ label: t('visitors.look'), href: '/Search' }}
+        />
+      </ProfileList>
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<240e1167593fce8144f595be7b6407bd>>
- * @relayHash b3000f5e766fc0ea07d65273a6d07157
+ * @generated SignedSource<<0c5b3508e3aafc581768750993fc863c>>
+ * @relayHash 11b5273d2f9de413b19957394ce12adb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ae2c130fa8efd82361132d6972bc283513c894214e68499d4807ac0d9a14a0
+// @relayRequestID 3d5b7008f12eb25d2fb1a72113c2d65bfaee85a7a8a5baa2258360f8d9a60b63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,8 +262,8 @@ return {
                                           }
                                         ],
                                         "kind": "ScalarField",
-                                        "name": "path",
-                                        "storageKey": "path(size:\"THUMBNAIL\")"
+                                        "name": "url",
+                                        "storageKey": "url(size:\"THUMBNAIL\")"
                                       },
                                       {
                                         "alias": "gallery",
@@ -275,8 +275,8 @@ return {
                                           }
                                         ],
                                         "kind": "ScalarField",
-                                        "name": "path",
-                                        "storageKey": "path(size:\"GALLERY\")"
+                                        "name": "url",
+                                        "storageKey": "url(size:\"GALLERY\")"
                                       }
                                     ],
                                     "type": "Media",
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "46ae2c130fa8efd82361132d6972bc283513c894214e68499d4807ac0d9a14a0",
+    "id": "3d5b7008f12eb25d2fb1a72113c2d65bfaee85a7a8a5baa2258360f8d9a60b63",
     "metadata": {},
     "name": "GuestbookPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99974817cee4952fd5f43734bc212c86>>
- * @relayHash 576bdfe02a4f757dea52f53ccc9303a5
+ * @generated SignedSource<<7819bf8f8d06f908474bac1b54d781cb>>
+ * @relayHash 90387ccd520b3360023e593c449c3afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54c2a91bfa4b2bb5822372af0255097714ca409a9a92df3caf513c02a74cfef1
+// @relayRequestID 29670308d1d95c983d3d16292b513ed24578143395e9ddcf8d6204ef5e636fd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,7 +175,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "relationId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -262,8 +268,8 @@ return {
                                           }
                                         ],
                                         "kind": "ScalarField",
-                                        "name": "path",
-                                        "storageKey": "path(size:\"THUMBNAIL\")"
+                                        "name": "url",
+                                        "storageKey": "url(size:\"THUMBNAIL\")"
                                       },
                                       {
                                         "alias": "gallery",
@@ -275,8 +281,8 @@ return {
                                           }
                                         ],
                                         "kind": "ScalarField",
-                                        "name": "path",
-                                        "storageKey": "path(size:\"GALLERY\")"
+                                        "name": "url",
+                                        "storageKey": "url(size:\"GALLERY\")"
                                       }
                                     ],
                                     "type": "Media",
@@ -352,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "54c2a91bfa4b2bb5822372af0255097714ca409a9a92df3caf513c02a74cfef1",
+    "id": "29670308d1d95c983d3d16292b513ed24578143395e9ddcf8d6204ef5e636fd7",
     "metadata": {},
     "name": "RelationsPaginationQuery",
     "operationKind": "query",
@@ -361,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "66ca15e7f693f0194760917494bda08f";
+(node as any).hash = "2b3912cc5ead667465bd5a187e254df8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e4a6a6ed3927ac95b0435236a25063b>>
+ * @generated SignedSource<<debf196676728502ca9878bba532d0b3>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Relations_profile$data = {
   readonly relations: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly legacyId: number;
+        readonly relationId: string;
         readonly " $fragmentSpreads": FragmentRefs<"Relations_relation">;
       };
     }>;
@@ -33,14 +33,7 @@ import RelationsPaginationQuery_graphql from './RelationsPaginationQuery.graphql
 const node: ReaderFragment = (function(){
 var v0 = [
   "relations"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "legacyId",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -85,7 +78,13 @@ return {
   },
   "name": "Relations_profile",
   "selections": [
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "legacyId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -117,7 +116,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "relationId",
+                  "storageKey": null
+                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -184,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "66ca15e7f693f0194760917494bda08f";
+(node as any).hash = "2b3912cc5ead667465bd5a187e254df8";
 
 export default node;

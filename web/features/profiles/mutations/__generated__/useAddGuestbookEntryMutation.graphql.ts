@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3a0a9703cbf163eed0cde3bf46f78b4>>
- * @relayHash 2aea6c26267b3537a81f9d05ebbc2e2e
+ * @generated SignedSource<<bcc5eacc181ffd3e3add8a184fe96b9a>>
+ * @relayHash 8db2d0a1b20bb289c6d34746f3808c6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e6a2920f725456a47c17de5c1d9f2ea37a3711365b6c6f8025f8e7ba1a7544f
+// @relayRequestID c96374937aa8519a6247aa7c05fb8981a3397d2742702da930a49bb2256f3d90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,8 +321,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"THUMBNAIL\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
                                 "alias": "gallery",
@@ -334,8 +334,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"GALLERY\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"GALLERY\")"
                               }
                             ],
                             "type": "Media",
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e6a2920f725456a47c17de5c1d9f2ea37a3711365b6c6f8025f8e7ba1a7544f",
+    "id": "c96374937aa8519a6247aa7c05fb8981a3397d2742702da930a49bb2256f3d90",
     "metadata": {},
     "name": "useAddGuestbookEntryMutation",
     "operationKind": "mutation",

@@ -72,15 +72,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a profile', () => {
-  it('opens its portrait among its pictures', async () => {
+describe('a profile page', () => {
+  it('links its portrait to the profile’s pictures', async () => {
     const picture = { __typename: 'Picture', legacyId: 77 }
     await open({ profile: { ...ida, picture } })
     const link = screen.getByRole('link', { name: 'ida, portrait' })
     expect(link.getAttribute('href')).toBe('/Profile/11/Pictures/Picture/77')
   })
 
-  it('without a portrait has nothing to open', async () => {
+  it('has no portrait link without a portrait', async () => {
     await open()
     expect(screen.queryByRole('link', { name: 'ida, portrait' })).toBeNull()
   })
@@ -91,7 +91,7 @@ describe('a profile', () => {
     expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null, null, null])
   })
 
-  it('shows the pictures of its text in their places, and none that the viewer may not see', async () => {
+  it('shows the pictures of its text in their places, except those the viewer may not see', async () => {
     const picture = { __typename: 'Picture', id: 'p7', legacyId: 7, title: null, status: 'LIVE', width: 30, height: 20 }
     const text = '<p>Here</p><img data-media-id="7" alt="The sea"><img data-media-id="8" alt="Hidden"><p>There</p>'
     await open({ profile: { ...ida, text, textMedia: [picture] } })
@@ -99,7 +99,7 @@ describe('a profile', () => {
     expect(screen.queryByRole('link', { name: /Hidden/ })).toBeNull()
   })
 
-  it('tells what is told, and nothing of what is not', async () => {
+  it('shows stated facts, and no others', async () => {
     await open()
     expect(await screen.findByRole('heading', { level: 1, name: 'ida 34' })).toBeDefined()
     const told = within(screen.getByRole('region', { name: 'Facts' }))
@@ -118,7 +118,7 @@ describe('a profile', () => {
     )
   })
 
-  it('never runs what its text brings along', async () => {
+  it('never runs scripts in its text', async () => {
     const { container } = await open()
     await screen.findByText('you')
     expect(container.querySelector('script, [onerror]')).toBeNull()
@@ -129,12 +129,12 @@ describe('a profile', () => {
     ['MALE', 'SINGLE', 'He would like to meet someone like you'],
     ['COUPLE', 'COUPLE', 'They would like to meet a couple like you'],
     ['TRANSSEXUAL', 'SINGLE', 'ida would like to meet someone like you'],
-  ] as const)('of a %s says to a %s: %s', async (gender, profileType, words) => {
+  ] as const)('of a %s tells a %s: %s', async (gender, profileType, words) => {
     await open({ profile: { ...ida, gender }, viewer: { profileType } })
     expect(await screen.findByText(words)).toBeDefined()
   })
 
-  it('shows two persons side by side', async () => {
+  it('shows the two persons of a couple side by side', async () => {
     const persons = [
       { legacyId: 1, gender: 'FEMALE', age: 34, facts },
       { legacyId: 2, gender: 'MALE', age: 36, facts },
@@ -142,12 +142,12 @@ describe('a profile', () => {
     await open({ profile: { ...ida, persons } })
     expect(await screen.findByRole('heading', { name: 'Woman, 34 years' })).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Man, 36 years' })).toBeDefined()
-    // Only she is.
+    // Only the woman is lesbian.
     expect(screen.getAllByText('Lesbian')).toHaveLength(1)
     expect(screen.getAllByText('Homosexual')).toHaveLength(1)
   })
 
-  it('is visited once, when it has been seen', async () => {
+  it('registers one visit, once it has been seen', async () => {
     const view = await open()
     await waitFor(() => expect(mutationsOf(view, 'useRegisterVisitMutation')).toHaveLength(1))
     expect(mutationsOf(view, 'useRegisterVisitMutation')[0]?.request.variables).toEqual({
@@ -155,14 +155,14 @@ describe('a profile', () => {
     })
   })
 
-  it('is no visit while nobody looks at the tab', async () => {
+  it('registers no visit in a hidden tab', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     const view = await open()
     await screen.findByRole('heading', { level: 1 })
     expect(mutationsOf(view, 'useRegisterVisitMutation')).toHaveLength(0)
   })
 
-  it('of one’s own is edited, and tells how many came by', async () => {
+  it('lets the viewer edit their own profile, and shows the number of visits', async () => {
     const view = await open({ profile: { ...ida, legacyId: 7, match: null, visitCount: 14 } })
     expect(await screen.findByRole('link', { name: 'Edit your profile' })).toBeDefined()
     expect(screen.getByRole('link', { name: '14 members came by in the last 30 days' })).toBeDefined()
@@ -170,7 +170,7 @@ describe('a profile', () => {
     expect(mutationsOf(view, 'useRegisterVisitMutation')).toHaveLength(0)
   })
 
-  it('is liked at once, and no longer when that fails', async () => {
+  it('shows a like at once, and takes it back on failure', async () => {
     const view = await open()
     const like = await screen.findByRole('button', { name: 'Like ida' })
     expect(screen.getByRole('button', { name: '3 likes' })).toBeDefined()
@@ -183,7 +183,7 @@ describe('a profile', () => {
   })
 })
 
-describe('a profile that is not shown', () => {
+describe('a hidden profile', () => {
   it.each([
     ['YOU_BLACKLISTED', 'You have blocked this member'],
     ['YOU_WERE_BLACKLISTED', 'This profile is not available'],
@@ -191,15 +191,15 @@ describe('a profile that is not shown', () => {
     ['LOCKED', 'This profile is locked'],
     ['QUARANTINED', 'This profile is taking a break'],
     ['NOT_ON_THIS_SITE', 'This profile is not on Nordlys'],
-  ])('because of %s says so, and nothing else of it', async (state, title) => {
-    // Even if the server said more than it may.
+  ])('because of %s gives the reason, and nothing of the profile', async (state, title) => {
+    // Even if the server returned more than it should.
     const view = await open({ state })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
     expect(document.body.textContent).not.toMatch(/ida|Sea and bread/)
     expect(mutationsOf(view, 'useRegisterVisitMutation')).toHaveLength(0)
   })
 
-  it('can be unblocked there', async () => {
+  it('can be unblocked on its page', async () => {
     const view = await open({ state: 'YOU_BLACKLISTED', profile: null })
     await view.user.click(await screen.findByRole('button', { name: 'Unblock' }))
     await view.answer({
@@ -213,7 +213,7 @@ describe('a profile that is not shown', () => {
     )
   })
 
-  it('becomes so on the spot when it is blocked', async () => {
+  it('replaces the page at once when the viewer blocks it', async () => {
     const view = await open()
     await view.user.click(await screen.findByRole('button', { name: 'More about ida' }))
     await view.user.click(await screen.findByRole('menuitem', { name: 'Block ida' }))
@@ -226,7 +226,7 @@ describe('a profile that is not shown', () => {
 })
 
 describe('the menu of a profile', () => {
-  it('leads staff, and no member, to the page to act as whom they look at', async () => {
+  it('links staff, and no member, to the impersonation page', async () => {
     const member = await open()
     await member.user.click(await screen.findByRole('button', { name: 'More about ida' }))
     await screen.findByRole('menuitem', { name: 'Block ida' })
@@ -251,7 +251,7 @@ describe('the guestbook', () => {
 
   const field = () => screen.findByLabelText('A greeting to ida')
 
-  it('keeps what is written through a fault and a reload, until it has been sent', async () => {
+  it('keeps the input through a failure and a reload, until it has been sent', async () => {
     const view = await open()
     await view.user.type(await field(), 'Nice to meet you')
     await view.user.click(screen.getByRole('button', { name: 'Leave it here' }))
@@ -273,7 +273,7 @@ describe('the guestbook', () => {
     expect(screen.getByText('Nice to meet you')).toBeDefined()
   })
 
-  it('deletes only after asking', async () => {
+  it('deletes only after a confirmation', async () => {
     const view = await open({ profile: { ...ida, guestbook: { edges: [{ node: entry }] } } })
     await view.user.click(await screen.findByRole('button', { name: 'More about what freja wrote' }))
     await view.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))

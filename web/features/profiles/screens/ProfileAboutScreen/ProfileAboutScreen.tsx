@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import { RichText } from '#shared/richText/RichText'
 import { useViewer } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { Section } from '#ui/Section'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Section } from '#ui/layout/Section'
 import { Guestbook } from '../../components/Guestbook'
 import { InCommon } from '../../components/InCommon'
 import { Persons } from '../../components/Persons'
@@ -99,7 +99,6 @@ function About({ profile }: { profile: ProfileAboutScreen_profile$key }) {
   )
 }
 
-/** What a profile tells of itself. */
 export function ProfileAboutScreen() {
   const { profileView } = useScreenQuery<ProfileAboutScreenQuery>(query)
   const profile = profileView?.profile

@@ -2,11 +2,11 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { AlbumMedia } from '#shared/media/AlbumMedia'
+import { AlbumMedia } from '#shared/media/albums/AlbumMedia'
 import { hasAlbumType, mediumOf, profileAlbum, profileAlbums } from '#shared/media/mediaLinks'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { TextLink } from '#ui/TextLink'
+import { EmptyState } from '#ui/states/EmptyState'
+import { TextLink } from '#ui/links/TextLink'
 import { ProfilePage } from '../../components/ProfilePage'
 import type { ProfileAlbumScreenQuery } from './__generated__/ProfileAlbumScreenQuery.graphql'
 
@@ -30,7 +30,6 @@ const query = graphql`
   }
 `
 
-/** An album of a profile. */
 export function ProfileAlbumScreen() {
   const { t } = useTranslation(['profiles', 'media'])
   const [search] = useSearchParams()

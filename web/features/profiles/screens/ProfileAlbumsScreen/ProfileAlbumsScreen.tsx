@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { ProfileAlbums } from '#shared/media/ProfileAlbums'
+import { ProfileAlbums } from '#shared/media/albums/ProfileAlbums'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { PicturePages } from '../../components/PicturePages'
 import { ProfilePage } from '../../components/ProfilePage'
@@ -19,7 +19,6 @@ const query = graphql`
   }
 `
 
-/** The albums of a profile. */
 export function ProfileAlbumsScreen() {
   const { t } = useTranslation('profiles')
   const { profileView } = useScreenQuery<ProfileAlbumsScreenQuery>(query)

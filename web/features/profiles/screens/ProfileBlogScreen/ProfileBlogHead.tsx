@@ -7,9 +7,9 @@ import { useSearchParams } from 'react-router-dom'
 import { FollowAuthorButton } from '#shared/blogs/FollowAuthorButton'
 import { blogPath } from '#shared/blogs/paths'
 import { useSite, useViewer } from '#platform/session/useSession'
-import { TextLink } from '#ui/TextLink'
+import { TextLink } from '#ui/links/TextLink'
 import type { ProfileBlogHead_author$key } from './__generated__/ProfileBlogHead_author.graphql'
-import { readText, readWorld, TEXT_QUERY, WORLD_QUERY, type World } from './profileBlogAddress'
+import { readText, readSiteChoice, TEXT_QUERY, SITE_QUERY, type SiteChoice } from './profileBlogAddress'
 import classes from './ProfileBlogHead.module.css'
 
 const fragment = graphql`
@@ -24,7 +24,6 @@ const fragment = graphql`
   }
 `
 
-/** How much a profile writes and how many follow it; a search in it, and on the dark sites which of their entries. */
 export function ProfileBlogHead({ author }: { author: ProfileBlogHead_author$key }) {
   const { t } = useTranslation(['profiles', 'blogEntries'])
   const { dark, name: siteName, hosts } = useSite()
@@ -34,15 +33,15 @@ export function ProfileBlogHead({ author }: { author: ProfileBlogHead_author$key
   const text = readText(search)
   const [draft, setDraft] = useState(text)
   const [shownText, setShownText] = useState(text)
-  // Back and Forward change the address under the field.
+  // Back and Forward change the address, and the field has to follow.
   if (shownText !== text) {
     setShownText(text)
     setDraft(text)
   }
-  const narrow = (next: { text?: string; world?: World }) => {
-    const { text: words = text, world = readWorld(search) } = next
+  const narrow = (next: { text?: string; site?: SiteChoice }) => {
+    const { text: words = text, site = readSiteChoice(search) } = next
     setSearch(
-      { ...(words ? { [TEXT_QUERY]: words } : {}), ...(world === 'all' ? {} : { [WORLD_QUERY]: world }) },
+      { ...(words ? { [TEXT_QUERY]: words } : {}), ...(site === 'all' ? {} : { [SITE_QUERY]: site }) },
       { preventScrollReset: true },
     )
   }
@@ -72,8 +71,8 @@ export function ProfileBlogHead({ author }: { author: ProfileBlogHead_author$key
           <SegmentedControl
             size="sm"
             aria-label={t('profiles:blog.world')}
-            value={readWorld(search)}
-            onChange={(world) => narrow({ world })}
+            value={readSiteChoice(search)}
+            onChange={(site) => narrow({ site })}
             data={[
               { value: 'all', label: t('profiles:blog.everything') },
               { value: 'dark', label: siteName },
@@ -92,7 +91,7 @@ export function ProfileBlogHead({ author }: { author: ProfileBlogHead_author$key
             value={draft}
             onChange={(event) => {
               setDraft(event.currentTarget.value)
-              // An emptied field wants everything back.
+              // An emptied field shows all entries again.
               if (event.currentTarget.value === '' && text) narrow({ text: '' })
             }}
           />

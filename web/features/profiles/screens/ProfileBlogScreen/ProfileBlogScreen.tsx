@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { BlogListFailed } from '#shared/blogs/BlogListFailed'
+import { useRevalidator } from 'react-router-dom'
+import { ListFailed } from '#platform/lists/ListFailed'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { ProfilePage } from '../../components/ProfilePage'
 import type { ProfileBlogScreenQuery } from './__generated__/ProfileBlogScreenQuery.graphql'
@@ -19,14 +20,19 @@ const query = graphql`
   }
 `
 
-/** The blog of a profile. */
 export function ProfileBlogScreen() {
   const { t } = useTranslation('profiles')
+  const { revalidate } = useRevalidator()
   const { profileView } = useScreenQuery<ProfileBlogScreenQuery>(query)
   const profile = profileView?.profile
   return (
     <ProfilePage view={profileView} title={t('tabs.blog')}>
-      {profile && (profile.blogAuthor ? <ProfileBlog author={profile.blogAuthor} /> : <BlogListFailed />)}
+      {profile &&
+        (profile.blogAuthor ? (
+          <ProfileBlog author={profile.blogAuthor} />
+        ) : (
+          <ListFailed onRetry={() => void revalidate()} />
+        ))}
     </ProfilePage>
   )
 }

@@ -17,7 +17,6 @@ const query = graphql`
   }
 `
 
-/** The guestbook of a profile, on the dark sites. */
 export function ProfileGuestbookScreen() {
   const { t } = useTranslation('profiles')
   const { profileView } = useScreenQuery<ProfileGuestbookScreenQuery>(query)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { useViewer } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
+import { EmptyState } from '#ui/states/EmptyState'
 import { ProfilePage } from '../../components/ProfilePage'
 import type { ProfileLodgesScreenQuery } from './__generated__/ProfileLodgesScreenQuery.graphql'
 
@@ -19,7 +19,6 @@ const query = graphql`
   }
 `
 
-/** The lodges that a profile is a member of. */
 export function ProfileLodgesScreen() {
   const { t } = useTranslation('profiles')
   const viewer = useViewer()

@@ -28,7 +28,6 @@ const medium = (__typename: 'Picture' | 'Video', legacyId: number) => ({
   height: 400,
 })
 
-/** Ida's pictures page, with picture 1 and video 2 in its list. */
 async function open(address: string) {
   const view = await renderScreen(<ProfilePicturesScreen />, {
     texts: ['profiles', 'media', 'members'],
@@ -47,14 +46,14 @@ async function open(address: string) {
 const gone = () => screen.findByRole('dialog', { name: 'This one is gone' })
 const lightbox = () => waitFor(() => expect(document.querySelector('.yarl__root')).not.toBeNull())
 
-describe('the address of a medium over the pictures of a profile', () => {
-  it.each(['Picture/1', 'Video/2'])('opens it by its type: %s', async (address) => {
+describe('the address of a media item over the pictures of a profile', () => {
+  it.each(['Picture/1', 'Video/2'])('opens the item by its type: %s', async (address) => {
     await open(address)
     await lightbox()
     expect(screen.queryByText('This one is gone')).toBeNull()
   })
 
-  it.each(['Picture/2', 'Video/1'])('opens nothing of the other type: %s', async (address) => {
+  it.each(['Picture/2', 'Video/1'])('opens no item of the other type: %s', async (address) => {
     await open(address)
     expect(await gone()).toBeDefined()
     expect(document.querySelector('.yarl__root')).toBeNull()

@@ -22,19 +22,19 @@ const query = graphql`
   }
 `
 
-/** The type of medium that an address names. */
+/** Type of media item in the address. */
 function typeOf(kind: string | undefined) {
   return kind === 'Picture' || kind === 'Video' ? kind : undefined
 }
 
-/** What may stand behind `/Pictures`: nothing, `Media`, or a medium by kind and number. */
+/** Whether the path behind `/Pictures` is known: empty, `Media`, or a media item by kind and number. */
 function isKnown(kind: string | undefined, mediaId: string | undefined): boolean {
   if (kind === undefined) return true
   if (kind === 'Media') return mediaId === undefined
   return typeOf(kind) !== undefined && mediumNumber(mediaId) !== null
 }
 
-/** The pictures and videos of a profile; the address of one opens it over them. */
+/** Pictures and videos of a profile; the address of an item opens it over them. */
 export function ProfilePicturesScreen() {
   const { t } = useTranslation('profiles')
   const { kind, mediaId } = useParams()

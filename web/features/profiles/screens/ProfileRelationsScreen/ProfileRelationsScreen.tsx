@@ -16,7 +16,6 @@ const query = graphql`
   }
 `
 
-/** The relations of a profile, on the dark sites. */
 export function ProfileRelationsScreen() {
   const { t } = useTranslation('profiles')
   const { profileView } = useScreenQuery<ProfileRelationsScreenQuery>(query)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<961bee43b1e7c247ea64b62291824815>>
- * @relayHash c33d4165f859f337eaaecd99a58a263b
+ * @generated SignedSource<<d46c2a18b676d7f03491be38a99b5033>>
+ * @relayHash 11be86b0af2a1ed6db69765abf6ee112
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9892b5e69f88ff7613048c9661df417045a4d2e64753c542971b2797286ec813
+// @relayRequestID 84b10f16210b8809267bccbdf64535f3998cd4e2b47c42a824fb1b0b96cad246
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSearchQuery } from './useSearchQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSearchQuery } from './useSearchQuery.graphql';
 const node: PreloadableConcreteRequest<useSearchQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9892b5e69f88ff7613048c9661df417045a4d2e64753c542971b2797286ec813",
+    "id": "84b10f16210b8809267bccbdf64535f3998cd4e2b47c42a824fb1b0b96cad246",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b2d5d5d5d48db007371cfbf70d26989>>
- * @relayHash c33d4165f859f337eaaecd99a58a263b
+ * @generated SignedSource<<cd33c6d4c5e1c503368f5cf366ffec1d>>
+ * @relayHash 11be86b0af2a1ed6db69765abf6ee112
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9892b5e69f88ff7613048c9661df417045a4d2e64753c542971b2797286ec813
+// @relayRequestID 84b10f16210b8809267bccbdf64535f3998cd4e2b47c42a824fb1b0b96cad246
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,8 +465,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
                             "alias": "gallery",
@@ -478,8 +478,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"GALLERY\")"
                           }
                         ],
                         "type": "Media",
@@ -918,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "9892b5e69f88ff7613048c9661df417045a4d2e64753c542971b2797286ec813",
+    "id": "84b10f16210b8809267bccbdf64535f3998cd4e2b47c42a824fb1b0b96cad246",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

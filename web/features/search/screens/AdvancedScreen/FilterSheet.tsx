@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Sheet } from '#ui/Sheet'
-import { FilterForm } from '../../components/FilterForm'
+import { Sheet } from '#ui/overlays/Sheet'
+import { FilterForm } from '../../components/filters/FilterForm'
 import { EMPTY_SEARCH, type Search } from '#shared/search/searchAddress'
 
 interface FilterSheetProps {
@@ -11,11 +11,11 @@ interface FilterSheetProps {
   onClose: () => void
 }
 
-/** The filters over the results: nothing is searched for before it is asked for. */
+/** Filters over the results. The search runs only when the viewer asks for it. */
 export function FilterSheet({ search, onShow, onClose }: FilterSheetProps) {
   const { t } = useTranslation(['search', 'common'])
   const [draft, setDraft] = useState(search)
-  // Starting over also closes the parts of the form that were open for what was set.
+  // Starting over also closes the groups that were open because of set filters.
   const [form, setForm] = useState(0)
   return (
     <Sheet

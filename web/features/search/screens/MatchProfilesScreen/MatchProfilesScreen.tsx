@@ -5,9 +5,8 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { MatchNote } from '#shared/profiles/MatchNote'
 import { ProfileList } from '#shared/profiles/ProfileList'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { AppLink } from '#ui/AppLink'
-import { EmptyState } from '#ui/EmptyState'
-import { SearchFailed } from '../../components/SearchFailed'
+import { AppLink } from '#ui/links/AppLink'
+import { EmptyState } from '#ui/states/EmptyState'
 import { SearchPage } from '../../components/SearchPage'
 import type { MatchProfilesScreen_viewer$key } from './__generated__/MatchProfilesScreen_viewer.graphql'
 import type { MatchProfilesScreenPaginationQuery } from './__generated__/MatchProfilesScreenPaginationQuery.graphql'
@@ -41,7 +40,7 @@ const fragment = graphql`
 
 const MATCH_SETTINGS = '/EditProfile/MatchSettings'
 
-/** Those who look for one another, and why. */
+/** Members who match the viewer in both directions, with the reasons. */
 export function MatchProfilesScreen() {
   const { t } = useTranslation('search')
   const { viewer } = useScreenQuery<MatchProfilesScreenQuery>(query)
@@ -64,28 +63,22 @@ export function MatchProfilesScreen() {
         </Button>
       }
     >
-      {data.possibleMatches ? (
-        <ProfileList
-          label={t('matches.title')}
-          items={data.possibleMatches.edges.map(({ node, match }) => ({
-            id: node.id,
-            profile: node,
-            note: <MatchNote match={match} />,
-          }))}
-          hasNext={paging.hasNext}
-          isLoadingNext={paging.isLoadingNext}
-          loadNext={paging.loadNext}
-        >
-          <EmptyState
-            title={t('matches.none')}
-            text={t('matches.noneText')}
-            icon={<IconHeartHandshake size={26} stroke={1.5} />}
-            action={{ label: t('matches.settings'), href: MATCH_SETTINGS }}
-          />
-        </ProfileList>
-      ) : (
-        <SearchFailed />
-      )}
+      <ProfileList
+        label={t('matches.title')}
+        items={data.possibleMatches?.edges.map(({ node, match }) => ({
+          id: node.id,
+          profile: node,
+          note: <MatchNote match={match} />,
+        }))}
+        paging={paging}
+      >
+        <EmptyState
+          title={t('matches.none')}
+          text={t('matches.noneText')}
+          icon={<IconHeartHandshake size={26} stroke={1.5} />}
+          action={{ label: t('matches.settings'), href: MATCH_SETTINGS }}
+        />
+      </ProfileList>
     </SearchPage>
   )
 }

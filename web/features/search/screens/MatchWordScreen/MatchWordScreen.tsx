@@ -4,17 +4,16 @@ import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { matchWordPath } from '#shared/profiles/matchWordPath'
-import { EmptyState } from '#ui/EmptyState'
-import { OrderedProfiles } from '../../components/OrderedProfiles'
+import { EmptyState } from '#ui/states/EmptyState'
+import { OrderedProfiles } from '../../components/results/OrderedProfiles'
 import { SearchPage } from '../../components/SearchPage'
 import classes from './MatchWordScreen.module.css'
 import { useOwnWords } from './useOwnWords'
 import { wantedWord } from './wantedWord'
 
-/** Suggestions in sight at once. */
+/** Suggestions shown at once. */
 const MAX_SUGGESTIONS = 8
 
-/** Those who describe themselves with a certain word. */
 export function MatchWordScreen() {
   const { t } = useTranslation('search')
   const [address] = useSearchParams()

@@ -23,8 +23,8 @@ const query = graphql`
 `
 
 /**
- * The viewer's own match words, and those found in what they wrote about themselves: suggestions for looking for others.
- * Asked for once, when somebody wants to choose. Without an answer there are no suggestions, and nothing else is missing.
+ * Suggests the viewer's own match words and those found in their text. The request is sent once, when somebody
+ * wants to choose; without an answer there are no suggestions.
  */
 export function useOwnWords() {
   const environment = useRelayEnvironment()

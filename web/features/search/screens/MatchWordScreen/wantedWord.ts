@@ -1,8 +1,8 @@
-const SHORTEST = 2
-const LONGEST = 30
+const MIN_LENGTH = 2
+const MAX_LENGTH = 30
 
-/** The match word that the address asks for; null when it is none. */
+/** Match word in the address; null when it is invalid. */
 export function wantedWord(address: URLSearchParams): string | null {
   const word = (address.get('word') ?? '').trim()
-  return word.length >= SHORTEST && word.length <= LONGEST ? word : null
+  return word.length >= MIN_LENGTH && word.length <= MAX_LENGTH ? word : null
 }

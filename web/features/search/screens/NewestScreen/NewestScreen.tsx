@@ -1,10 +1,9 @@
 import { IconSeedling } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '#ui/EmptyState'
-import { OrderedProfiles } from '../../components/OrderedProfiles'
+import { EmptyState } from '#ui/states/EmptyState'
+import { OrderedProfiles } from '../../components/results/OrderedProfiles'
 import { SearchPage } from '../../components/SearchPage'
 
-/** Those who came last. */
 export function NewestScreen() {
   const { t } = useTranslation('search')
   return (

@@ -1,44 +1,28 @@
 import { IconMoonStars } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router-dom'
+import { usePreference } from '#platform/preferences/usePreference'
 import { useSession } from '#platform/session/useSession'
-import { EmptyState } from '#ui/EmptyState'
-import { ChoiceChips } from '../../components/ChoiceChips'
-import { OrderedProfiles } from '../../components/OrderedProfiles'
-import { ResultsFrame } from '../../components/ResultsFrame'
+import { EmptyState } from '#ui/states/EmptyState'
+import { ChoiceChips } from '../../components/filters/ChoiceChips'
+import { OrderedProfiles } from '../../components/results/OrderedProfiles'
+import { ResultsFrame } from '../../components/results/ResultsFrame'
 import { SearchPage } from '../../components/SearchPage'
-import { useSetProfileFilter } from '../../mutations/useSetProfileFilter'
-import { chosenGroups, groupsOf, maskOf, PROFILE_FILTER, type ProfileGroup } from './profileFilter'
+import { chosenGroups, groupsOf, type ProfileGroup } from './onlineFilter'
 import classes from './OnlineScreen.module.css'
 
-/** Those who are here now; of which groups is remembered. */
+/** Members who are online; the choice of groups is stored. */
 export function OnlineScreen() {
   const { t } = useTranslation('search')
   const session = useSession()
-  const { site, viewer } = session
-  const [save] = useSetProfileFilter()
+  const { site } = session
+  const [, save] = usePreference('onlineFilter')
   const { revalidate } = useRevalidator()
   const chosen = chosenGroups(session)
 
   const choose = (next: readonly ProfileGroup[]) => {
-    const groups = groupsOf(next, chosen)
-    void save(
-      { input: { filter: groups } },
-      {
-        optimisticResponse: {
-          setProfileFilter: {
-            viewer: {
-              id: viewer.id,
-              configuration: viewer.configuration?.map((setting) =>
-                setting.key === PROFILE_FILTER ? { ...setting, value: String(maskOf(groups)) } : setting,
-              ),
-            },
-            userErrors: [],
-          },
-        },
-      },
-    )
-    // The list is asked for by what the session now says.
+    void save(groupsOf(next, chosen))
+    // The list's query depends on the session, which has just changed.
     void revalidate()
   }
   const isHidden = (group: ProfileGroup) =>

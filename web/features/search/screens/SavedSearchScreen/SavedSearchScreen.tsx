@@ -20,7 +20,6 @@ const query = graphql`
   }
 `
 
-/** A search that the member has kept, by the number in its address. */
 export function SavedSearchScreen() {
   const { viewer } = useScreenQuery<SavedSearchScreenQuery>(query)
   const saved = viewer.savedSearch

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { useSite } from '#platform/session/useSession'
-import { AppLink } from '#ui/AppLink'
-import { FoundMembers } from '../../components/FoundMembers'
-import { NobodyFound } from '../../components/NobodyFound'
-import { SavedSearchesButton } from '../../components/SavedSearchesButton'
+import { AppLink } from '#ui/links/AppLink'
+import { FoundMembers } from '../../components/results/FoundMembers'
+import { NobodyFound } from '../../components/results/NobodyFound'
+import { SavedSearchesButton } from '../../components/saved/SavedSearchesButton'
 import { SearchPage } from '../../components/SearchPage'
-import { SetFilters } from '../../components/SetFilters'
+import { SetFilters } from '../../components/filters/SetFilters'
 import { readSavedSearch } from '#shared/search/readSavedSearch'
 import { advancedPath } from '#shared/search/searchAddress'
-import type { FoundMembers_total$key } from '../../components/__generated__/FoundMembers_total.graphql'
+import type { FoundMembers_total$key } from '../../components/results/__generated__/FoundMembers_total.graphql'
 import type { SavedSearchView_search$key } from './__generated__/SavedSearchView_search.graphql'
 import type { SavedSearchViewPaginationQuery } from './__generated__/SavedSearchViewPaginationQuery.graphql'
 
@@ -35,13 +35,12 @@ interface SavedSearchViewProps {
   total: FoundMembers_total$key | null | undefined
 }
 
-/** A saved search: what it asks for, and whom it finds now. */
 export function SavedSearchView({ saved, total }: SavedSearchViewProps) {
   const { t } = useTranslation('search')
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    SavedSearchViewPaginationQuery,
-    SavedSearchView_search$key
-  >(fragment, saved)
+  const { data, ...paging } = usePaginationFragment<SavedSearchViewPaginationQuery, SavedSearchView_search$key>(
+    fragment,
+    saved,
+  )
   const search = readSavedSearch(data, useSite())
   const navigate = useNavigate()
   return (
@@ -62,7 +61,7 @@ export function SavedSearchView({ saved, total }: SavedSearchViewProps) {
       }
     >
       <SetFilters search={search} onChange={(next) => void navigate(advancedPath(next))} />
-      <FoundMembers edges={data.results?.edges} {...{ total, hasNext, isLoadingNext, loadNext }}>
+      <FoundMembers edges={data.results?.edges} {...{ total, paging }}>
         <NobodyFound search={search} />
       </FoundMembers>
     </SearchPage>

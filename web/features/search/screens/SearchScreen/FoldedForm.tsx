@@ -6,12 +6,11 @@ import { useTranslation } from 'react-i18next'
 import classes from './SearchScreen.module.css'
 
 interface FoldedFormProps {
-  /** How many filters are set. */
   count: number
   children: ReactNode
 }
 
-/** A form that on phones is folded under a button with the number of its filters, so that the results are in sight. */
+/** On phones collapses a form behind a button with the number of its filters, so that the results are in view. */
 export function FoldedForm({ count, children }: FoldedFormProps) {
   const { t } = useTranslation('search')
   const isWide = useMediaQuery('(min-width: 48em)', false, { getInitialValueInEffect: false })

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { FACT_VALUES } from '#shared/facts/factValues'
-import { ChoiceChips } from '../../components/ChoiceChips'
-import { PersonFields } from '../../components/PersonFields'
-import { DistanceSelect } from '../../components/PlaceFields'
+import { ChoiceChips } from '../../components/filters/ChoiceChips'
+import { PersonFields } from '../../components/filters/PersonFields'
+import { DistanceSelect } from '../../components/filters/PlaceFields'
 import type { Search } from '#shared/search/searchAddress'
 import { tidy, withGenders, type SearchFilters } from '#shared/search/searchFilters'
 import classes from './SearchScreen.module.css'
@@ -14,7 +14,6 @@ interface QuickFormProps {
   onChange: (search: Search) => void
 }
 
-/** The few filters that most searches begin with. */
 export function QuickForm({ search, onChange }: QuickFormProps) {
   const { t } = useTranslation(['search', 'facts'])
   const { filters } = search

@@ -1,17 +1,17 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '#ui/TextLink'
-import { LeftOutNote } from '../../components/LeftOutNote'
-import { NobodyFound } from '../../components/NobodyFound'
-import { OrderChooser } from '../../components/OrderChooser'
-import { SearchActions } from '../../components/SearchActions'
+import { TextLink } from '#ui/links/TextLink'
+import { LeftOutNote } from '../../components/results/LeftOutNote'
+import { NobodyFound } from '../../components/results/NobodyFound'
+import { OrderChooser } from '../../components/results/OrderChooser'
+import { SearchActions } from '../../components/saved/SearchActions'
 import { SearchPage } from '../../components/SearchPage'
-import { SearchResults } from '../../components/SearchResults'
-import { SetFilters } from '../../components/SetFilters'
+import { SearchResults } from '../../components/results/SearchResults'
+import { SetFilters } from '../../components/filters/SetFilters'
 import { useSearch } from '../../components/useSearch'
 import { useSearchDraft } from '../../components/useSearchDraft'
 import { useSearchQuery } from '../../components/useSearchQuery'
-import { ResultsFrame } from '../../components/ResultsFrame'
+import { ResultsFrame } from '../../components/results/ResultsFrame'
 import { advancedPath } from '#shared/search/searchAddress'
 import { setFilters } from '#shared/search/setFilters'
 import { FoldedForm } from './FoldedForm'
@@ -19,7 +19,6 @@ import { QuickForm } from './QuickForm'
 import { isQuick } from './quickSearch'
 import classes from './SearchScreen.module.css'
 
-/** The quick search: who, how old, where, and whether they are here now. */
 export function SearchScreen() {
   const { t } = useTranslation('search')
   const query = useSearchQuery()

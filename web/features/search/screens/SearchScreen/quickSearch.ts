@@ -1,7 +1,7 @@
 import type { Search } from '#shared/search/searchAddress'
 import { setFilters } from '#shared/search/setFilters'
 
-/** Whether the quick form shows everything that a search asks for. */
+/** Whether the quick form can show all filters of a search. */
 export function isQuick({ filters, text }: Search): boolean {
   return (
     text === '' &&

@@ -2,13 +2,13 @@ import { IconFlame } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { FACT_VALUES } from '#shared/facts/factValues'
-import { EmptyState } from '#ui/EmptyState'
-import { PillNav } from '#ui/PillNav'
-import { OrderedProfiles } from '../../components/OrderedProfiles'
+import { EmptyState } from '#ui/states/EmptyState'
+import { PillNav } from '#ui/links/PillNav'
+import { OrderedProfiles } from '../../components/results/OrderedProfiles'
 import { SearchPage } from '../../components/SearchPage'
 import { topGender } from './topGender'
 
-/** Those whom most liked and looked at lately, all of them or of one gender. */
+/** Members with the most recent likes and visits, all of them or of one gender. */
 export function TopScreen() {
   const { t } = useTranslation(['search', 'facts'])
   const [address] = useSearchParams()

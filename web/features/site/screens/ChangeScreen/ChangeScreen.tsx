@@ -4,11 +4,11 @@ import { useParams } from 'react-router-dom'
 import { NotFoundScreen } from '#platform/errors/NotFoundScreen'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDate } from '#lib/formatDate'
+import { formatDate } from '#lib/format/formatDate'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { ProseText } from '#ui/ProseText'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { ProseText } from '#ui/layout/ProseText'
 import type { ChangeScreenQuery } from './__generated__/ChangeScreenQuery.graphql'
 
 const query = graphql`
@@ -25,7 +25,6 @@ const query = graphql`
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
-/** What was new on one day. */
 export function ChangeScreen() {
   const { t } = useTranslation('site')
   const locale = useLocale()

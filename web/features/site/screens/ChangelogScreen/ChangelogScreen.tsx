@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useSite } from '#platform/session/useSession'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDate } from '#lib/formatDate'
+import { formatDate } from '#lib/format/formatDate'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { ProseText } from '#ui/ProseText'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { ProseText } from '#ui/layout/ProseText'
 import type { ChangelogScreenQuery } from './__generated__/ChangelogScreenQuery.graphql'
 import classes from './ChangelogScreen.module.css'
 
@@ -25,7 +25,6 @@ const query = graphql`
   }
 `
 
-/** What is new, newest first. */
 export function ChangelogScreen() {
   const { t } = useTranslation(['site', 'common'])
   const locale = useLocale()

@@ -3,10 +3,10 @@ import { graphql } from 'react-relay'
 import { NotFoundScreen } from '#platform/errors/NotFoundScreen'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { ProseText } from '#ui/ProseText'
-import { TextLink } from '#ui/TextLink'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { ProseText } from '#ui/layout/ProseText'
+import { TextLink } from '#ui/links/TextLink'
 import type { FaqEntryScreenQuery } from './__generated__/FaqEntryScreenQuery.graphql'
 import classes from './FaqEntryScreen.module.css'
 
@@ -22,7 +22,6 @@ const query = graphql`
   }
 `
 
-/** One question and its answer. */
 export function FaqEntryScreen() {
   const { t } = useTranslation('site')
   const { faqEntry } = useScreenQuery<FaqEntryScreenQuery>(query).site

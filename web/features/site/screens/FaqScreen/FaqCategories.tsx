@@ -7,7 +7,6 @@ interface FaqCategoriesProps {
   current: string | null
 }
 
-/** The subjects, each a page of its own. */
 export function FaqCategories({ categories, current }: FaqCategoriesProps) {
   const { t } = useTranslation('site')
   return (

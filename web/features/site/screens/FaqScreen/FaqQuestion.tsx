@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { ProseText } from '#ui/ProseText'
-import { TextLink } from '#ui/TextLink'
+import { ProseText } from '#ui/layout/ProseText'
+import { TextLink } from '#ui/links/TextLink'
 import type { FaqQuestion_entry$key } from './__generated__/FaqQuestion_entry.graphql'
 import classes from './FaqScreen.module.css'
 
@@ -14,7 +14,6 @@ const fragment = graphql`
   }
 `
 
-/** A question that opens to its answer. */
 export function FaqQuestion({ entry }: { entry: FaqQuestion_entry$key }) {
   const { t } = useTranslation('site')
   const { legacyId, question, html } = useFragment(fragment, entry)

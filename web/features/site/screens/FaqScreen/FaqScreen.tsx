@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useSite } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
 import { FaqSearch } from '../../components/FaqSearch'
 import type { FaqScreenQuery } from './__generated__/FaqScreenQuery.graphql'
 import { FaqCategories } from './FaqCategories'
@@ -28,7 +28,6 @@ const query = graphql`
   }
 `
 
-/** Questions and answers: all of them by subject, or those that hold the words looked for. */
 export function FaqScreen() {
   const { t } = useTranslation(['site', 'common'])
   const site = useSite()

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom'
 import { NotFoundScreen } from '#platform/errors/NotFoundScreen'
 import { useViewer } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { ProseText } from '#ui/ProseText'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { ProseText } from '#ui/layout/ProseText'
 import { CreateInvitation } from '../../components/CreateInvitation'
 import type { LandingScreenQuery } from './__generated__/LandingScreenQuery.graphql'
 import classes from './LandingScreen.module.css'
@@ -31,7 +31,7 @@ const query = graphql`
   }
 `
 
-/** A page for visitors who come from a search engine; any other address leads nowhere. */
+/** A page for visitors from a search engine; any other address is not found. */
 export function LandingScreen() {
   const { t } = useTranslation('site')
   const viewer = useViewer()

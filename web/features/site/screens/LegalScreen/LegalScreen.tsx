@@ -6,11 +6,11 @@ import { OPEN_COOKIE_PREFERENCES } from '#platform/consent/cookies'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useSite } from '#platform/session/useSession'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDate } from '#lib/formatDate'
+import { formatDate } from '#lib/format/formatDate'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { ProseText } from '#ui/ProseText'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { ProseText } from '#ui/layout/ProseText'
 import type { LegalScreenQuery } from './__generated__/LegalScreenQuery.graphql'
 
 const query = graphql`
@@ -26,7 +26,6 @@ const query = graphql`
   }
 `
 
-/** A text of the law or of good manners. */
 export function LegalScreen() {
   const { t } = useTranslation('site')
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useLocale } from '#platform/i18n/useLocale'
-import { formatDate } from '#lib/formatDate'
+import { formatDate } from '#lib/format/formatDate'
 import type { ReviewCard_review$key } from './__generated__/ReviewCard_review.graphql'
 import classes from './ReviewsScreen.module.css'
 
@@ -17,7 +17,6 @@ const fragment = graphql`
 
 const STARS = [1, 2, 3, 4, 5] as const
 
-/** What one member says. */
 export function ReviewCard({ review }: { review: ReviewCard_review$key }) {
   const { t } = useTranslation('site')
   const locale = useLocale()

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { useSession } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
 import { CreateInvitation } from '../../components/CreateInvitation'
 import type { ReviewsScreenQuery } from './__generated__/ReviewsScreenQuery.graphql'
 import { ReviewList } from './ReviewList'
@@ -16,7 +16,6 @@ const query = graphql`
   }
 `
 
-/** What members say of the site, good and less good. */
 export function ReviewsScreen() {
   const { t } = useTranslation('site')
   const { site, viewer } = useSession()

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useSite } from '#platform/session/useSession'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
-import { Section } from '#ui/Section'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { Section } from '#ui/layout/Section'
 import { FaqSearch } from '../../components/FaqSearch'
 import classes from './SupportScreen.module.css'
 
@@ -18,7 +18,6 @@ const PAGES = [
   ['/etisk-regelsaet', 'ETHICAL_RULES'],
 ] as const
 
-/** How to reach a person, and where most answers already stand. */
 export function SupportScreen() {
   const { t } = useTranslation('site')
   const site = useSite()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d84a5de915a00ec18173446d5040b58>>
- * @relayHash f26deb18d868e3d0e69cdbe8ddb7b836
+ * @generated SignedSource<<a85b4f454d00a2300a2e8d940aa61750>>
+ * @relayHash d3fcc2a190fd751840cfc24f8561eaa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca2c6e76149b27028a97b571e37e15301b22fbe9e747b2e16047a9743a1d05ae
+// @relayRequestID 5ea1baac67971c4eb3caf51a5856889b00fdf64d3ff6c8f3381e4e3cb3275016
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,8 +241,8 @@ v18 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v19 = {
   "alias": "gallery",
@@ -254,8 +254,8 @@ v19 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v20 = {
   "alias": null,
@@ -1013,7 +1013,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca2c6e76149b27028a97b571e37e15301b22fbe9e747b2e16047a9743a1d05ae",
+    "id": "5ea1baac67971c4eb3caf51a5856889b00fdf64d3ff6c8f3381e4e3cb3275016",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

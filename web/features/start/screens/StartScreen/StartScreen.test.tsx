@@ -47,13 +47,13 @@ const online = people('ONLINE_PROFILES', ['Liv'])
 const birthdays = people('BIRTHDAY_PROFILES', [])
 
 describe('the start page', () => {
-  it('shows the sections in the order of the member, without the hidden ones', async () => {
+  it('shows sections in the member’s order, without the hidden ones', async () => {
     await open({ sections: [online, people('BIRTHDAY_PROFILES', null, true), newest] })
     await screen.findByText('Ida')
     expect(headings()).toEqual(['Online now', 'New here'])
   })
 
-  it('says so where a section is empty or could not be fetched, and shows the others', async () => {
+  it('says when a section is empty or could not be fetched, and shows the others', async () => {
     await open({ sections: [newest, birthdays, people('ONLINE_PROFILES', null), chat(null)] })
     await screen.findByText('Ida')
     const textOf = (name: string) => screen.getByRole('region', { name }).textContent
@@ -62,7 +62,7 @@ describe('the start page', () => {
     expect(textOf('Chatting right now')).toContain('This part could not be fetched.')
   })
 
-  it('offers the way back when everything is hidden', async () => {
+  it('offers to customise when everything is hidden', async () => {
     const { user } = await open({ sections: [people('NEWEST_PROFILES', null, true)] })
     const region = (await screen.findByText('You have hidden everything')).parentElement as HTMLElement
     await user.click(within(region).getByRole('button', { name: 'Customise' }))
@@ -72,11 +72,11 @@ describe('the start page', () => {
   it('shows small faces in the condensed view', async () => {
     const { container } = await open({ sections: [newest], condensed: true })
     await screen.findByText('Ida')
-    // The small form leaves the ages out.
+    // The condensed view leaves the ages out.
     expect(within(container).queryByText(/34/)).toBeNull()
   })
 
-  it('lets a hint be put away', async () => {
+  it('lets the member close a hint', async () => {
     const { user } = await open({
       sections: [newest],
       hints: [{ key: 'a', title: 'Add a picture', text: 'It helps.' }],
@@ -90,12 +90,12 @@ describe('the start page', () => {
     ['ValidateProfile', '/ProfileValidation'],
     ['SetMatchSettings', '/EditProfile/MatchSettings'],
     ['AddMatchWords', '/EditProfile'],
-  ])('links the hint %s to the page where it is followed', async (key, page) => {
+  ])('links the hint %s to its page', async (key, page) => {
     await open({ sections: [newest], hints: [{ key, title: 'Do this', text: 'It helps.' }] })
     expect((await screen.findByRole('link', { name: 'Do this' })).getAttribute('href')).toBe(page)
   })
 
-  it('explains possible matches, and says when somebody came by', async () => {
+  it('explains possible matches, and shows the time of visits', async () => {
     const matches = {
       __typename: 'MatchesStartSection',
       id: 'POSSIBLE_MATCHES',
@@ -120,7 +120,7 @@ describe('the start page', () => {
     expect(came.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/Visitors')
   })
 
-  it('shows pictures of a search as soon as one is chosen', async () => {
+  it('shows pictures of a search as soon as it is chosen', async () => {
     const media = {
       __typename: 'MediaStartSection',
       id: 'SEARCH_MEDIA',
@@ -133,7 +133,7 @@ describe('the start page', () => {
     expect(await screen.findByRole('dialog', { name: 'Customise your start page' })).toBeDefined()
   })
 
-  it('leads into a chat room with a ticket', async () => {
+  it('opens a chat room with a ticket', async () => {
     const { user, asked } = await open({ sections: [chat([{ name: 'The kitchen', onlineCount: 1 }])] })
     await user.click(await screen.findByRole('button', { name: 'The kitchen 1 person' }))
     expect(asked()).toEqual({ name: 'useCreateSsoTicketMutation', variables: { input: { path: '/room/0' } } })
@@ -156,7 +156,7 @@ describe('a start page whose settings are refused', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('leads to the site root, but not round in circles', async () => {
+  it('opens the site root, but not in a loop', async () => {
     const { unmount } = await openRefused()
     await waitFor(() => expect(assign.mock.calls).toEqual([['/']]))
     unmount()
@@ -187,13 +187,13 @@ describe('customising the start page', () => {
     const view = await open({ sections: [newest, birthdays, online] })
     await view.user.click(await screen.findByRole('button', { name: 'Customise' }))
     const opened = await screen.findByRole('dialog')
-    // It takes the focus a moment after it has opened.
+    // The sheet takes the focus a moment after it has opened.
     await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true))
     const dialog = within(opened)
     return { ...view, dialog }
   }
 
-  it('hides sections, condenses the view, and goes back to our order', async () => {
+  it('hides sections, condenses the view, and restores the default order', async () => {
     const { user, dialog, asked } = await customise()
     await user.click(dialog.getByRole('switch', { name: 'Show Online now' }))
     await user.click(dialog.getByRole('switch', { name: /^Small faces/ }))
@@ -213,7 +213,7 @@ describe('customising the start page', () => {
     })
   })
 
-  it('stays open with what was chosen when saving fails', async () => {
+  it('stays open with the input when saving fails', async () => {
     const { user, dialog, fail } = await customise()
     await user.click(dialog.getByRole('switch', { name: 'Show New here' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
@@ -222,7 +222,7 @@ describe('customising the start page', () => {
     expect(dialog.getByRole('switch', { name: 'Show New here' })).toHaveProperty('checked', false)
   })
 
-  it('changes nothing when it is cancelled', async () => {
+  it('changes nothing when cancelled', async () => {
     const { user, dialog, environment } = await customise()
     await user.click(dialog.getByRole('switch', { name: 'Show New here' }))
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/EmptyState'
-import { Page } from '#ui/Page'
-import { PageHeader } from '#ui/PageHeader'
+import { EmptyState } from '#ui/states/EmptyState'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
 import { BlogsSection } from '../../components/BlogsSection'
 import { ChatRoomsSection } from '../../components/ChatRoomsSection'
 import { Hints } from '../../components/Hints'
@@ -82,7 +82,6 @@ function Sections({ startPage, onCustomize }: { startPage: StartScreen_startPage
   )
 }
 
-/** The member's start page: what is new around them, in the order they chose. */
 export function StartScreen() {
   const { t } = useTranslation('start')
   const { viewer } = useScreenQuery<StartScreenQuery>(query)

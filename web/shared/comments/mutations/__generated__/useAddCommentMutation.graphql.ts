@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<499649a25693a2f4aa3f6c655acee645>>
- * @relayHash 759c27d21a0475b2a346ea11fe21c302
+ * @generated SignedSource<<43c795ecf4e16b82d7545649e07aeb6e>>
+ * @relayHash e09f1acf2dadd8ab549dcbe61fc70e50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f6c40e967cdce9190ffb2a12ec8da47ec1a8da3887428626e3b1c30eaa97d4c
+// @relayRequestID 1f4bee0d6df32d8ccbe397535443755960e318f1d441b62d02cf8fb94f43f3e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,8 +241,8 @@ v18 = {
                 }
               ],
               "kind": "ScalarField",
-              "name": "path",
-              "storageKey": "path(size:\"THUMBNAIL\")"
+              "name": "url",
+              "storageKey": "url(size:\"THUMBNAIL\")"
             },
             {
               "alias": "gallery",
@@ -254,8 +254,8 @@ v18 = {
                 }
               ],
               "kind": "ScalarField",
-              "name": "path",
-              "storageKey": "path(size:\"GALLERY\")"
+              "name": "url",
+              "storageKey": "url(size:\"GALLERY\")"
             }
           ],
           "type": "Media",
@@ -673,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f6c40e967cdce9190ffb2a12ec8da47ec1a8da3887428626e3b1c30eaa97d4c",
+    "id": "1f4bee0d6df32d8ccbe397535443755960e318f1d441b62d02cf8fb94f43f3e6",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

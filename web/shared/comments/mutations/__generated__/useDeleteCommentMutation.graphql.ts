@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a5dcbe26b7b3ef0254b545e224fe429>>
- * @relayHash 75b9af4bbbc592a7d6d964d354363b82
+ * @generated SignedSource<<9d770d77ec39c67ef42a28d23876ee20>>
+ * @relayHash 4cbc8e1b11ac5415d3e4d713e94ae935
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a9af326c8ce1ac1eb2250d12ada194d8936ce2bbb6d54c98375a44f0b0c95ee
+// @relayRequestID 474825f024831d44801610eaecec851c80371af5de3a4ead3934bf0dd405d24f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,8 +233,8 @@ v17 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"THUMBNAIL\")"
+          "name": "url",
+          "storageKey": "url(size:\"THUMBNAIL\")"
         },
         {
           "alias": "gallery",
@@ -246,8 +246,8 @@ v17 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"GALLERY\")"
+          "name": "url",
+          "storageKey": "url(size:\"GALLERY\")"
         }
       ],
       "type": "Media",
@@ -604,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a9af326c8ce1ac1eb2250d12ada194d8936ce2bbb6d54c98375a44f0b0c95ee",
+    "id": "474825f024831d44801610eaecec851c80371af5de3a4ead3934bf0dd405d24f",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f580c9dfb5a32cd0caffd449b5255c1>>
- * @relayHash ce4ac90d5c3a8322b8548361cd3a73d9
+ * @generated SignedSource<<4b6bad8c1ed097aaae81f252b1a0ca1a>>
+ * @relayHash d5249e5cca5a0da18fe4e12c6f9c55b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ccdd384ffeea4584b270bff83999d25a61aa8f7e4daadd5c56ec4fe8d25d12c
+// @relayRequestID 788c6a1f81c096b90871f1e1c8a1813523ed6737b65c6d87dfd25792e47ee41b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,8 +116,8 @@ v9 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v10 = {
   "alias": "gallery",
@@ -129,8 +129,8 @@ v10 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v11 = {
   "alias": null,
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ccdd384ffeea4584b270bff83999d25a61aa8f7e4daadd5c56ec4fe8d25d12c",
+    "id": "788c6a1f81c096b90871f1e1c8a1813523ed6737b65c6d87dfd25792e47ee41b",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9382aa8a232274928e6c9b97bda0cb19>>
- * @relayHash 6538dfd992775a87edd040820aa94bcc
+ * @generated SignedSource<<4dd25896fca880a66bbe418e79c4c03d>>
+ * @relayHash 127a3af3602b53e20a40dfff7c7d5f3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd02a34d3707c3604f8c7c7366445697173f616fb858b5241fa697d9f82826d4
+// @relayRequestID 1a1c6445c76c463b0b7f3b254c310b605fcc362f6d6afb2c2179d6a7a905ebe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,8 +106,8 @@ v10 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
   "alias": "gallery",
@@ -119,8 +119,8 @@ v11 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v12 = {
   "alias": null,
@@ -505,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd02a34d3707c3604f8c7c7366445697173f616fb858b5241fa697d9f82826d4",
+    "id": "1a1c6445c76c463b0b7f3b254c310b605fcc362f6d6afb2c2179d6a7a905ebe1",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",

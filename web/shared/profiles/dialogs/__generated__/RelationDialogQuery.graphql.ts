@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6dc5d195e54f03b25d906c8842abed1>>
- * @relayHash 059180bc8284a72b18bb221af706b21b
+ * @generated SignedSource<<d9918b77e14c0a0f257418b7aca9cc46>>
+ * @relayHash 7f57e12c7b75f65d58ae11bce6fee77c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 078765617640e2acafcbdcdc1fd47e50e0ce616be478fc924481c6b1fbe43a40
+// @relayRequestID bff4614e72f5053522acde8ee4726e2a2fde66a511dd51272cdc1c02d10802c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RelationStatus = "ACCEPTED" | "REQUESTED";
@@ -17,10 +17,10 @@ export type RelationDialogQuery$variables = Record<PropertyKey, never>;
 export type RelationDialogQuery$data = {
   readonly viewer: {
     readonly relations: ReadonlyArray<{
-      readonly legacyId: number;
       readonly profile: {
         readonly id: string;
       };
+      readonly relationId: string;
       readonly requestedByOther: boolean;
       readonly status: RelationStatus;
       readonly type: RelationType;
@@ -52,7 +52,7 @@ v1 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "legacyId",
+      "name": "relationId",
       "storageKey": null
     },
     {
@@ -136,7 +136,7 @@ return {
     ]
   },
   "params": {
-    "id": "078765617640e2acafcbdcdc1fd47e50e0ce616be478fc924481c6b1fbe43a40",
+    "id": "bff4614e72f5053522acde8ee4726e2a2fde66a511dd51272cdc1c02d10802c8",
     "metadata": {},
     "name": "RelationDialogQuery",
     "operationKind": "query",
@@ -145,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "c963b24e5f1f2ec2bcc6c249ad526094";
+(node as any).hash = "0061756f64539be8bdd47aaa32d73863";
 
 export default node;

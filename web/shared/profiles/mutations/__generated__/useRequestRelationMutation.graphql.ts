@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17394167ebd3a91319a13c0d1ae07093>>
- * @relayHash 413b6fe877a726fa1f9c2c0ba680dfd8
+ * @generated SignedSource<<88e8ec7b98a87d279372a63d036023e8>>
+ * @relayHash d513e9ddd7ef37553984b99dee2a7053
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 723c255906b3953ba76d43723069ec9cfaa8ddac371e01f63de0905233d35af5
+// @relayRequestID 8bc297a82491389fdd4ab2bae132bafab9ee4aef7f5bb9d564a88cd9c2824fdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -35,10 +35,10 @@ export type useRequestRelationMutation$data = {
     }>;
     readonly viewer: {
       readonly relations: ReadonlyArray<{
-        readonly legacyId: number;
         readonly profile: {
           readonly id: string;
         };
+        readonly relationId: string;
         readonly requestedByOther: boolean;
         readonly status: RelationStatus;
         readonly type: RelationType;
@@ -104,7 +104,7 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "legacyId",
+      "name": "relationId",
       "storageKey": null
     },
     {
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "723c255906b3953ba76d43723069ec9cfaa8ddac371e01f63de0905233d35af5",
+    "id": "8bc297a82491389fdd4ab2bae132bafab9ee4aef7f5bb9d564a88cd9c2824fdb",
     "metadata": {},
     "name": "useRequestRelationMutation",
     "operationKind": "mutation",
@@ -291,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e92490f2e32f58114a9402baf7fb12e";
+(node as any).hash = "1e7e4335a03bfcec11f8d8c24b5f5d63";
 
 export default node;

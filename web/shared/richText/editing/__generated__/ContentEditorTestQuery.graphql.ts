@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98be9bd4328b386548790b6f91445aa6>>
- * @relayHash 45a7504db5144e6c9c44a7bb572c6bae
+ * @generated SignedSource<<fe557fdbd4bb09a64ecbdd869592d386>>
+ * @relayHash c5a6a2127d67af8217e35ef18d93ffad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee91f24d1f6b534f716fbb52f7030b769fc655d1243ec2980a3aea0dbed8d3cf
+// @relayRequestID 7e9aed2ab453134e9411099c26a7289b9c21d7914062ec565a7043a18d6f46c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,8 +221,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
                         "alias": "gallery",
@@ -234,8 +234,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"GALLERY\")"
                       },
                       {
                         "alias": null,
@@ -261,8 +261,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"FULL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"FULL\")"
                       },
                       {
                         "alias": null,
@@ -313,7 +313,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "videoPath",
+                            "name": "videoUrl",
                             "storageKey": null
                           }
                         ],
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee91f24d1f6b534f716fbb52f7030b769fc655d1243ec2980a3aea0dbed8d3cf",
+    "id": "7e9aed2ab453134e9411099c26a7289b9c21d7914062ec565a7043a18d6f46c5",
     "metadata": {},
     "name": "ContentEditorTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb5fbd1c775eb5c994e39c1bc17ba21b>>
- * @relayHash dcb57bea5b4ff310d5fef64e7fc33010
+ * @generated SignedSource<<fe0afb0d5d3c49dd63afa268c7efd1e9>>
+ * @relayHash d4e68c77870b16c1811d5bf2b3e01af7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID deda3f97879428995cc0928fde51a59898794d210f6bfef6f2fec1cd93f973f4
+// @relayRequestID 9d520347faf8fd30dbac7f9bf386ca5952c8ec31599c0a7b7ed6a5a5e5601c48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,8 +174,8 @@ return {
               }
             ],
             "kind": "ScalarField",
-            "name": "path",
-            "storageKey": "path(size:\"THUMBNAIL\")"
+            "name": "url",
+            "storageKey": "url(size:\"THUMBNAIL\")"
           },
           {
             "alias": "gallery",
@@ -187,8 +187,8 @@ return {
               }
             ],
             "kind": "ScalarField",
-            "name": "path",
-            "storageKey": "path(size:\"GALLERY\")"
+            "name": "url",
+            "storageKey": "url(size:\"GALLERY\")"
           },
           {
             "alias": null,
@@ -214,8 +214,8 @@ return {
               }
             ],
             "kind": "ScalarField",
-            "name": "path",
-            "storageKey": "path(size:\"FULL\")"
+            "name": "url",
+            "storageKey": "url(size:\"FULL\")"
           },
           {
             "alias": null,
@@ -266,7 +266,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "videoPath",
+                "name": "videoUrl",
                 "storageKey": null
               }
             ],
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "deda3f97879428995cc0928fde51a59898794d210f6bfef6f2fec1cd93f973f4",
+    "id": "9d520347faf8fd30dbac7f9bf386ca5952c8ec31599c0a7b7ed6a5a5e5601c48",
     "metadata": {},
     "name": "MediaViewQuery",
     "operationKind": "query",

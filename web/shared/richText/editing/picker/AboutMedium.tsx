@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from '#ui/Picture'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import type { EditableMedium } from '../editableMedia'
 import { MAX_ALT_LENGTH } from '../MediaView'
@@ -15,7 +15,7 @@ interface AboutMediumProps {
   onClose: () => void
 }
 
-/** Asks what is to be seen, before the medium goes into the text. */
+/** Asks for the alternative text before the media item is inserted. */
 export function AboutMedium({ medium, onInsert, onBack, onClose }: AboutMediumProps) {
   const { t } = useTranslation(['richText', 'common'])
   const [alt, setAlt] = useState(medium.title ?? '')

@@ -4,8 +4,8 @@ import type { AlbumSource_album$key } from './__generated__/AlbumSource_album.gr
 import type { AlbumSourcePaginationQuery } from './__generated__/AlbumSourcePaginationQuery.graphql'
 import type { AlbumSourceQuery } from './__generated__/AlbumSourceQuery.graphql'
 import { NotFetched } from './NotFetched'
-import { PickGrid } from './PickGrid'
-import { PAGE, type SourceProps } from './source'
+import { PaginatedPickGrid } from './PaginatedPickGrid'
+import type { SourceProps } from './source'
 
 const query = graphql`
   query AlbumSourceQuery($legacyId: Int!) {
@@ -30,7 +30,6 @@ const fragment = graphql`
   }
 `
 
-/** What is in an album. */
 export function AlbumSource({ legacyId, fetchKey, onChoose }: SourceProps & { legacyId: number }) {
   const { album } = useLazyLoadQuery<AlbumSourceQuery>(
     query,
@@ -41,18 +40,7 @@ export function AlbumSource({ legacyId, fetchKey, onChoose }: SourceProps & { le
 }
 
 function Content({ album, onChoose }: { album: AlbumSource_album$key } & Pick<SourceProps, 'onChoose'>) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    AlbumSourcePaginationQuery,
-    AlbumSource_album$key
-  >(fragment, album)
+  const { data, ...paging } = usePaginationFragment<AlbumSourcePaginationQuery, AlbumSource_album$key>(fragment, album)
   const media = useEditableMedia(data.media?.edges.map(({ node }) => node) ?? [])
-  if (!data.media) return <NotFetched />
-  return (
-    <PickGrid
-      label={data.name}
-      media={media}
-      onChoose={onChoose}
-      more={hasNext ? { loading: isLoadingNext, onMore: () => loadNext(PAGE) } : undefined}
-    />
-  )
+  return <PaginatedPickGrid label={data.name} media={data.media && media} paging={paging} onChoose={onChoose} />
 }

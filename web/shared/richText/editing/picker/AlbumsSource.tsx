@@ -11,7 +11,7 @@ import { NotFetched } from './NotFetched'
 import type { SourceProps } from './source'
 import { useOwnAlbums, type OfferedAlbum } from './useOwnAlbums'
 
-/** The album that is open: its number, those outside of albums, or none. */
+/** The open album: its number, `loose` for media outside albums, or none. */
 export type OpenAlbum = number | 'loose' | null
 
 interface AlbumsSourceProps extends SourceProps {
@@ -20,7 +20,7 @@ interface AlbumsSourceProps extends SourceProps {
   onOpen: (album: OpenAlbum) => void
 }
 
-/** The member's albums, and what is in the one that is opened. What others cannot see is not offered, and it says why. */
+/** The member's albums and their media. Albums that the audience cannot see are disabled, with the reason. */
 export function AlbumsSource({ dark, open, onOpen, ...source }: AlbumsSourceProps) {
   const { t } = useTranslation(['richText', 'media'])
   const albums = useOwnAlbums(dark, source.fetchKey)

@@ -5,9 +5,8 @@ import type { ArchiveSource_viewer$key } from './__generated__/ArchiveSource_vie
 import type { ArchiveSourcePaginationQuery } from './__generated__/ArchiveSourcePaginationQuery.graphql'
 import type { ArchiveSourceQuery } from './__generated__/ArchiveSourceQuery.graphql'
 import classes from './MediaPicker.module.css'
-import { PickGrid } from './PickGrid'
-import { NotFetched } from './NotFetched'
-import { PAGE, type SourceProps } from './source'
+import { PaginatedPickGrid } from './PaginatedPickGrid'
+import type { SourceProps } from './source'
 
 const query = graphql`
   query ArchiveSourceQuery {
@@ -31,24 +30,23 @@ const fragment = graphql`
   }
 `
 
-/** What the member keeps for themselves. */
+/** The member's private files. */
 export function ArchiveSource({ fetchKey, onChoose }: SourceProps) {
   const { t } = useTranslation('richText')
   const { viewer } = useLazyLoadQuery<ArchiveSourceQuery>(query, {}, { fetchPolicy: 'store-and-network', fetchKey })
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    ArchiveSourcePaginationQuery,
-    ArchiveSource_viewer$key
-  >(fragment, viewer)
+  const { data, ...paging } = usePaginationFragment<ArchiveSourcePaginationQuery, ArchiveSource_viewer$key>(
+    fragment,
+    viewer,
+  )
   const media = useEditableMedia(data.fileArchive?.edges.map(({ node }) => node) ?? [])
-  if (!data.fileArchive) return <NotFetched />
   return (
     <>
       <p className={classes.note}>{t('editing.picker.archiveNote')}</p>
-      <PickGrid
+      <PaginatedPickGrid
         label={t('editing.picker.archive')}
-        media={media}
+        media={data.fileArchive && media}
+        paging={paging}
         onChoose={onChoose}
-        more={hasNext ? { loading: isLoadingNext, onMore: () => loadNext(PAGE) } : undefined}
       />
     </>
   )

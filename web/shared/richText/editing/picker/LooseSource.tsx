@@ -5,8 +5,8 @@ import type { LooseSource_profile$key } from './__generated__/LooseSource_profil
 import type { LooseSourcePaginationQuery } from './__generated__/LooseSourcePaginationQuery.graphql'
 import type { LooseSourceQuery } from './__generated__/LooseSourceQuery.graphql'
 import { NotFetched } from './NotFetched'
-import { PickGrid } from './PickGrid'
-import { PAGE, type SourceProps } from './source'
+import { PaginatedPickGrid } from './PaginatedPickGrid'
+import type { SourceProps } from './source'
 
 const query = graphql`
   query LooseSourceQuery {
@@ -35,7 +35,7 @@ const fragment = graphql`
   }
 `
 
-/** The pictures and videos that are in no album: found among all of them. */
+/** Pictures and videos outside albums, filtered from all of the member's media. */
 export function LooseSource({ fetchKey, onChoose }: SourceProps) {
   const { viewer } = useLazyLoadQuery<LooseSourceQuery>(query, {}, { fetchPolicy: 'store-and-network', fetchKey })
   return viewer.profile ? <Loose profile={viewer.profile} onChoose={onChoose} /> : <NotFetched />
@@ -43,19 +43,18 @@ export function LooseSource({ fetchKey, onChoose }: SourceProps) {
 
 function Loose({ profile, onChoose }: { profile: LooseSource_profile$key } & Pick<SourceProps, 'onChoose'>) {
   const { t } = useTranslation('richText')
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    LooseSourcePaginationQuery,
-    LooseSource_profile$key
-  >(fragment, profile)
+  const { data, ...paging } = usePaginationFragment<LooseSourcePaginationQuery, LooseSource_profile$key>(
+    fragment,
+    profile,
+  )
   const loose = data.media?.edges.flatMap(({ node }) => (node.album ? [] : node)) ?? []
   const media = useEditableMedia(loose)
-  if (!data.media) return <NotFetched />
   return (
-    <PickGrid
+    <PaginatedPickGrid
       label={t('editing.picker.loose')}
-      media={media}
+      media={data.media && media}
+      paging={paging}
       onChoose={onChoose}
-      more={hasNext ? { loading: isLoadingNext, onMore: () => loadNext(PAGE) } : undefined}
     />
   )
 }

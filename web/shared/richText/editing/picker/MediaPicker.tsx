@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import { Boundary } from '#platform/errors/Boundary'
 import { UploadSheet } from '#shared/uploads/UploadSheet'
 import type { EditableMedium } from '../editableMedia'
@@ -16,15 +16,15 @@ import { UploadSource, type WantedUpload } from './UploadSource'
 type SourceName = 'albums' | 'profilePictures' | 'archive' | 'upload'
 
 interface MediaPickerProps {
-  /** The text is for the dark sites. */
+  /** Whether the text is for the dark sites. */
   dark: boolean
   onInsert: (medium: EditableMedium, alt: string) => void
-  /** Pictures of the device, which go into the text by themselves. */
+  /** Called with pictures from the device, which are uploaded in place. */
   onPictures: (files: readonly File[]) => void
   onClose: () => void
 }
 
-/** Chooses one of the member's own pictures and videos for a text, or uploads one. */
+/** Chooses one of the member's pictures and videos for a text, or uploads one. */
 export function MediaPicker({ dark, onInsert, onPictures, onClose }: MediaPickerProps) {
   const { t } = useTranslation(['richText', 'common'])
   const [source, setSource] = useState<SourceName>('albums')

@@ -1,7 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Picture } from '#ui/Picture'
-import { ShowMore } from '#ui/ShowMore'
 import { MediaStatusNote } from '#shared/media/MediaStatusNote'
 import { VideoLength } from '#shared/media/VideoLength'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
@@ -12,13 +11,10 @@ interface PickGridProps {
   label: string
   media: readonly EditableMedium[]
   onChoose: (medium: EditableMedium) => void
-  /** The way to more; missing where all are there. */
-  more?: { readonly loading: boolean; readonly onMore: () => void }
 }
 
-/** Media to choose one of. */
-export function PickGrid({ label, media, onChoose, more }: PickGridProps) {
-  const { t } = useTranslation(['richText', 'common'])
+export function PickGrid({ label, media, onChoose }: PickGridProps) {
+  const { t } = useTranslation('richText')
   return (
     <>
       {media.length === 0 && <p className={classes.note}>{t('editing.picker.none')}</p>}
@@ -29,14 +25,6 @@ export function PickGrid({ label, media, onChoose, more }: PickGridProps) {
           </li>
         ))}
       </ul>
-      {more && (
-        <ShowMore
-          label={t('common:showMore')}
-          loadingLabel={t('common:loading')}
-          loading={more.loading}
-          onShowMore={more.onMore}
-        />
-      )}
     </>
   )
 }

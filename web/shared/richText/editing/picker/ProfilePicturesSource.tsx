@@ -16,7 +16,7 @@ const query = graphql`
   }
 `
 
-/** The faces that the member shows. */
+/** The member's profile pictures. */
 export function ProfilePicturesSource({ fetchKey, onChoose }: SourceProps) {
   const { t } = useTranslation('richText')
   const { viewer } = useLazyLoadQuery<ProfilePicturesSourceQuery>(

@@ -3,15 +3,15 @@ import { IconPhotoUp, IconVideoPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUploadRules } from '#shared/uploads/useUploadRules'
-import { acceptAttribute } from '#shared/uploads/uploadOptions'
+import { acceptAttribute } from '#shared/uploads/uploadFiles'
 import type { UploadSheetProps } from '#shared/uploads/UploadSheet'
 import { TEXT_PICTURES } from '../pictures/sendPicture'
 import type { OpenAlbum } from './AlbumsSource'
 import classes from './MediaPicker.module.css'
 import { useOwnAlbums } from './useOwnAlbums'
 
-/** An upload, and where what it brings is found afterwards. */
-export type WantedUpload = Pick<UploadSheetProps, 'title' | 'description' | 'options' | 'place' | 'albumId'> & {
+/** An upload, and the source that lists its result. */
+export type WantedUpload = Pick<UploadSheetProps, 'title' | 'description' | 'purpose' | 'place' | 'albumId'> & {
   readonly foundIn: OpenAlbum
 }
 
@@ -24,7 +24,7 @@ interface UploadSourceProps {
 
 const LOOSE = 'loose'
 
-/** Uploads in place: pictures go to the file archive and into the text, videos into an album. */
+/** Uploads for a text: pictures go to the file archive, videos into an album. */
 export function UploadSource({ dark, fetchKey, onPictures, onUpload }: UploadSourceProps) {
   const { t } = useTranslation('richText')
   const { rules } = useUploadRules(TEXT_PICTURES)
@@ -68,7 +68,7 @@ export function UploadSource({ dark, fetchKey, onPictures, onUpload }: UploadSou
               description: album
                 ? t('editing.picker.uploadVideoFor', { name: album.name })
                 : t('editing.picker.uploadVideoForLoose'),
-              options: { allowUploadVideo: true },
+              purpose: 'TEXT_VIDEO',
               place: 'ALBUM',
               albumId: album?.id,
               foundIn: album?.legacyId ?? LOOSE,

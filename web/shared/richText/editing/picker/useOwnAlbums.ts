@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { useOwnAlbumsQuery } from './__generated__/useOwnAlbumsQuery.graphql'
 
-// A member has at most fifty.
+// A member has at most 50 albums.
 const query = graphql`
   query useOwnAlbumsQuery {
     viewer {
@@ -23,7 +23,7 @@ const query = graphql`
   }
 `
 
-/** The member's albums by whether what is in them may stand in a text; null where they could not be had. */
+/** Returns the member's albums by whether their media may be used in a text; null when loading failed. */
 export function useOwnAlbums(dark: boolean, fetchKey: number) {
   const { viewer } = useLazyLoadQuery<useOwnAlbumsQuery>(query, {}, { fetchPolicy: 'store-and-network', fetchKey })
   if (!viewer.albums) return null
@@ -35,5 +35,5 @@ export function useOwnAlbums(dark: boolean, fetchKey: number) {
   }
 }
 
-/** An album that may be chosen from. */
+/** An album whose media may be used. */
 export type OfferedAlbum = NonNullable<ReturnType<typeof useOwnAlbums>>['offered'][number]

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Sheet } from '#ui/Sheet'
+import { Sheet } from '#ui/overlays/Sheet'
 import { ConsentCheck } from '#shared/uploads/ConsentCheck'
 
 interface ConsentSheetProps {
   onConfirm: () => void
-  /** Not yet: the pictures keep their places. */
+  /** Closes without an answer; the pictures keep their places. */
   onClose: () => void
 }
 
-/** Asks for copyright and consent, with the first picture of a session. */
+/** Asks for copyright and consent, once a session. */
 export function ConsentSheet({ onConfirm, onClose }: ConsentSheetProps) {
   const { t } = useTranslation(['richText', 'common'])
   const box = useRef<HTMLInputElement>(null)

@@ -7,13 +7,13 @@ import classes from './PicturePlace.module.css'
 
 interface PicturePlaceProps {
   upload: Upload
-  /** Asks for what is to be confirmed before it goes on; null where nothing is. */
+  /** Opens the consent dialog; null when nothing has to be confirmed. */
   onConfirm: (() => void) | null
   onRetry: () => void
   onRemove: () => void
 }
 
-/** Stands in the text for a picture on its way: how far it has come, or why it did not come. */
+/** A placeholder in the text for a picture that is being uploaded, with its progress or error. */
 export function PicturePlace({ upload, onConfirm, onRetry, onRemove }: PicturePlaceProps) {
   const { t } = useTranslation(['richText', 'media', 'common'])
   const { file, preview, state, progress, problem, canRetry } = upload

@@ -3,7 +3,7 @@ import { ConsentSheet } from './ConsentSheet'
 import { PicturePlace } from './PicturePlace'
 import type { PictureUploads } from './usePictureUploads'
 
-/** What stands in the text for pictures on their way, and the question that comes with the first of a session. */
+/** The placeholders of all uploads in the text, and the consent dialog. */
 export function PicturePlaces({ pictures }: { pictures: PictureUploads }) {
   const { uploads, elements, consent, asking, ask, closeQuestion, retry, remove } = pictures
   return (

@@ -2,10 +2,10 @@ import { FileButton } from '@mantine/core'
 import { RichTextEditor as Toolbar } from '@mantine/tiptap'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { acceptAttribute } from '#shared/uploads/uploadOptions'
+import { acceptAttribute } from '#shared/uploads/uploadFiles'
 import { TEXT_PICTURES } from './sendPicture'
 
-/** Picks pictures of the device, which go straight into the text. */
+/** Picks pictures from the device and inserts them into the text. */
 export function PictureTool({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslation('richText')
   return (

@@ -8,7 +8,7 @@ import { renderScreen } from '#testing/renderScreen'
 import { ContentEditor } from '../ContentEditor'
 import { useKnownMedia } from '../editableMedia'
 
-// The editor's parts are loaded when it is first shown, which takes a busy machine long.
+// Loads the lazy parts of the editor first, which takes long on a busy machine.
 beforeAll(() => import('../MediaEditorBox'), 60_000)
 beforeEach(() => {
   sessionStorage.clear()
@@ -48,12 +48,12 @@ async function open(html = '<p>One</p><p>Two</p>') {
   /** Answers the upload of a file. */
   const arrive = async (id: string, name = 'dog.jpg') => {
     const operation = await operationNamed('sendUploadMutation', name)
-    const media = { __typename: 'Picture', __isNode: 'Picture', id, status: 'LIVE', path: '/p', sourcePath: '/s' }
+    const media = { __typename: 'Picture', __isNode: 'Picture', id, status: 'LIVE', url: '/p', sourceUrl: '/s' }
     await act(async () =>
       view.environment.mock.resolve(operation, { data: { uploadTempMedia: { media, userErrors: [] } } }),
     )
   }
-  /** Answers that the first picture that is to be kept is kept. */
+  /** Answers that the first waiting picture was saved. */
   const keep = async (legacyId: number) => {
     await operationNamed('sendPictureMutation')
     const media = { __typename: 'Picture', id: `p${legacyId}`, legacyId, title: null, width: 30, height: 20 }
@@ -67,13 +67,13 @@ async function open(html = '<p>One</p><p>Two</p>') {
   return { ...view, field, operations, operationNamed, arrive, keep, confirm }
 }
 
-/** The editor keeps a line to write on after a block at the end. */
+/** The editor keeps an empty line after a block at the end. */
 const written = () => screen.getByLabelText('Written').textContent.replace(/<p><\/p>$/, '')
 const unfinished = () => screen.getByLabelText('Unfinished').textContent
 const place = (name = 'dog.jpg') => screen.findByRole('group', { name: `Picture on its way: ${name}` })
 
-describe('a picture that is pasted', () => {
-  it('has a place while it is uploaded, which is no part of the text, and then stands there', async () => {
+describe('a pasted picture', () => {
+  it('has a placeholder outside the saved text during the upload, and then takes its place', async () => {
     const { field, arrive, keep, confirm } = await open()
     await pasteFiles(field, [file()])
     await confirm()
@@ -88,7 +88,7 @@ describe('a picture that is pasted', () => {
     expect(unfinished()).toBe('0')
   })
 
-  it('is kept in the file archive, not before copyright and consent are confirmed', async () => {
+  it('is saved to the file archive after copyright and consent are confirmed', async () => {
     const { field, arrive, operations, operationNamed, confirm, user } = await open()
     await pasteFiles(field, [file()])
     await arrive('m1')
@@ -96,7 +96,7 @@ describe('a picture that is pasted', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Add to the text' }))
     expect(await screen.findByText('Confirm this before we save anything.')).toBeDefined()
     expect(operations()).toEqual([])
-    // Closed without an answer, the picture keeps its place.
+    // Closing the dialog without an answer keeps the picture's place.
     await user.click(within(dialog).getByRole('button', { name: 'Not now' }))
     await user.click(within(await place()).getByRole('button', { name: 'Confirm' }))
     await confirm()
@@ -118,7 +118,7 @@ describe('a picture that is pasted', () => {
     expect(written()).toContain('<img data-media-id="8" alt="">')
   })
 
-  it('goes to undo and redo as one step', async () => {
+  it('is one step for undo and redo', async () => {
     const { field, arrive, keep, confirm, user } = await open()
     await pasteFiles(field, [file()])
     await confirm()
@@ -133,7 +133,7 @@ describe('a picture that is pasted', () => {
   it.each([
     ['first', ['a.jpg', 'b.jpg']],
     ['last', ['b.jpg', 'a.jpg']],
-  ])('comes with others in their order, also when it arrives %s', async (_, order) => {
+  ])('keeps the order of several, also when they arrive %s', async (_, order) => {
     const { field, arrive, keep, confirm } = await open()
     await pasteFiles(field, [file('a.jpg'), file('b.jpg')])
     await confirm()
@@ -144,14 +144,14 @@ describe('a picture that is pasted', () => {
     expect(written()).toBe('<img data-media-id="7" alt=""><img data-media-id="8" alt=""><p>One</p><p>Two</p>')
   })
 
-  it('beside words of a word processor is their picture: the words are meant', async () => {
+  it('is ignored beside text from a word processor', async () => {
     const { field } = await open('<p></p>')
     await pasteFiles(field, [file()], { 'text/html': '<p>Words</p>', 'text/plain': 'Words' })
     expect(screen.queryByRole('group', { name: /on its way/ })).toBeNull()
     expect(written()).toBe('<p>Words</p>')
   })
 
-  it('is told before the upload when it is of no type that is taken', async () => {
+  it('shows an error before the upload when its type is not accepted', async () => {
     const { field, operations } = await open()
     await pasteFiles(field, [file('film.mp4', 'video/mp4')])
     expect(await screen.findByText(/film\.mp4 is not a file we can take here\. JPEG, .* up to 20 MB/)).toBeDefined()
@@ -160,10 +160,10 @@ describe('a picture that is pasted', () => {
   })
 })
 
-describe('a picture that is dropped', () => {
-  it('stands where it was dropped', async () => {
+describe('a dropped picture', () => {
+  it('is inserted where it was dropped', async () => {
     const { field, arrive, keep, confirm } = await open()
-    // jsdom knows of no places on the screen.
+    // jsdom has no layout.
     document.elementFromPoint = () => null
     await act(async () => fireEvent.drop(field, { dataTransfer: transferOf([file()]), clientX: 1, clientY: 900 }))
     await confirm()
@@ -173,8 +173,8 @@ describe('a picture that is dropped', () => {
   })
 })
 
-describe('a picture that is picked', () => {
-  it('stands where the caret is', async () => {
+describe('a picked picture', () => {
+  it('is inserted at the caret', async () => {
     const { field, arrive, keep, confirm, user } = await open('<p></p>')
     const tool = screen.getByRole('button', { name: 'Add a picture from this device' })
     const input = field.closest('form, div.mantine-RichTextEditor-root')?.querySelector('input[type=file]')
@@ -189,8 +189,8 @@ describe('a picture that is picked', () => {
   })
 })
 
-describe('a picture that does not come', () => {
-  it('says why, and is tried again where that helps', async () => {
+describe('a failed upload', () => {
+  it('shows the reason, and can be retried where that helps', async () => {
     const { field, fail, confirm, arrive, keep, user } = await open()
     await pasteFiles(field, [file()])
     await confirm()
@@ -202,12 +202,12 @@ describe('a picture that does not come', () => {
     await arrive('m1')
     await fail(new GraphError('UPSTREAM_ERROR'))
     await user.click(await screen.findByRole('button', { name: 'Try dog.jpg again' }))
-    // It is there already, and only to be kept.
+    // The upload is complete; only saving is left.
     await keep(7)
     expect(written()).toContain('<img data-media-id="7" alt="">')
   })
 
-  it('is not tried again when the server would refuse it again, and is taken out', async () => {
+  it('cannot be retried when the server would refuse it again, and can be removed', async () => {
     const { field, confirm, operationNamed, environment, user } = await open()
     await pasteFiles(field, [file()])
     await confirm()
@@ -225,7 +225,7 @@ describe('a picture that does not come', () => {
     expect(written()).toBe('<p>One</p><p>Two</p>')
   })
 
-  it('is stopped where it is taken out, or goes with the text around it', async () => {
+  it('is cancelled when its placeholder or the text around it is removed', async () => {
     const { field, confirm, user, operations } = await open()
     await pasteFiles(field, [file()])
     await confirm()

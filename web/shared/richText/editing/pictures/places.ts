@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { Plugin, PluginKey, Selection, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import { filesIn } from '#shared/uploads/uploadOptions'
+import { filesIn } from '#shared/uploads/uploadFiles'
 
-/** Where a picture will stand that is still being uploaded. */
+/** The place of a picture in upload. */
 interface Place {
   readonly upload: number
   readonly at: number
@@ -12,24 +12,24 @@ interface Place {
 
 type Change =
   | { readonly kind: 'add'; readonly places: readonly Place[] }
-  /** The picture takes its place, or the place is given up. */
+  /** The picture arrived, or the place was removed. */
   | { readonly kind: 'end'; readonly upload: number }
 
 const key = new PluginKey<readonly Place[]>('picturePlaces')
 const changeOf = (transaction: Transaction) => transaction.getMeta(key) as Change | undefined
 
 interface PlacesOptions {
-  /** What stands at the place of each upload: the same element all the while, for others to draw into. */
+  /** The element of each upload's placeholder, which stays the same, for React portals. */
   readonly elements: Map<number, HTMLElement>
-  /** Files were pasted, or dropped at a place. */
+  /** Called when files were pasted, or dropped at a position. */
   readonly onFiles: (files: readonly File[], at: number | null) => void
-  /** A place is gone: its picture has come, or it went with the text around it. */
+  /** Called when a placeholder is gone: its picture arrived, or the text around it was deleted. */
   readonly onEnd: (upload: number) => void
 }
 
 /**
- * Places of pictures that are still being uploaded. They are drawn into the text and move with it, but are no part of it:
- * what is saved meanwhile does not know of them, and neither does undo.
+ * Placeholders of pictures in upload. They are decorations that move with the text, so that neither saving nor
+ * undo includes them.
  */
 export function createPlaces({ elements, onFiles, onEnd }: PlacesOptions) {
   const elementFor = (upload: number) => {
@@ -72,7 +72,7 @@ export function createPlaces({ elements, onFiles, onEnd }: PlacesOptions) {
         return files.length > 0
       },
       handleDOMEvents: {
-        // Before the editor's own handler, which leaves what is dropped beside the lines to the browser.
+        // Runs before the editor's own handler, which leaves drops between lines to the browser.
         drop(view, event) {
           const files = filesIn(event.dataTransfer)
           if (files.length === 0) return false
@@ -91,7 +91,7 @@ function nextPlaces(transaction: Transaction, places: readonly Place[]): readonl
   const ended = change?.kind === 'end' ? places.findIndex(({ upload }) => upload === change.upload) : -1
   const kept = places.flatMap((place, index) => {
     if (index === ended) return []
-    // Those after the picture that has come stay after it.
+    // Later placeholders at the same position stay behind the picture.
     const isLater = ended >= 0 && index > ended && place.at === places[ended]?.at
     const { pos, deletedAcross } = transaction.mapping.mapResult(place.at, isLater ? 1 : -1)
     return deletedAcross ? [] : [{ ...place, at: pos }]
@@ -99,7 +99,7 @@ function nextPlaces(transaction: Transaction, places: readonly Place[]): readonl
   return change?.kind === 'add' ? [...kept, ...change.places] : kept
 }
 
-/** Puts places for uploads into the text: where the caret is, which goes on after them, or where files were dropped. */
+/** Adds placeholders at the caret, or where files were dropped. */
 export function addPlaces(editor: Editor, uploads: readonly number[], droppedAt: number | null): void {
   const { state, view } = editor
   const { tr } = state
@@ -109,23 +109,23 @@ export function addPlaces(editor: Editor, uploads: readonly number[], droppedAt:
   view.dispatch(tr.setMeta(key, { kind: 'add', places } satisfies Change))
 }
 
-/** Gives up the place of an upload. */
+/** Removes the placeholder of an upload. */
 export function removePlace(editor: Editor, upload: number): void {
   editor.view.dispatch(editor.state.tr.setMeta(key, { kind: 'end', upload } satisfies Change))
 }
 
-/** Puts the picture where its upload has its place. Nothing where the place is gone. */
+/** Replaces the placeholder of an upload by its picture. Does nothing if the placeholder is gone. */
 export function fillPlace(editor: Editor, upload: number, mediaId: number): void {
   const { state, view } = editor
   const place = key.getState(state)?.find((each) => each.upload === upload)
   const node = state.schema.nodes['media']?.create({ mediaId, alt: '' })
   if (!place || !node) return
-  // A step of its own for undo.
+  // A separate undo step.
   const tr = closeHistory(state.tr).replaceRangeWith(place.at, place.at, node)
   view.dispatch(tr.setMeta(key, { kind: 'end', upload } satisfies Change))
 }
 
-/** Parts the lines at a position, so that a block may stand between them. Answers where it may. */
+/** Splits the paragraph at a position to make room for a block. Returns the block's position. */
 function makeRoom(tr: Transaction, position: number): number {
   const place = tr.doc.resolve(position)
   const { parent, parentOffset } = place

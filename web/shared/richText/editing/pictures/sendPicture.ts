@@ -1,9 +1,8 @@
 import { commitMutation, graphql } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
-import { changesLists } from '#shared/media/changesLists'
 import { createSender, wordsOfFault } from '#shared/uploads/sendUpload'
 import { untilUploadConsent } from '#shared/uploads/sessionConsent'
-import type { UploadOptions } from '#shared/uploads/uploadOptions'
+import type { UploadPurpose } from '#shared/uploads/uploadFiles'
 import type { SendFile, SendResult, UploadedMedium } from '#shared/uploads/uploadQueue'
 import { refusalsIn } from '#platform/mutations/refusal'
 import type { editableMedia_media$key } from '../__generated__/editableMedia_media.graphql'
@@ -23,10 +22,10 @@ const mutation = graphql`
   }
 `
 
-/** What a text may hold of a device: videos go into an album first. */
-export const TEXT_PICTURES: UploadOptions = { allowNotJpeg: true }
+/** Texts accept only pictures from the device; videos go into an album first. */
+export const TEXT_PICTURES: UploadPurpose = 'TEXT_PICTURE'
 
-/** A picture that a text can hold now. */
+/** A saved picture, ready to be inserted. */
 export interface KeptPicture {
   readonly legacyId: number
   readonly media: editableMedia_media$key[number]
@@ -35,13 +34,13 @@ export interface KeptPicture {
 interface PictureSenderOptions {
   readonly environment: IEnvironment
   readonly viewer: number
-  /** Called before the upload counts as done. */
+  /** Called before the upload counts as finished. */
   readonly onKept: (mediaId: string, picture: KeptPicture) => void
 }
 
 /**
- * Sends pictures for a text: each is uploaded at once, and kept in the file archive as soon as the member has confirmed
- * copyright and consent. One that could not be kept is not uploaded again for the next try.
+ * Returns a sender for pictures in texts: it uploads at once, and saves to the file archive after copyright and
+ * consent are confirmed. When saving fails, a retry does not upload again.
  */
 export function createPictureSender({ environment, viewer, onKept }: PictureSenderOptions): SendFile {
   const upload = createSender(environment, TEXT_PICTURES)
@@ -52,7 +51,7 @@ export function createPictureSender({ environment, viewer, onKept }: PictureSend
       commitMutation<sendPictureMutation>(environment, {
         mutation,
         variables: { input: { mediaId: medium.id, place: 'FILE_ARCHIVE', consent: true } },
-        ...changesLists,
+        updater: (store) => store.invalidateStore(),
         onCompleted: (response, errors) => {
           const media = response.saveMedia?.media
           if (!media || errors?.length) return resolve({ problem: refusalsIn(response)[0]?.message ?? null })

@@ -10,7 +10,7 @@ import { useMediaAround } from '../editableMedia'
 import { addPlaces, createPlaces, fillPlace, removePlace } from './places'
 import { createPictureSender, TEXT_PICTURES, type KeptPicture } from './sendPicture'
 
-/** Pictures that are pasted, dropped or picked: each has its place in the text while it is uploaded, and then stands there. */
+/** Uploads pasted, dropped and picked pictures into the text, with a placeholder during the upload. */
 export function usePictureUploads(editor: Editor) {
   const { rules, judge } = useUploadRules(TEXT_PICTURES)
   const environment = useRelayEnvironment()
@@ -27,7 +27,7 @@ export function usePictureUploads(editor: Editor) {
   )
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads)
 
-  /** Takes files for a place in the text, or for where the caret is. */
+  /** Uploads files to a position, or to the caret. */
   const take = (files: readonly File[], at: number | null) => {
     const { accepted, problem } = judge(files)
     if (problem) tell(`${problem} ${rules}`)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10821268a2c57aee53df45833d85d8e3>>
+ * @generated SignedSource<<b85e00c37df2b1f1abeb02483485b40e>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SessionList_viewer$data = {
   readonly sessions: ReadonlyArray<{
-    readonly legacyId: number;
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"SessionRow_session">;
   }> | null | undefined;
   readonly " $fragmentType": "SessionList_viewer";
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "legacyId",
+          "name": "id",
           "storageKey": null
         },
         {
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2aacd7d84d0e7eee17cd00f5121ba344";
+(node as any).hash = "abd7946236c26706996aefdd20696031";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<917c36459a8ff0a62bd7d6d2815a975a>>
- * @relayHash 9d8d3399f873fdbdd648f529ed994bd3
+ * @generated SignedSource<<3912db0fb8e0a649d38bc4b7c5018eee>>
+ * @relayHash ba50fcdda673034059bd15d795691875
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3df2528320a687db91dda5f100efe57762a3ffcc5785e256f3241766b2396edf
+// @relayRequestID 367f11ede0fe50d2db11610ff4fd639a2b828c262ebe1535286ca9bd1f846f6f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3df2528320a687db91dda5f100efe57762a3ffcc5785e256f3241766b2396edf",
+    "id": "367f11ede0fe50d2db11610ff4fd639a2b828c262ebe1535286ca9bd1f846f6f",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

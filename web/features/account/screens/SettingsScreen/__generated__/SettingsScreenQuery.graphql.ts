@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6607d8f39d9c9cba1aedf6e4b9451ab2>>
- * @relayHash 9d8d3399f873fdbdd648f529ed994bd3
+ * @generated SignedSource<<1eb7a875d13078ac909d3e2ec79c3ece>>
+ * @relayHash ba50fcdda673034059bd15d795691875
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3df2528320a687db91dda5f100efe57762a3ffcc5785e256f3241766b2396edf
+// @relayRequestID 367f11ede0fe50d2db11610ff4fd639a2b828c262ebe1535286ca9bd1f846f6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type SettingsScreenQuery$data = {
     readonly settings: {
       readonly " $fragmentSpreads": FragmentRefs<"SettingsScreen_settings">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"SessionList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DataExport_viewer" | "SessionList_viewer">;
   };
 };
 export type SettingsScreenQuery = {
@@ -26,7 +26,15 @@ export type SettingsScreenQuery = {
   variables: SettingsScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -61,6 +69,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SessionList_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DataExport_viewer"
           }
         ],
         "storageKey": null
@@ -158,13 +171,7 @@ const node: ConcreteRequest = {
             "name": "sessions",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "legacyId",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -206,25 +213,59 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "DataExport",
+            "kind": "LinkedField",
+            "name": "dataExport",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "size",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3df2528320a687db91dda5f100efe57762a3ffcc5785e256f3241766b2396edf",
+    "id": "367f11ede0fe50d2db11610ff4fd639a2b828c262ebe1535286ca9bd1f846f6f",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "1c74523a3911485b99b87ae936367b89";
+(node as any).hash = "8833a29f02480f4d2d93cc92745de639";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d419b8048df0af65c5661ffe4116cb8>>
- * @relayHash 85d9ba100b2ba94beed8167b498c8a92
+ * @generated SignedSource<<840cf6035797a7e2a0a782616a4f3d28>>
+ * @relayHash b7e7058e82953a1733cc7a5b5601f147
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a4cd50b69dc0d7969c96ee487011c5155b02e2ec3d80c38f7accdb1dffbfba9
+// @relayRequestID 5062d9d08e1583b79a94ad38a5b5c0b47cbe390cb4470cb87116e95ed38d4b6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActAsScreenQuery } from './ActAsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActAsScreenQuery } from './ActAsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ActAsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a4cd50b69dc0d7969c96ee487011c5155b02e2ec3d80c38f7accdb1dffbfba9",
+    "id": "5062d9d08e1583b79a94ad38a5b5c0b47cbe390cb4470cb87116e95ed38d4b6d",
     "metadata": {},
     "name": "ActAsScreenQuery",
     "operationKind": "query",

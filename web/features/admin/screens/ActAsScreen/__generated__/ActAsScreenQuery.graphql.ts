@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b8f379789b61689bfa53ff4aaf592a9>>
- * @relayHash 85d9ba100b2ba94beed8167b498c8a92
+ * @generated SignedSource<<9e8a6c1a98de5935b939f3d1b74b5b72>>
+ * @relayHash b7e7058e82953a1733cc7a5b5601f147
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a4cd50b69dc0d7969c96ee487011c5155b02e2ec3d80c38f7accdb1dffbfba9
+// @relayRequestID 5062d9d08e1583b79a94ad38a5b5c0b47cbe390cb4470cb87116e95ed38d4b6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,8 +314,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
                                     "alias": "gallery",
@@ -327,8 +327,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"GALLERY\")"
                                   }
                                 ],
                                 "type": "Media",
@@ -336,6 +336,13 @@ return {
                               },
                               (v7/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "profileId",
                             "storageKey": null
                           },
                           (v8/*:: as any*/)
@@ -458,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a4cd50b69dc0d7969c96ee487011c5155b02e2ec3d80c38f7accdb1dffbfba9",
+    "id": "5062d9d08e1583b79a94ad38a5b5c0b47cbe390cb4470cb87116e95ed38d4b6d",
     "metadata": {},
     "name": "ActAsScreenQuery",
     "operationKind": "query",

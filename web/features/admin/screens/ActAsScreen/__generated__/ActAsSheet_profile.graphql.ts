@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b33e9471364646fe1619f04f21002715>>
+ * @generated SignedSource<<59188529de198109be2dfdfae441bd4f>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ActAsSheet_profile$data = {
-  readonly legacyId: number;
   readonly name: string;
+  readonly profileId: string;
   readonly " $fragmentSpreads": FragmentRefs<"StaffProfileCard_profile">;
   readonly " $fragmentType": "ActAsSheet_profile";
 };
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "legacyId",
+      "name": "profileId",
       "storageKey": null
     },
     {
@@ -50,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c489b97d7a473ffa91a3d8b306ac7bfd";
+(node as any).hash = "4df0d76e213018345de03e845ff5036f";
 
 export default node;

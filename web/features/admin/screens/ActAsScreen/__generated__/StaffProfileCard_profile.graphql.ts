@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b30ff7ff4a56ea7f63abaeadc61a0d09>>
+ * @generated SignedSource<<5c0deab6ac8282a0aee26588700ea185>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ProfileStatus = "ACTIVE" | "DELETED" | "LOCKED" | "NONE" | "PERMA_LOCKED" | "QUARANTINED" | "TO_BE_DELETED";
-export type RoleLevel = "CERTIFIED_PROFILE" | "CHAT_MODERATOR" | "DEVELOPER" | "HIDDEN_CERTIFIED_PROFILE" | "NONE" | "NORMAL" | "SUPPORT";
+export type ProfileStatus = "ACTIVE" | "DELETED" | "LOCKED" | "PERMA_LOCKED" | "QUARANTINED" | "TO_BE_DELETED";
+export type RoleLevel = "CERTIFIED_PROFILE" | "CHAT_MODERATOR" | "DEVELOPER" | "HIDDEN_CERTIFIED_PROFILE" | "NORMAL" | "SUPPORT";
 import type { FragmentRefs } from "relay-runtime";
 export type StaffProfileCard_profile$data = {
   readonly area: {

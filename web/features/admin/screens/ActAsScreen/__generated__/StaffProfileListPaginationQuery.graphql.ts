@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a94ec7cf89c30bff44af26a840ce4fd>>
- * @relayHash e02748d705aa8e9ca034b51488300116
+ * @generated SignedSource<<39bd727cc115a8a20ba59257884fc5f1>>
+ * @relayHash a08a8089ca4a449b551c8b462be24b28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4582d9182149c9a9fee167a8ac436f6b32ba639d61e1cef76c3ca8af0cd3b1b1
+// @relayRequestID c67260da02844348dafc1c5e24e5ceb040c7b30c8a07731b91bf9c1e223348f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,8 +281,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
                                     "alias": "gallery",
@@ -294,8 +294,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"GALLERY\")"
                                   }
                                 ],
                                 "type": "Media",
@@ -303,6 +303,13 @@ return {
                               },
                               (v3/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "profileId",
                             "storageKey": null
                           },
                           {
@@ -373,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "4582d9182149c9a9fee167a8ac436f6b32ba639d61e1cef76c3ca8af0cd3b1b1",
+    "id": "c67260da02844348dafc1c5e24e5ceb040c7b30c8a07731b91bf9c1e223348f7",
     "metadata": {},
     "name": "StaffProfileListPaginationQuery",
     "operationKind": "query",

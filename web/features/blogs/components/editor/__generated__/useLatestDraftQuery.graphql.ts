@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c848d4148980c252c70b8725a09d69c4>>
- * @relayHash 1d387a6acca0bd0125a5a647a2656912
+ * @generated SignedSource<<b590bbf233b80a82d569855b5bd47846>>
+ * @relayHash 14c0a0ba6765cd3f26f540d9c5e81c78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59b65dc0189ddab721b96fcd8062ad81169b5df2ff4e982847f6ce6ea1b36bc1
+// @relayRequestID d8371d17450d38e73ad5064c65a73886586f2449a00b6e80d2c7a353fc66f4e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,8 +305,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
                     "alias": "gallery",
@@ -318,8 +318,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"GALLERY\")"
                   },
                   {
                     "alias": null,
@@ -345,8 +345,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"FULL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"FULL\")"
                   },
                   {
                     "alias": null,
@@ -397,7 +397,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "videoPath",
+                        "name": "videoUrl",
                         "storageKey": null
                       }
                     ],
@@ -431,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "59b65dc0189ddab721b96fcd8062ad81169b5df2ff4e982847f6ce6ea1b36bc1",
+    "id": "d8371d17450d38e73ad5064c65a73886586f2449a00b6e80d2c7a353fc66f4e6",
     "metadata": {},
     "name": "useLatestDraftQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2540318f7947862d689ec0aca89cc994>>
- * @relayHash 826ef413b38520a00886c9c93fa591cd
+ * @generated SignedSource<<6560aee6591bb9976333297a87373b22>>
+ * @relayHash 26333c18a27a9545cd70d6e3d564abf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e3654784d0e7b197c233ffbb765dd015dbaf740978065f1bb91ecd80e4c69b2
+// @relayRequestID 580901981cd0af265aebe11dbb1b72c1dcefc828716e33840d68c56bb869d00e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllScreenQuery } from './AllScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllScreenQuery } from './AllScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e3654784d0e7b197c233ffbb765dd015dbaf740978065f1bb91ecd80e4c69b2",
+    "id": "580901981cd0af265aebe11dbb1b72c1dcefc828716e33840d68c56bb869d00e",
     "metadata": {},
     "name": "AllScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f1d57ef14af611cca869d6ca8c50a01>>
- * @relayHash 826ef413b38520a00886c9c93fa591cd
+ * @generated SignedSource<<2126440cb8f64aa973fed22596825243>>
+ * @relayHash 26333c18a27a9545cd70d6e3d564abf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e3654784d0e7b197c233ffbb765dd015dbaf740978065f1bb91ecd80e4c69b2
+// @relayRequestID 580901981cd0af265aebe11dbb1b72c1dcefc828716e33840d68c56bb869d00e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,8 +173,8 @@ v20 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v21 = {
   "alias": "gallery",
@@ -186,8 +186,8 @@ v21 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v22 = {
   "alias": null,
@@ -820,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e3654784d0e7b197c233ffbb765dd015dbaf740978065f1bb91ecd80e4c69b2",
+    "id": "580901981cd0af265aebe11dbb1b72c1dcefc828716e33840d68c56bb869d00e",
     "metadata": {},
     "name": "AllScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7dba9a87cf8dc230a2a116a2ce96bcc>>
- * @relayHash d1c787fa6d254e81c7a3d5e6f8d3615c
+ * @generated SignedSource<<da7b1ce3dcc1d7aee7253d5fdee47699>>
+ * @relayHash 88cff1d92d9fd9beeb1df6e315d19cfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3e8bf082101c7f146a35d0692c8658dba19bc8e7e9f0e65db10b51af3c777e7
+// @relayRequestID 85955ab3c954057455ea9928ec6a95b73813d341b99172e263b45547ae9e0035
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,8 +218,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
                             "alias": "gallery",
@@ -231,8 +231,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"GALLERY\")"
                           }
                         ],
                         "type": "Media",
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3e8bf082101c7f146a35d0692c8658dba19bc8e7e9f0e65db10b51af3c777e7",
+    "id": "85955ab3c954057455ea9928ec6a95b73813d341b99172e263b45547ae9e0035",
     "metadata": {},
     "name": "BlogSearchFieldQuery",
     "operationKind": "query",

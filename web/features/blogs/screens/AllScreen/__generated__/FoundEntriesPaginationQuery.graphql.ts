@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d91db126b8b1afed150ee3dc3c67b946>>
- * @relayHash 1798b60ca7eb5ffa1f5c20c81e9a1849
+ * @generated SignedSource<<e7f293e4b09600ff11e63f2b21950896>>
+ * @relayHash 365e4905f014200c5bc331384b60df13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd5ecc7d332cb9a30cb64d2d70f8cf6a6051b33c14093d820806c240ef151b1
+// @relayRequestID 9e488b2bb9f0c03e54db802466ec1bf7e5e0b7760db3e8cb5b157d9c753f14aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,8 +164,8 @@ v11 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v12 = {
   "alias": "gallery",
@@ -177,8 +177,8 @@ v12 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v13 = {
   "alias": null,
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bd5ecc7d332cb9a30cb64d2d70f8cf6a6051b33c14093d820806c240ef151b1",
+    "id": "9e488b2bb9f0c03e54db802466ec1bf7e5e0b7760db3e8cb5b157d9c753f14aa",
     "metadata": {},
     "name": "FoundEntriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c708027facdb59c9d8da1b1e8f8a5207>>
- * @relayHash 3a33c6226b90ef6d06104df775de70f6
+ * @generated SignedSource<<cdc20ecd42c1284d99e56e6ca185e981>>
+ * @relayHash c9a10060c25c245b562577f9fd53b75a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76386b03e1de6c215ec5600d8e1854f4922364b6550a350dd3a1fc80a3dfee4d
+// @relayRequestID 81982d876f7b1f1b7171d1c1acc81675afc93eccf763030612fbbe596ab66570
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditEntryScreenQuery } from './EditEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditEntryScreenQuery } from './EditEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76386b03e1de6c215ec5600d8e1854f4922364b6550a350dd3a1fc80a3dfee4d",
+    "id": "81982d876f7b1f1b7171d1c1acc81675afc93eccf763030612fbbe596ab66570",
     "metadata": {},
     "name": "EditEntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cab2f14351f3eedb3f94ac43847f8b6f>>
- * @relayHash 3a33c6226b90ef6d06104df775de70f6
+ * @generated SignedSource<<c7b5350984ab0f33a9cf4942e13d1981>>
+ * @relayHash c9a10060c25c245b562577f9fd53b75a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76386b03e1de6c215ec5600d8e1854f4922364b6550a350dd3a1fc80a3dfee4d
+// @relayRequestID 81982d876f7b1f1b7171d1c1acc81675afc93eccf763030612fbbe596ab66570
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,8 +251,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
                         "alias": "gallery",
@@ -264,8 +264,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"GALLERY\")"
                       },
                       {
                         "alias": null,
@@ -291,8 +291,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"FULL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"FULL\")"
                       },
                       {
                         "alias": null,
@@ -343,7 +343,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "videoPath",
+                            "name": "videoUrl",
                             "storageKey": null
                           }
                         ],
@@ -436,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "76386b03e1de6c215ec5600d8e1854f4922364b6550a350dd3a1fc80a3dfee4d",
+    "id": "81982d876f7b1f1b7171d1c1acc81675afc93eccf763030612fbbe596ab66570",
     "metadata": {},
     "name": "EditEntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4449f1cfd5717cc95e238f5908347ca>>
- * @relayHash a9e6b7f1af92157a8c31baac6834ea8d
+ * @generated SignedSource<<4df1960d9ba1b00b29025a088246cd15>>
+ * @relayHash fb62f06417a6b627759066a3791f19fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb03eb7451f8327f43d1a1dff00b0824c0c4e9d949f51960703af1a3e706a585
+// @relayRequestID 31a3b667ce86129cdddb575bfc8197f233c13d5d0dc1cf1871e9558400ed73c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb03eb7451f8327f43d1a1dff00b0824c0c4e9d949f51960703af1a3e706a585",
+    "id": "31a3b667ce86129cdddb575bfc8197f233c13d5d0dc1cf1871e9558400ed73c3",
     "metadata": {},
     "name": "EntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71360e64e0fa557c9bad95167fe4e762>>
- * @relayHash a9e6b7f1af92157a8c31baac6834ea8d
+ * @generated SignedSource<<e65c55806fc009aaf71c8fb31bb036e6>>
+ * @relayHash fb62f06417a6b627759066a3791f19fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb03eb7451f8327f43d1a1dff00b0824c0c4e9d949f51960703af1a3e706a585
+// @relayRequestID 31a3b667ce86129cdddb575bfc8197f233c13d5d0dc1cf1871e9558400ed73c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,8 +123,8 @@ v13 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v14 = {
   "alias": "gallery",
@@ -136,8 +136,8 @@ v14 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v15 = {
   "alias": null,
@@ -477,8 +477,8 @@ return {
                   }
                 ],
                 "kind": "ScalarField",
-                "name": "path",
-                "storageKey": "path(size:\"FULL\")"
+                "name": "url",
+                "storageKey": "url(size:\"FULL\")"
               },
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -517,7 +517,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "videoPath",
+                    "name": "videoUrl",
                     "storageKey": null
                   }
                 ],
@@ -908,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb03eb7451f8327f43d1a1dff00b0824c0c4e9d949f51960703af1a3e706a585",
+    "id": "31a3b667ce86129cdddb575bfc8197f233c13d5d0dc1cf1871e9558400ed73c3",
     "metadata": {},
     "name": "EntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4d4a7a4898c3fa0e894b87d225cb08d>>
- * @relayHash 6ed4f19b466135341847af4e4ada9cf0
+ * @generated SignedSource<<3ebf9867dd80966025989ebe50868b71>>
+ * @relayHash e6df63c9ac9e3777368405e843ef168d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f11821f34ec83bb4ea713938f0eb9f5090595154d51a7c257737dd66709a06f7
+// @relayRequestID 162b6e947d02c3b7b12dc22958bd43d8425c54fe817e5e031a5d18960db1dd8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,8 +128,8 @@ v10 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
   "alias": "gallery",
@@ -141,8 +141,8 @@ v11 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v12 = {
   "alias": null,
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "f11821f34ec83bb4ea713938f0eb9f5090595154d51a7c257737dd66709a06f7",
+    "id": "162b6e947d02c3b7b12dc22958bd43d8425c54fe817e5e031a5d18960db1dd8b",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2ab3befd460496f1bccb1c3f543aa20>>
- * @relayHash 621ae854f439cc2abb2232fc8a6b4ba9
+ * @generated SignedSource<<10dad11c64cb8126645d5278b939d517>>
+ * @relayHash 4c525e2af282ce6c6c88e1ab48b6d6c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 534e078bbdadba8a596f55a2bebc577a258d7ec6e4a7d6401dd7a586e0f1a592
+// @relayRequestID 8e40091f6d30812514a4f2e8783400db81f23473f706a55610556134b65b0b1d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedAuthorsEntriesScreenQuery } from './FollowedAuthorsEntriesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedAuthorsEntriesScreenQuery } from './FollowedAuthorsEntries
 const node: PreloadableConcreteRequest<FollowedAuthorsEntriesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "534e078bbdadba8a596f55a2bebc577a258d7ec6e4a7d6401dd7a586e0f1a592",
+    "id": "8e40091f6d30812514a4f2e8783400db81f23473f706a55610556134b65b0b1d",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenQuery",
     "operationKind": "query",

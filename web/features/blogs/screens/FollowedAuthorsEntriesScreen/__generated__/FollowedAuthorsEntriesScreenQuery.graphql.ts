@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93d015454cba464befbea0328566e7dc>>
- * @relayHash 621ae854f439cc2abb2232fc8a6b4ba9
+ * @generated SignedSource<<4198b5bf2ed2106c5f5bc0e4a32bda18>>
+ * @relayHash 4c525e2af282ce6c6c88e1ab48b6d6c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 534e078bbdadba8a596f55a2bebc577a258d7ec6e4a7d6401dd7a586e0f1a592
+// @relayRequestID 8e40091f6d30812514a4f2e8783400db81f23473f706a55610556134b65b0b1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,8 +111,8 @@ v10 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
   "alias": "gallery",
@@ -124,8 +124,8 @@ v11 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v12 = {
   "alias": null,
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "534e078bbdadba8a596f55a2bebc577a258d7ec6e4a7d6401dd7a586e0f1a592",
+    "id": "8e40091f6d30812514a4f2e8783400db81f23473f706a55610556134b65b0b1d",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e1f37a13b4dc97b14992eb9e3757080>>
- * @relayHash ee302861636393346162e48dd5ac9e9e
+ * @generated SignedSource<<e2cb810b1178648c63089c9250d45806>>
+ * @relayHash 8238982285b81e9f64a30dc6d2edf472
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6b64961948af097eab50fbed6fc41bd0c24467461da7494895a3b67fd167edd
+// @relayRequestID 4a206cb85bf6b2b35baccab682f491e206302029c2a3a366195baa11a05d6034
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,8 +300,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
                                     "alias": "gallery",
@@ -313,8 +313,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"GALLERY\")"
                                   }
                                 ],
                                 "type": "Media",
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6b64961948af097eab50fbed6fc41bd0c24467461da7494895a3b67fd167edd",
+    "id": "4a206cb85bf6b2b35baccab682f491e206302029c2a3a366195baa11a05d6034",
     "metadata": {},
     "name": "FollowedAuthorsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c71922869de7f5dc80db601152055fd>>
- * @relayHash 597c4ae044d76482246a26f872796e55
+ * @generated SignedSource<<53ba02dc8a0873088bce29e1606ea6c4>>
+ * @relayHash b2cbf3cdb7889c1ffab4712c9e8df1f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b23f48381d7ef66544efb1271513fdf46a69793eca9e529a269100857a4da544
+// @relayRequestID 9dac13b8a1ee019ec0f0109b6ef23148cea3cd36e53abe6a0ac5532f018cc2df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedAuthorsScreenQuery } from './FollowedAuthorsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedAuthorsScreenQuery } from './FollowedAuthorsScreenQuery.gr
 const node: PreloadableConcreteRequest<FollowedAuthorsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b23f48381d7ef66544efb1271513fdf46a69793eca9e529a269100857a4da544",
+    "id": "9dac13b8a1ee019ec0f0109b6ef23148cea3cd36e53abe6a0ac5532f018cc2df",
     "metadata": {},
     "name": "FollowedAuthorsScreenQuery",
     "operationKind": "query",

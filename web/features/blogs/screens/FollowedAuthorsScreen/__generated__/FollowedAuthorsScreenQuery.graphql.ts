@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d24859b31906acb9f18719db433edc7>>
- * @relayHash 597c4ae044d76482246a26f872796e55
+ * @generated SignedSource<<aec6f2ba2e123974a15f19c8d21f3042>>
+ * @relayHash b2cbf3cdb7889c1ffab4712c9e8df1f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b23f48381d7ef66544efb1271513fdf46a69793eca9e529a269100857a4da544
+// @relayRequestID 9dac13b8a1ee019ec0f0109b6ef23148cea3cd36e53abe6a0ac5532f018cc2df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,8 +269,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
                                     "alias": "gallery",
@@ -282,8 +282,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"GALLERY\")"
                                   }
                                 ],
                                 "type": "Media",
@@ -375,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "b23f48381d7ef66544efb1271513fdf46a69793eca9e529a269100857a4da544",
+    "id": "9dac13b8a1ee019ec0f0109b6ef23148cea3cd36e53abe6a0ac5532f018cc2df",
     "metadata": {},
     "name": "FollowedAuthorsScreenQuery",
     "operationKind": "query",

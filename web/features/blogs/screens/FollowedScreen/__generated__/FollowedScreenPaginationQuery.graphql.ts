@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc366676a0ac8c81f6893a6168e86e9e>>
- * @relayHash b539a6627126db9d2dc0ce2795ed5bd3
+ * @generated SignedSource<<88f1a7e4cdfc4b08217aad5bdab77dd7>>
+ * @relayHash c4f6a4d9805afbd69b883c9a3298d01c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d31de56752b3ef07e570234b5997ec546e46e077b1cf5d8afa9d4424f4a0d06
+// @relayRequestID 69a8fc9874c4c020491ffde6eaceedb14b503d505b0f988ad349ad327d7bee4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,8 +128,8 @@ v10 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
   "alias": "gallery",
@@ -141,8 +141,8 @@ v11 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v12 = {
   "alias": null,
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d31de56752b3ef07e570234b5997ec546e46e077b1cf5d8afa9d4424f4a0d06",
+    "id": "69a8fc9874c4c020491ffde6eaceedb14b503d505b0f988ad349ad327d7bee4f",
     "metadata": {},
     "name": "FollowedScreenPaginationQuery",
     "operationKind": "query",

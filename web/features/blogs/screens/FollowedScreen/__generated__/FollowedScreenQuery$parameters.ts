@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f291b98fd79a128cbc03ec774d20cc7>>
- * @relayHash 67a4bc8a9d742be5cc1d202fbdea0ef0
+ * @generated SignedSource<<9f2ddc63f26f00af1da248f3118a9135>>
+ * @relayHash 87bca46ebad4e0580e5d6c35f5cd3726
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2c3348a7e8e5d1ec9c038da4da8d301a676942b02fcbf1ba45990004fab8b5d
+// @relayRequestID 7d8f3c61d1211260139e4191e2a1ed5b470bb01846f95c2f6c12c1664ba02f85
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedScreenQuery } from './FollowedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedScreenQuery } from './FollowedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FollowedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2c3348a7e8e5d1ec9c038da4da8d301a676942b02fcbf1ba45990004fab8b5d",
+    "id": "7d8f3c61d1211260139e4191e2a1ed5b470bb01846f95c2f6c12c1664ba02f85",
     "metadata": {},
     "name": "FollowedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b6561baff82a461619190d5e9cc98ec>>
- * @relayHash 67a4bc8a9d742be5cc1d202fbdea0ef0
+ * @generated SignedSource<<8a3a9fb2b36439f78c4f45ec968bc7e9>>
+ * @relayHash 87bca46ebad4e0580e5d6c35f5cd3726
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2c3348a7e8e5d1ec9c038da4da8d301a676942b02fcbf1ba45990004fab8b5d
+// @relayRequestID 7d8f3c61d1211260139e4191e2a1ed5b470bb01846f95c2f6c12c1664ba02f85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,8 +111,8 @@ v10 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
   "alias": "gallery",
@@ -124,8 +124,8 @@ v11 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v12 = {
   "alias": null,
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2c3348a7e8e5d1ec9c038da4da8d301a676942b02fcbf1ba45990004fab8b5d",
+    "id": "7d8f3c61d1211260139e4191e2a1ed5b470bb01846f95c2f6c12c1664ba02f85",
     "metadata": {},
     "name": "FollowedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<511876ae80058c3d1acb628f2465b0a0>>
- * @relayHash 507538112e96c0470182f29506a2624a
+ * @generated SignedSource<<d53cabedc752ea97755cf1459468771a>>
+ * @relayHash 99b9ca8ab57b2333661a75a484bb6948
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68858895aa9c86172a930f006a42f41f694e41901df2dd6e71c8a37fe4bc3496
+// @relayRequestID 556518a9240fc9b077e022f2c212decb849cfb2340ca692cf952f3e16dddb406
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,8 +300,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
                                     "alias": "gallery",
@@ -313,8 +313,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"GALLERY\")"
                                   }
                                 ],
                                 "type": "Media",
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "68858895aa9c86172a930f006a42f41f694e41901df2dd6e71c8a37fe4bc3496",
+    "id": "556518a9240fc9b077e022f2c212decb849cfb2340ca692cf952f3e16dddb406",
     "metadata": {},
     "name": "HiddenAuthorsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4c16959e62d7e8e95aa7d351bc7f0a5>>
- * @relayHash 9bf1766dcae1be0de956a5ba1f075750
+ * @generated SignedSource<<1eff23a90aa16847b86607d800a4ada6>>
+ * @relayHash 247db4605455a751bf505aa4110e8a50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 387122ea74a20b1d91836d3fbaa08e5a16c5ba3180039e7b33021d36b3831ce5
+// @relayRequestID 1855af865086640bf3d938cc07e73099c2fed13bd1f0fb91d08d5a687c99da19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,8 +117,8 @@ v10 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
   "alias": "gallery",
@@ -130,8 +130,8 @@ v11 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v12 = {
   "alias": null,
@@ -559,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "387122ea74a20b1d91836d3fbaa08e5a16c5ba3180039e7b33021d36b3831ce5",
+    "id": "1855af865086640bf3d938cc07e73099c2fed13bd1f0fb91d08d5a687c99da19",
     "metadata": {},
     "name": "HiddenEntriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5f992ef864d19ca39dca322e3361ac0>>
- * @relayHash 2cf94ab653584c8ed3fce3166799abf5
+ * @generated SignedSource<<eb61655ae1d812a2b2e4d7679a619ac3>>
+ * @relayHash 9c4041037b3526494f86f6fd2877b43d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78f54aa56a6943da2cbb9bc8a9b30a6cd4b33ec4f3c03a248ff850a20bdb8795
+// @relayRequestID 82ce267bfa310f3da751756772d714d2f308818d201bd9522ff0a78c4647aa97
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HiddenScreenQuery } from './HiddenScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HiddenScreenQuery } from './HiddenScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HiddenScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78f54aa56a6943da2cbb9bc8a9b30a6cd4b33ec4f3c03a248ff850a20bdb8795",
+    "id": "82ce267bfa310f3da751756772d714d2f308818d201bd9522ff0a78c4647aa97",
     "metadata": {},
     "name": "HiddenScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e6f18eaeefbccd4e8115c133b110aa4>>
- * @relayHash 2cf94ab653584c8ed3fce3166799abf5
+ * @generated SignedSource<<6746a350cffe34d0953013242a2e3d38>>
+ * @relayHash 9c4041037b3526494f86f6fd2877b43d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78f54aa56a6943da2cbb9bc8a9b30a6cd4b33ec4f3c03a248ff850a20bdb8795
+// @relayRequestID 82ce267bfa310f3da751756772d714d2f308818d201bd9522ff0a78c4647aa97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,8 +182,8 @@ v13 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v14 = {
   "alias": "gallery",
@@ -195,8 +195,8 @@ v14 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v15 = {
   "alias": null,
@@ -681,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "78f54aa56a6943da2cbb9bc8a9b30a6cd4b33ec4f3c03a248ff850a20bdb8795",
+    "id": "82ce267bfa310f3da751756772d714d2f308818d201bd9522ff0a78c4647aa97",
     "metadata": {},
     "name": "HiddenScreenQuery",
     "operationKind": "query",

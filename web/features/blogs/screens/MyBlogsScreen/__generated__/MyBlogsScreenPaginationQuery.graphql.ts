@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e3cacbc04e27663e9ee512b548dea7a>>
- * @relayHash 952abb4adca9de62b0932ea5cddb9f79
+ * @generated SignedSource<<e369cefe1a3a08ac270eb5f88f9a1526>>
+ * @relayHash 7a7c2e4ef8b4d383f6ece30dc86dd8f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7c9568e2c507ecddac3a1919d13e3e41b748724c6874b9359e52cf0ff08840c
+// @relayRequestID 04e1f5d177901b331e7500bdabfb44a9d914ce3499c0403774d05c457af4e584
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,8 +128,8 @@ v10 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
   "alias": "gallery",
@@ -141,8 +141,8 @@ v11 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v12 = {
   "alias": null,
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7c9568e2c507ecddac3a1919d13e3e41b748724c6874b9359e52cf0ff08840c",
+    "id": "04e1f5d177901b331e7500bdabfb44a9d914ce3499c0403774d05c457af4e584",
     "metadata": {},
     "name": "MyBlogsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e479fa27b98a8f2e486bdad57de3cc3>>
- * @relayHash cabb882195fd88927f75a53116afc0cd
+ * @generated SignedSource<<f8d9cf520d643e149d56d66d593f1070>>
+ * @relayHash 523d0bff7ad48565ab3a2ab0e20c6700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fa79027c0f5b9c4a065ba5340f8eefdece14207ed0f72e48a4168fe072f45b2
+// @relayRequestID 1f7d82e62d67a71879348aa9eb3c76c9059dde7958d887e50e1e9dc6fda537df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyBlogsScreenQuery } from './MyBlogsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyBlogsScreenQuery } from './MyBlogsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyBlogsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7fa79027c0f5b9c4a065ba5340f8eefdece14207ed0f72e48a4168fe072f45b2",
+    "id": "1f7d82e62d67a71879348aa9eb3c76c9059dde7958d887e50e1e9dc6fda537df",
     "metadata": {},
     "name": "MyBlogsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23867a9983878810e5704968bbe8dfa2>>
- * @relayHash cabb882195fd88927f75a53116afc0cd
+ * @generated SignedSource<<59f3478b09ae3f2c70b6c8603ea5de5a>>
+ * @relayHash 523d0bff7ad48565ab3a2ab0e20c6700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fa79027c0f5b9c4a065ba5340f8eefdece14207ed0f72e48a4168fe072f45b2
+// @relayRequestID 1f7d82e62d67a71879348aa9eb3c76c9059dde7958d887e50e1e9dc6fda537df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,8 +111,8 @@ v10 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
   "alias": "gallery",
@@ -124,8 +124,8 @@ v11 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v12 = {
   "alias": null,
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fa79027c0f5b9c4a065ba5340f8eefdece14207ed0f72e48a4168fe072f45b2",
+    "id": "1f7d82e62d67a71879348aa9eb3c76c9059dde7958d887e50e1e9dc6fda537df",
     "metadata": {},
     "name": "MyBlogsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d95064d33dd8d157275e3e22d682edbe>>
- * @relayHash ba2fe5ef248a2f308c557b443a132d12
+ * @generated SignedSource<<bf1332bc242a8a0b3de628d6c27ab3a1>>
+ * @relayHash e01e8bfb80b26db9edb812e4b00820b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18574951eebf2e6d0c8cf3f52d69b32e16406915aaa2b5c38d666de236ef5def
+// @relayRequestID 702dadb2df0533ddc261fb77cb2fbbfe5101bb83705a6c5d88686016c8446b82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,8 +117,8 @@ v10 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
   "alias": "gallery",
@@ -130,8 +130,8 @@ v11 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v12 = {
   "alias": null,
@@ -559,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "18574951eebf2e6d0c8cf3f52d69b32e16406915aaa2b5c38d666de236ef5def",
+    "id": "702dadb2df0533ddc261fb77cb2fbbfe5101bb83705a6c5d88686016c8446b82",
     "metadata": {},
     "name": "MyCommentsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1da8723b0cef3124615bdc76f0b1b296>>
- * @relayHash efa9a9a39b9ee3744cde5f1ea2acf3f2
+ * @generated SignedSource<<96704e7b72a892f16c3a82aa7bf75d7e>>
+ * @relayHash 5e5b42939bfee2427fcd537e6d506021
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90fd7b8721943a4a0af1266bd3fc1771772324a80b65b7f0273d5ec5c3ae17f3
+// @relayRequestID 1a7cb1f3839d96ec578ab2603452ee11a51a9fbbf5789672f9c4755c19ed4e8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyCommentsScreenQuery } from './MyCommentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyCommentsScreenQuery } from './MyCommentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyCommentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90fd7b8721943a4a0af1266bd3fc1771772324a80b65b7f0273d5ec5c3ae17f3",
+    "id": "1a7cb1f3839d96ec578ab2603452ee11a51a9fbbf5789672f9c4755c19ed4e8e",
     "metadata": {},
     "name": "MyCommentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c87e8b0194894203a09b4ab98d3f42a>>
- * @relayHash efa9a9a39b9ee3744cde5f1ea2acf3f2
+ * @generated SignedSource<<10391517406ed96c7d237caad08986d5>>
+ * @relayHash 5e5b42939bfee2427fcd537e6d506021
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90fd7b8721943a4a0af1266bd3fc1771772324a80b65b7f0273d5ec5c3ae17f3
+// @relayRequestID 1a7cb1f3839d96ec578ab2603452ee11a51a9fbbf5789672f9c4755c19ed4e8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,8 +97,8 @@ v9 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v10 = {
   "alias": "gallery",
@@ -110,8 +110,8 @@ v10 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v11 = {
   "alias": null,
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "90fd7b8721943a4a0af1266bd3fc1771772324a80b65b7f0273d5ec5c3ae17f3",
+    "id": "1a7cb1f3839d96ec578ab2603452ee11a51a9fbbf5789672f9c4755c19ed4e8e",
     "metadata": {},
     "name": "MyCommentsScreenQuery",
     "operationKind": "query",

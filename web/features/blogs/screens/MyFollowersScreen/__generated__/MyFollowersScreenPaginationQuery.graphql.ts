@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76ebb7ae052e1ed2ed1228e8a4aad9e6>>
- * @relayHash 416229c19414bd06fe7b2e4e0e8324d6
+ * @generated SignedSource<<48a611f496fa2e72c357308096870d4e>>
+ * @relayHash dbd70b6b27adc3029cdc1ab2ca8d1fec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a60a003edeb24adc72b777505075f4d0a900054e4c4207a5f12d8685bbb8ec9c
+// @relayRequestID 78fc26ec865708e0da5f9a32a172f25efd791a3a9c76f62c585260aa577aeeb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,8 +276,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"THUMBNAIL\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
                                 "alias": "gallery",
@@ -289,8 +289,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"GALLERY\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"GALLERY\")"
                               }
                             ],
                             "type": "Media",
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "a60a003edeb24adc72b777505075f4d0a900054e4c4207a5f12d8685bbb8ec9c",
+    "id": "78fc26ec865708e0da5f9a32a172f25efd791a3a9c76f62c585260aa577aeeb4",
     "metadata": {},
     "name": "MyFollowersScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a6f4e5eb958c0d06217ca84fd42e6a3>>
- * @relayHash 05366e71c51dc581d6d34d6d73b29851
+ * @generated SignedSource<<fc49657cedea938c2600680278bf882d>>
+ * @relayHash 06850027ecce20245840b610a0f31574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 906dc02beaad343403183c2f6176452ddea9f66e0802f75d633114c657c3925b
+// @relayRequestID bd12bdb42e2072848716973893ea77a685dd1d6e1879939eab9dd91df4e40daf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyFollowersScreenQuery } from './MyFollowersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyFollowersScreenQuery } from './MyFollowersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyFollowersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "906dc02beaad343403183c2f6176452ddea9f66e0802f75d633114c657c3925b",
+    "id": "bd12bdb42e2072848716973893ea77a685dd1d6e1879939eab9dd91df4e40daf",
     "metadata": {},
     "name": "MyFollowersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a995d7155655a23f13e30edc6041677e>>
- * @relayHash 05366e71c51dc581d6d34d6d73b29851
+ * @generated SignedSource<<50b1957d70ca6d9bbed3f895fbe50f4f>>
+ * @relayHash 06850027ecce20245840b610a0f31574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 906dc02beaad343403183c2f6176452ddea9f66e0802f75d633114c657c3925b
+// @relayRequestID bd12bdb42e2072848716973893ea77a685dd1d6e1879939eab9dd91df4e40daf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,8 +245,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"THUMBNAIL\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
                                 "alias": "gallery",
@@ -258,8 +258,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"GALLERY\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"GALLERY\")"
                               }
                             ],
                             "type": "Media",
@@ -375,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "906dc02beaad343403183c2f6176452ddea9f66e0802f75d633114c657c3925b",
+    "id": "bd12bdb42e2072848716973893ea77a685dd1d6e1879939eab9dd91df4e40daf",
     "metadata": {},
     "name": "MyFollowersScreenQuery",
     "operationKind": "query",

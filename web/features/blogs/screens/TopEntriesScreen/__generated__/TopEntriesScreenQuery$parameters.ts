@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84313983f767be4820a79a741052bece>>
- * @relayHash ab3b4e7468b9f0fb4f7669a080ac5852
+ * @generated SignedSource<<eebc081c5b08447b545dbaa62ed5f14f>>
+ * @relayHash a9bd3fc2d9127d646c6183e9386782ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 931e32d5a937bfd7462dd99d4ad5376872d6bd50b0c5a9296b7aff6d7116e505
+// @relayRequestID 158892f1d55a83b1bf203bfa890f186fb5f236928df80a158e5153410a5ded2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopEntriesScreenQuery } from './TopEntriesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopEntriesScreenQuery } from './TopEntriesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TopEntriesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "931e32d5a937bfd7462dd99d4ad5376872d6bd50b0c5a9296b7aff6d7116e505",
+    "id": "158892f1d55a83b1bf203bfa890f186fb5f236928df80a158e5153410a5ded2d",
     "metadata": {},
     "name": "TopEntriesScreenQuery",
     "operationKind": "query",

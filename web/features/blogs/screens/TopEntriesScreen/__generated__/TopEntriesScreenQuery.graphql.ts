@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81b7de8495465db508b622414ba54410>>
- * @relayHash ab3b4e7468b9f0fb4f7669a080ac5852
+ * @generated SignedSource<<c24695652714b448ae5bc177125293c6>>
+ * @relayHash a9bd3fc2d9127d646c6183e9386782ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 931e32d5a937bfd7462dd99d4ad5376872d6bd50b0c5a9296b7aff6d7116e505
+// @relayRequestID 158892f1d55a83b1bf203bfa890f186fb5f236928df80a158e5153410a5ded2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,8 +122,8 @@ v10 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
   "alias": "gallery",
@@ -135,8 +135,8 @@ v11 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v12 = {
   "alias": null,
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "931e32d5a937bfd7462dd99d4ad5376872d6bd50b0c5a9296b7aff6d7116e505",
+    "id": "158892f1d55a83b1bf203bfa890f186fb5f236928df80a158e5153410a5ded2d",
     "metadata": {},
     "name": "TopEntriesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59f6c905d4b47ba69208cfc9a8cfc171>>
- * @relayHash ea1f2fc9ffe975e6114fed3c27395534
+ * @generated SignedSource<<7a43b1c9e40fb035bd6a6f5aa159ecce>>
+ * @relayHash ea27d4f8c51b563d209ee5378c4fb572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff4fff329312b70607324ce8c047e4e600f246651a09c064ed98e00f3ce6e55d
+// @relayRequestID 8211ba13e4540426bff2b55de20c56bf75352f5fb6ef5aaa3d36e3aa8cfbc74b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopFollowersScreenQuery } from './TopFollowersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopFollowersScreenQuery } from './TopFollowersScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TopFollowersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff4fff329312b70607324ce8c047e4e600f246651a09c064ed98e00f3ce6e55d",
+    "id": "8211ba13e4540426bff2b55de20c56bf75352f5fb6ef5aaa3d36e3aa8cfbc74b",
     "metadata": {},
     "name": "TopFollowersScreenQuery",
     "operationKind": "query",

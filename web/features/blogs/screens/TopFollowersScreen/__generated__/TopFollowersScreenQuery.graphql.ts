@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ec4fc749f48a67a8a9a409aafcff1a5>>
- * @relayHash ea1f2fc9ffe975e6114fed3c27395534
+ * @generated SignedSource<<6cab2473c1a00fbb0cb6ad9eb8e2e4cb>>
+ * @relayHash ea27d4f8c51b563d209ee5378c4fb572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff4fff329312b70607324ce8c047e4e600f246651a09c064ed98e00f3ce6e55d
+// @relayRequestID 8211ba13e4540426bff2b55de20c56bf75352f5fb6ef5aaa3d36e3aa8cfbc74b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,8 +243,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
                         "alias": "gallery",
@@ -256,8 +256,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"GALLERY\")"
                       }
                     ],
                     "type": "Media",
@@ -291,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff4fff329312b70607324ce8c047e4e600f246651a09c064ed98e00f3ce6e55d",
+    "id": "8211ba13e4540426bff2b55de20c56bf75352f5fb6ef5aaa3d36e3aa8cfbc74b",
     "metadata": {},
     "name": "TopFollowersScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<686667bbcac3d8b0b4d4a8921df9823e>>
+ * @generated SignedSource<<fe82a3f97bc6c63c84f3150e6f56ae80>>
  * @relayHash f766153007dc49a55d178cc558552235
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type ConvertScreenQuery$data = {
       readonly gender: Gender;
       readonly legacyId: number;
     }>;
-    readonly profileType: ProfileType;
+    readonly profileType: ProfileType | null | undefined;
   };
 };
 export type ConvertScreenQuery = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<109f13aa9b7ec10ec0fcd3ded5dd1d2b>>
- * @relayHash 72139a2e498fe48e59c13fe82696f1af
+ * @generated SignedSource<<be57e770cf0e146af20e52e44d8c145b>>
+ * @relayHash a2bcb7663fb511e7b6124ad917da328c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1878533f28615b1ec4f415e3f35525948280a09acd0f532f2c05949d74a5d6c8
+// @relayRequestID 5d8b420e4334bdabe03fecd86366a7e5490d39d1f8ddb262a401a8e64cc57da1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditProfileScreenQuery } from './EditProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditProfileScreenQuery } from './EditProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1878533f28615b1ec4f415e3f35525948280a09acd0f532f2c05949d74a5d6c8",
+    "id": "5d8b420e4334bdabe03fecd86366a7e5490d39d1f8ddb262a401a8e64cc57da1",
     "metadata": {},
     "name": "EditProfileScreenQuery",
     "operationKind": "query",

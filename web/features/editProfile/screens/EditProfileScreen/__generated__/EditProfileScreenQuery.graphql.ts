@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10671ac5a54fbe315a75c2e0d3a14355>>
- * @relayHash 72139a2e498fe48e59c13fe82696f1af
+ * @generated SignedSource<<4b9d81a0751de2c4a0c37d878c2a1c90>>
+ * @relayHash a2bcb7663fb511e7b6124ad917da328c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1878533f28615b1ec4f415e3f35525948280a09acd0f532f2c05949d74a5d6c8
+// @relayRequestID 5d8b420e4334bdabe03fecd86366a7e5490d39d1f8ddb262a401a8e64cc57da1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,8 +37,7 @@ export type EditProfileScreenQuery$data = {
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"PlaceForm_profile" | "TextsForm_profile">;
     } | null | undefined;
-    readonly legacyId: number;
-    readonly profileType: ProfileType;
+    readonly profileType: ProfileType | null | undefined;
   };
 };
 export type EditProfileScreenQuery = {
@@ -51,24 +50,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "profileType",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "profileType",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "DarkPersonRole",
@@ -83,8 +75,15 @@ v3 = {
       "name": "role",
       "storageKey": null
     },
-    (v2/*:: as any*/)
+    (v1/*:: as any*/)
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legacyId",
   "storageKey": null
 },
 v4 = {
@@ -131,8 +130,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -159,7 +157,7 @@ return {
                 "name": "persons",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "args": null,
@@ -197,8 +195,8 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v2/*:: as any*/)
+              (v3/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -224,8 +222,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -268,7 +265,7 @@ return {
                     "abstractKey": "__isMedia"
                   },
                   (v6/*:: as any*/),
-                  (v0/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,8 +319,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
                     "alias": "gallery",
@@ -335,8 +332,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"GALLERY\")"
                   },
                   {
                     "alias": null,
@@ -347,8 +344,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v0/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -362,8 +359,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"FULL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"FULL\")"
                   },
                   {
                     "alias": null,
@@ -387,8 +384,8 @@ return {
                     "name": "album",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -414,7 +411,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "videoPath",
+                        "name": "videoUrl",
                         "storageKey": null
                       }
                     ],
@@ -492,7 +489,7 @@ return {
                 "name": "persons",
                 "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -603,8 +600,8 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v1/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -616,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "1878533f28615b1ec4f415e3f35525948280a09acd0f532f2c05949d74a5d6c8",
+    "id": "5d8b420e4334bdabe03fecd86366a7e5490d39d1f8ddb262a401a8e64cc57da1",
     "metadata": {},
     "name": "EditProfileScreenQuery",
     "operationKind": "query",
@@ -625,7 +622,7 @@ return {
 };
 })();
 
-(node as any).hash = "90acb51bccb760a91c017533275181f1";
+(node as any).hash = "849fa778f61567773f09d7f78c3351ed";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

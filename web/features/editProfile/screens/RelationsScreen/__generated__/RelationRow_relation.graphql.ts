@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d831b9e1bebde773baf582467468566>>
+ * @generated SignedSource<<0d1615e926d1dbb3faaf4cc5b815128f>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,11 @@ export type RelationStatus = "ACCEPTED" | "REQUESTED";
 export type RelationType = "FRIEND" | "LOVER" | "PARTNER";
 import type { FragmentRefs } from "relay-runtime";
 export type RelationRow_relation$data = {
-  readonly legacyId: number;
   readonly profile: {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_profile">;
   };
+  readonly relationId: string;
   readonly requestedByOther: boolean;
   readonly since: string;
   readonly status: RelationStatus;
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "legacyId",
+      "name": "relationId",
       "storageKey": null
     },
     {
@@ -97,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b443224c00395f7b1d40ebe1852ca5ea";
+(node as any).hash = "babb4fe6e8db0b106c04b20dd308b980";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0558f21a023d52cd58570bcecb11fb78>>
- * @relayHash 5dffd0a874933ad38b7b81dfaa1c14da
+ * @generated SignedSource<<2698beba18ff1bbf2f0262b9683c1ca5>>
+ * @relayHash 9c863b3c82c7c36f49fec0b03fcb91c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 135be2e95e33e7cedc0574d62b3521e4a87a77a00c5ad175b7fa8ddeab14afa8
+// @relayRequestID e2756b0d2f413741d8fae21fd31c8b8bec8eac3f02fddb7d2fb764eac30c67d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RelationsScreenQuery } from './RelationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RelationsScreenQuery } from './RelationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RelationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "135be2e95e33e7cedc0574d62b3521e4a87a77a00c5ad175b7fa8ddeab14afa8",
+    "id": "e2756b0d2f413741d8fae21fd31c8b8bec8eac3f02fddb7d2fb764eac30c67d4",
     "metadata": {},
     "name": "RelationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35e31ba681da72d36d492221af2f0811>>
- * @relayHash 5dffd0a874933ad38b7b81dfaa1c14da
+ * @generated SignedSource<<524e234e28943577e6b350d2890f9628>>
+ * @relayHash 9c863b3c82c7c36f49fec0b03fcb91c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 135be2e95e33e7cedc0574d62b3521e4a87a77a00c5ad175b7fa8ddeab14afa8
+// @relayRequestID e2756b0d2f413741d8fae21fd31c8b8bec8eac3f02fddb7d2fb764eac30c67d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type RelationsScreenQuery$variables = Record<PropertyKey, never>;
 export type RelationsScreenQuery$data = {
   readonly viewer: {
     readonly relations: ReadonlyArray<{
-      readonly legacyId: number;
+      readonly relationId: string;
       readonly requestedByOther: boolean;
       readonly status: RelationStatus;
       readonly " $fragmentSpreads": FragmentRefs<"RelationRow_relation">;
@@ -34,7 +34,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "relationId",
   "storageKey": null
 },
 v1 = {
@@ -153,7 +153,13 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "legacyId",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -275,8 +281,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
                             "alias": "gallery",
@@ -288,8 +294,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"GALLERY\")"
                           }
                         ],
                         "type": "Media",
@@ -341,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "135be2e95e33e7cedc0574d62b3521e4a87a77a00c5ad175b7fa8ddeab14afa8",
+    "id": "e2756b0d2f413741d8fae21fd31c8b8bec8eac3f02fddb7d2fb764eac30c67d4",
     "metadata": {},
     "name": "RelationsScreenQuery",
     "operationKind": "query",
@@ -350,7 +356,7 @@ return {
 };
 })();
 
-(node as any).hash = "295548317f07bfb80278ce7e2e8e1feb";
+(node as any).hash = "04c58f9e30a3555bb503958969a0f380";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a020af3b91553aa5ca189aee7da46d48>>
+ * @generated SignedSource<<1a50f20227c16904e92fd9406a3f8d4d>>
  * @lightSyntaxTransform
  */
 
@@ -159,8 +159,8 @@ const node: ReaderFragment = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"THUMBNAIL\")"
+          "name": "url",
+          "storageKey": "url(size:\"THUMBNAIL\")"
         },
         {
           "alias": "gallery",
@@ -172,8 +172,8 @@ const node: ReaderFragment = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"GALLERY\")"
+          "name": "url",
+          "storageKey": "url(size:\"GALLERY\")"
         }
       ],
       "storageKey": null
@@ -183,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca943d73f94a92fd7de65c21040a5293";
+(node as any).hash = "e71f6e447b5e226f1f119bf756b07bf2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e93297b4122ac2d018945ffedc70d1d9>>
- * @relayHash 44052871ff1ea01d8a9ed28345d1d892
+ * @generated SignedSource<<42895a600466797a7d591652b6fcdc5a>>
+ * @relayHash 6b95e1340680b01604498ebf977d662a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c00af2813e8857749386faf9bece225cfba4e460640d11da7332cdc9fe11385
+// @relayRequestID e6410e78ce00156e81dffbe21fd3f54cc315bef262ac5ac9ed68fba5e124b443
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FrontScreenQuery } from './FrontScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FrontScreenQuery } from './FrontScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FrontScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c00af2813e8857749386faf9bece225cfba4e460640d11da7332cdc9fe11385",
+    "id": "e6410e78ce00156e81dffbe21fd3f54cc315bef262ac5ac9ed68fba5e124b443",
     "metadata": {},
     "name": "FrontScreenQuery",
     "operationKind": "query",

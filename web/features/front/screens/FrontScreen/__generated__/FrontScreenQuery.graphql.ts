@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eac0bdd4ae70068817cf2bd00710ae58>>
- * @relayHash 44052871ff1ea01d8a9ed28345d1d892
+ * @generated SignedSource<<3c0830c7d300f2a2dcbcab6b9b5e9e61>>
+ * @relayHash 6b95e1340680b01604498ebf977d662a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c00af2813e8857749386faf9bece225cfba4e460640d11da7332cdc9fe11385
+// @relayRequestID e6410e78ce00156e81dffbe21fd3f54cc315bef262ac5ac9ed68fba5e124b443
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,8 +258,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
                     "alias": "gallery",
@@ -271,8 +271,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"GALLERY\")"
                   },
                   (v0/*:: as any*/)
                 ],
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c00af2813e8857749386faf9bece225cfba4e460640d11da7332cdc9fe11385",
+    "id": "e6410e78ce00156e81dffbe21fd3f54cc315bef262ac5ac9ed68fba5e124b443",
     "metadata": {},
     "name": "FrontScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7df1a12451e8e07bb61dc69b19a4589c>>
+ * @generated SignedSource<<cf7da4c66e7fcf4211d0ac9b46f24d09>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WriteRefusal = "GONE" | "LEFT" | "NONE" | "NO_REPLY";
+export type WriteRefusal = "GONE" | "LEFT" | "NO_REPLY";
 import type { FragmentRefs } from "relay-runtime";
 export type Composer_conversation$data = {
   readonly id: string;
-  readonly writeRefusal: WriteRefusal;
+  readonly writeRefusal: WriteRefusal | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useConversationName_conversation">;
   readonly " $fragmentType": "Composer_conversation";
 };

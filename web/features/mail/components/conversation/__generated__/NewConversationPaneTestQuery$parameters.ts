@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08d8f73a83c12106e6641db5a92799f0>>
- * @relayHash 9801da0d48d14bb9bf5d55925e4fa3ed
+ * @generated SignedSource<<9d89cc107f3d3df36d23dea47c86f75c>>
+ * @relayHash 16f529a73cc4b78a1805fd86cb8ea554
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c544177bef14fff32a85b97417223460e1c0b9de2d1a7474507f4ea274001acc
+// @relayRequestID 61f6afda4f32cbfe756ae7c59a3326062b9da36be84316e2bce6d1c0aaae3332
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewConversationPaneTestQuery } from './NewConversationPaneTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewConversationPaneTestQuery } from './NewConversationPaneTestQuer
 const node: PreloadableConcreteRequest<NewConversationPaneTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c544177bef14fff32a85b97417223460e1c0b9de2d1a7474507f4ea274001acc",
+    "id": "61f6afda4f32cbfe756ae7c59a3326062b9da36be84316e2bce6d1c0aaae3332",
     "metadata": {},
     "name": "NewConversationPaneTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a02255a88bb5458966ae6f0a0c51b71>>
- * @relayHash 9801da0d48d14bb9bf5d55925e4fa3ed
+ * @generated SignedSource<<0151fbb30d1bf04cc4de1d712dd4d0de>>
+ * @relayHash 16f529a73cc4b78a1805fd86cb8ea554
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c544177bef14fff32a85b97417223460e1c0b9de2d1a7474507f4ea274001acc
+// @relayRequestID 61f6afda4f32cbfe756ae7c59a3326062b9da36be84316e2bce6d1c0aaae3332
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,8 +150,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
                     "alias": "gallery",
@@ -163,8 +163,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"GALLERY\")"
                   }
                 ],
                 "type": "Media",
@@ -187,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "c544177bef14fff32a85b97417223460e1c0b9de2d1a7474507f4ea274001acc",
+    "id": "61f6afda4f32cbfe756ae7c59a3326062b9da36be84316e2bce6d1c0aaae3332",
     "metadata": {},
     "name": "NewConversationPaneTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b043214198b3c7738bfefc0c24d3aafc>>
+ * @generated SignedSource<<10c28869ad5937a94e1d8ac0e66a273f>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ConversationKind = "EVENT" | "GROUP_CHAT" | "LODGE" | "NORMAL" | "SYSTEM";
-export type WriteRefusal = "GONE" | "LEFT" | "NONE" | "NO_REPLY";
+export type WriteRefusal = "GONE" | "LEFT" | "NO_REPLY";
 import type { FragmentRefs } from "relay-runtime";
 export type useVideoCalls_conversation$data = {
   readonly id: string;
   readonly kind: ConversationKind;
   readonly otherAllowsVideoCalls: boolean;
   readonly viewerAllowsVideoCalls: boolean;
-  readonly writeRefusal: WriteRefusal;
+  readonly writeRefusal: WriteRefusal | null | undefined;
   readonly " $fragmentType": "useVideoCalls_conversation";
 };
 export type useVideoCalls_conversation$key = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36be0c48be7687be89aa0cca0d95a9dd>>
- * @relayHash b772e85f66e459b6b10b211a75089bc9
+ * @generated SignedSource<<eeb2c909db0939bce1fd0087d2f55ea5>>
+ * @relayHash dd0d5eac0f0e0fa8b3b241735fca0832
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba01ad159d0794e288928b92951fa015c9e882cafb9af0f9cc9424cbb9e935ee
+// @relayRequestID 667f46a947e518496f9169a1b994da3942f758f447d86a6bcc28d8cd76f0b77c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,8 +272,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"THUMBNAIL\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
                                 "alias": "gallery",
@@ -285,8 +285,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"GALLERY\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"GALLERY\")"
                               }
                             ],
                             "type": "Media",
@@ -312,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba01ad159d0794e288928b92951fa015c9e882cafb9af0f9cc9424cbb9e935ee",
+    "id": "667f46a947e518496f9169a1b994da3942f758f447d86a6bcc28d8cd76f0b77c",
     "metadata": {},
     "name": "FavouriteChoicesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93d00b3e5d6b88a227d47629b2b7f91b>>
- * @relayHash fdc64fe8cb98e672cf485e49e72b89a5
+ * @generated SignedSource<<2283e22a0ecd354cc9b07878292a27d5>>
+ * @relayHash f74bd0c0a0585bf8ea1bc24e60f515b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27e3d11f60ad199c5a8cdbc0cce5bf78ae6c8857d19d5efd4d0ec273b980cce9
+// @relayRequestID a1482cc0604af96aebfd3ef1dc03d6d4ec7a1048687ca403dd6aad782bcbb913
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,8 +230,8 @@ return {
                                           }
                                         ],
                                         "kind": "ScalarField",
-                                        "name": "path",
-                                        "storageKey": "path(size:\"THUMBNAIL\")"
+                                        "name": "url",
+                                        "storageKey": "url(size:\"THUMBNAIL\")"
                                       },
                                       {
                                         "alias": "gallery",
@@ -243,8 +243,8 @@ return {
                                           }
                                         ],
                                         "kind": "ScalarField",
-                                        "name": "path",
-                                        "storageKey": "path(size:\"GALLERY\")"
+                                        "name": "url",
+                                        "storageKey": "url(size:\"GALLERY\")"
                                       }
                                     ],
                                     "type": "Media",
@@ -291,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "27e3d11f60ad199c5a8cdbc0cce5bf78ae6c8857d19d5efd4d0ec273b980cce9",
+    "id": "a1482cc0604af96aebfd3ef1dc03d6d4ec7a1048687ca403dd6aad782bcbb913",
     "metadata": {},
     "name": "GroupMembersSheetQuery",
     "operationKind": "query",

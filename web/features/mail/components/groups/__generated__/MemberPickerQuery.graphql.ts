@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4580bdc5fcb814c41edaf2b51a78bd9>>
- * @relayHash 9a2e3f8cdb59a7ca734f8ffd46b69ff3
+ * @generated SignedSource<<e5be2dd6de5e8516bda3e8efe09d9361>>
+ * @relayHash f8bbe107fbde8c4ccb7cc9c1fd43cd38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3aef92db6f7f89647fec48595cefe5eb5571ab760c899e1342764d52da3de27
+// @relayRequestID 18eb858dec9e4f87c2e4957c07b0a8d9d17efd445766a531aac30722125bc2ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,8 +278,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
                             "alias": "gallery",
@@ -291,8 +291,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"GALLERY\")"
                           }
                         ],
                         "type": "Media",
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3aef92db6f7f89647fec48595cefe5eb5571ab760c899e1342764d52da3de27",
+    "id": "18eb858dec9e4f87c2e4957c07b0a8d9d17efd445766a531aac30722125bc2ad",
     "metadata": {},
     "name": "MemberPickerQuery",
     "operationKind": "query",

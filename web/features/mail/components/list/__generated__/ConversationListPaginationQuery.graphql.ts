@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24763c825978437472d9554cbf298a93>>
- * @relayHash 581fcef71d38a00ed53d5a24c0f754b1
+ * @generated SignedSource<<b179303effbd75ec0d0e97ea9d14e662>>
+ * @relayHash 56764a7e65066c310e6b3463d894fded
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ed9a064451e4f7ef303f9aec9cc9c120e7b77953fe5562de4efa618f8266082
+// @relayRequestID 7744ac12365e8e707261263663808d8f6aaffb5c0939450513ee8d4d411b2e37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,8 +165,8 @@ v5 = [
               }
             ],
             "kind": "ScalarField",
-            "name": "path",
-            "storageKey": "path(size:\"THUMBNAIL\")"
+            "name": "url",
+            "storageKey": "url(size:\"THUMBNAIL\")"
           },
           {
             "alias": "gallery",
@@ -178,8 +178,8 @@ v5 = [
               }
             ],
             "kind": "ScalarField",
-            "name": "path",
-            "storageKey": "path(size:\"GALLERY\")"
+            "name": "url",
+            "storageKey": "url(size:\"GALLERY\")"
           }
         ],
         "type": "Media",
@@ -551,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ed9a064451e4f7ef303f9aec9cc9c120e7b77953fe5562de4efa618f8266082",
+    "id": "7744ac12365e8e707261263663808d8f6aaffb5c0939450513ee8d4d411b2e37",
     "metadata": {},
     "name": "ConversationListPaginationQuery",
     "operationKind": "query",

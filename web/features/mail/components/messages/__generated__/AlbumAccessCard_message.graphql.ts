@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b511b189a0a919869c51baea58b347e>>
+ * @generated SignedSource<<36c4489263aedb2078e8e9495b95fa63>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED" | "REVOKED";
+export type AlbumAccess = "GRANTED" | "REQUESTED" | "REVOKED";
 export type AlbumType = "PROTECTED" | "PUBLIC" | "RED";
 import type { FragmentRefs } from "relay-runtime";
 export type AlbumAccessCard_message$data = {

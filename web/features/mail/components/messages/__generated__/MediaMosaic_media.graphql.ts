@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fb5fa9c8bba839a6294571eedcfbaa2>>
+ * @generated SignedSource<<d1ac66ca2542081614db6ad9e7188586>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "NONE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
 import type { FragmentRefs } from "relay-runtime";
 export type MediaMosaic_media$data = ReadonlyArray<{
   readonly height: number;
   readonly id: string;
   readonly legacyId: number;
-  readonly status: MediaStatus;
+  readonly status: MediaStatus | null | undefined;
   readonly width: number;
   readonly " $fragmentSpreads": FragmentRefs<"MediaTile_media">;
   readonly " $fragmentType": "MediaMosaic_media";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf17cdb1e03005f087edd7ccd63b36a3>>
- * @relayHash cd5e551982ed4dd3a286a6756a3b8326
+ * @generated SignedSource<<546eb582fdbadaef152b0175f458581c>>
+ * @relayHash 20507c557064dc7e9dd30d2dd5e47b43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a384bb2a04ba4a834df04ce25c30a15a4c3d6a539974f4c4559940c2e34d054b
+// @relayRequestID 6a9d3a13af61bd9c0c8c2e5a9cf0213fff51267d87dfffafbc5b53d2d44ae0c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,8 +144,8 @@ v13 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v14 = {
   "alias": "gallery",
@@ -157,8 +157,8 @@ v14 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v15 = {
   "alias": null,
@@ -412,8 +412,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"FULL\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"FULL\")"
                                   },
                                   (v7/*:: as any*/),
                                   {
@@ -445,7 +445,7 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "videoPath",
+                                        "name": "videoUrl",
                                         "storageKey": null
                                       }
                                     ],
@@ -778,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "a384bb2a04ba4a834df04ce25c30a15a4c3d6a539974f4c4559940c2e34d054b",
+    "id": "6a9d3a13af61bd9c0c8c2e5a9cf0213fff51267d87dfffafbc5b53d2d44ae0c9",
     "metadata": {},
     "name": "MessagesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afb5c8a6e0690e86aebbb5faca233f9b>>
- * @relayHash 6c54411aea6a93a7537ddaef7931d68c
+ * @generated SignedSource<<3f139104916128987bc93c379684c9ec>>
+ * @relayHash c5e33fbe8635cbef1cb54c8f4e3ae904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 740bd2b85fb8a05c6d0937f9c3cacc1e5bee1ebab950feba66ccc7482ddd6fb7
+// @relayRequestID 53479a6f6425e00cd9459e8000087e1cccd89bba2c55e209a6cf31d9264dbb16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,8 +193,8 @@ v17 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v18 = {
   "alias": "gallery",
@@ -206,8 +206,8 @@ v18 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v19 = {
   "alias": null,
@@ -589,8 +589,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"FULL\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"FULL\")"
                               },
                               (v21/*:: as any*/),
                               {
@@ -622,7 +622,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "videoPath",
+                                    "name": "videoUrl",
                                     "storageKey": null
                                   }
                                 ],
@@ -906,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "740bd2b85fb8a05c6d0937f9c3cacc1e5bee1ebab950feba66ccc7482ddd6fb7",
+    "id": "53479a6f6425e00cd9459e8000087e1cccd89bba2c55e209a6cf31d9264dbb16",
     "metadata": {},
     "name": "catchUpQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ada9bb7ef07dd08cc086bebf820ae999>>
- * @relayHash 96bcec534ac9029a9dcb2c72307cfd55
+ * @generated SignedSource<<016be4aa572da1ab66110bde2a6764d1>>
+ * @relayHash a11890acde64f6b5f60be833b00d50b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e90393fb57811c645a099fc9918d4587d14592f021f20a872426fe0ebc7c1d21
+// @relayRequestID bf20b11d0adc93c6d70eac8115d7caf4246c759d02d13f705da6b652fda61ce2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e90393fb57811c645a099fc9918d4587d14592f021f20a872426fe0ebc7c1d21",
+    "id": "bf20b11d0adc93c6d70eac8115d7caf4246c759d02d13f705da6b652fda61ce2",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ccb8689e3c6c3486bcc1611327d37a0>>
- * @relayHash 96bcec534ac9029a9dcb2c72307cfd55
+ * @generated SignedSource<<307c1f39c63cfe4c303f66b514ef0825>>
+ * @relayHash a11890acde64f6b5f60be833b00d50b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e90393fb57811c645a099fc9918d4587d14592f021f20a872426fe0ebc7c1d21
+// @relayRequestID bf20b11d0adc93c6d70eac8115d7caf4246c759d02d13f705da6b652fda61ce2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,8 +210,8 @@ v21 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v22 = {
   "alias": "gallery",
@@ -223,8 +223,8 @@ v22 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v23 = {
   "alias": null,
@@ -597,8 +597,8 @@ v52 = [
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"FULL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"FULL\")"
                       },
                       (v45/*:: as any*/),
                       {
@@ -630,7 +630,7 @@ v52 = [
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "videoPath",
+                            "name": "videoUrl",
                             "storageKey": null
                           }
                         ],
@@ -1331,7 +1331,7 @@ return {
     ]
   },
   "params": {
-    "id": "e90393fb57811c645a099fc9918d4587d14592f021f20a872426fe0ebc7c1d21",
+    "id": "bf20b11d0adc93c6d70eac8115d7caf4246c759d02d13f705da6b652fda61ce2",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

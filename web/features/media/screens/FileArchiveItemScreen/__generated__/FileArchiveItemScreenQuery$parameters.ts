@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89a5a3a47f8a457d51e7c449e7fd29a0>>
- * @relayHash 66a4440bb04e61589f1d6e2b13171460
+ * @generated SignedSource<<f1c3d90ae5b114865221098740065c21>>
+ * @relayHash d2e3b41cbcbca781efcf79f1734781bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d5c9322eb8729acfe4ff9e4514fc5cb46a6e4f08d9eaf23703d6f649e66130a
+// @relayRequestID b50037f0b80430b319657553d8b611c736af97bd814dd91ca672e6f678d190a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileArchiveItemScreenQuery } from './FileArchiveItemScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileArchiveItemScreenQuery } from './FileArchiveItemScreenQuery.gr
 const node: PreloadableConcreteRequest<FileArchiveItemScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d5c9322eb8729acfe4ff9e4514fc5cb46a6e4f08d9eaf23703d6f649e66130a",
+    "id": "b50037f0b80430b319657553d8b611c736af97bd814dd91ca672e6f678d190a8",
     "metadata": {},
     "name": "FileArchiveItemScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0979a9ada3fe49d52fe233cb86f882fe>>
- * @relayHash 66a4440bb04e61589f1d6e2b13171460
+ * @generated SignedSource<<ca04db301715bf56e195a4a4666a3890>>
+ * @relayHash d2e3b41cbcbca781efcf79f1734781bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d5c9322eb8729acfe4ff9e4514fc5cb46a6e4f08d9eaf23703d6f649e66130a
+// @relayRequestID b50037f0b80430b319657553d8b611c736af97bd814dd91ca672e6f678d190a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,8 +196,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
                     "alias": "gallery",
@@ -209,8 +209,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"GALLERY\")"
                   },
                   {
                     "alias": null,
@@ -233,7 +233,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sourcePath",
+                        "name": "sourceUrl",
                         "storageKey": null
                       }
                     ],
@@ -254,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d5c9322eb8729acfe4ff9e4514fc5cb46a6e4f08d9eaf23703d6f649e66130a",
+    "id": "b50037f0b80430b319657553d8b611c736af97bd814dd91ca672e6f678d190a8",
     "metadata": {},
     "name": "FileArchiveItemScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdcc7e6cd86d7e3053045c0c03ffbbdd>>
- * @relayHash bce411f05d736b464c739e7d9b419aa7
+ * @generated SignedSource<<2096fac6f854d4e0762922ac3c8f5eb1>>
+ * @relayHash 669a37ef382f33bae13325e05a671ece
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bf1921a59c6dbaff79c8002c90bafff3f6d1c84804d4d71afa6c69322172b19
+// @relayRequestID f362e6f5faea34d7c33ffb06a6a56458e11b069e2db110c59dd86b55b16412ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,8 +212,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
                         "alias": "gallery",
@@ -225,8 +225,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"GALLERY\")"
                       },
                       {
                         "alias": null,
@@ -256,7 +256,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sourcePath",
+                            "name": "sourceUrl",
                             "storageKey": null
                           }
                         ],
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bf1921a59c6dbaff79c8002c90bafff3f6d1c84804d4d71afa6c69322172b19",
+    "id": "f362e6f5faea34d7c33ffb06a6a56458e11b069e2db110c59dd86b55b16412ca",
     "metadata": {},
     "name": "FileArchiveScreenPaginationQuery",
     "operationKind": "query",

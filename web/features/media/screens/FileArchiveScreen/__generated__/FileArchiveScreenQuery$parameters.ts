@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4027e6f60a98dc8a2616b0f40d70fb6>>
- * @relayHash 47ad6a709007acf551dcc3545b051ec8
+ * @generated SignedSource<<e4753f31127f2691ce38d8d1eb58c958>>
+ * @relayHash dd50c15a9f75e6d1770f78024a67a93c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bcbcc8f465095e29816aa12a020b31c2b1a69507659205a3bc96bee12b15fa8
+// @relayRequestID fa35b4a81be24c533ae3b454403d658e297246dac2a15364bfefcc229867ae12
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileArchiveScreenQuery } from './FileArchiveScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileArchiveScreenQuery } from './FileArchiveScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileArchiveScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8bcbcc8f465095e29816aa12a020b31c2b1a69507659205a3bc96bee12b15fa8",
+    "id": "fa35b4a81be24c533ae3b454403d658e297246dac2a15364bfefcc229867ae12",
     "metadata": {},
     "name": "FileArchiveScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6793e50b41e73f41e4a274351612bda0>>
- * @relayHash 47ad6a709007acf551dcc3545b051ec8
+ * @generated SignedSource<<763a08fa62d8666ceb9865f7254e589a>>
+ * @relayHash dd50c15a9f75e6d1770f78024a67a93c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bcbcc8f465095e29816aa12a020b31c2b1a69507659205a3bc96bee12b15fa8
+// @relayRequestID fa35b4a81be24c533ae3b454403d658e297246dac2a15364bfefcc229867ae12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,8 +181,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
                         "alias": "gallery",
@@ -194,8 +194,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"GALLERY\")"
                       },
                       {
                         "alias": null,
@@ -225,7 +225,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sourcePath",
+                            "name": "sourceUrl",
                             "storageKey": null
                           }
                         ],
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bcbcc8f465095e29816aa12a020b31c2b1a69507659205a3bc96bee12b15fa8",
+    "id": "fa35b4a81be24c533ae3b454403d658e297246dac2a15364bfefcc229867ae12",
     "metadata": {},
     "name": "FileArchiveScreenQuery",
     "operationKind": "query",

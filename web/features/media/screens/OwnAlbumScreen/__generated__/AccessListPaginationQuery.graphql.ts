@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d17b0e0bc5bc4a6a4f11254a4091388c>>
- * @relayHash ec2b78ada164bb8a8074220cf87f4320
+ * @generated SignedSource<<792824f9b9c003d6636a976aa8daefee>>
+ * @relayHash 68b33ac5e14403b22594d469169d6e99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 188443b9722e34f0d9dbfc9f093b30fe906113fd0b982d1cfdc82134f1d2ba99
+// @relayRequestID 2d8f2cc8d057c74cb8ab907250892e7c5e09ccc56959fb05e025e06591049fd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,8 +304,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
                                     "alias": "gallery",
@@ -317,8 +317,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"GALLERY\")"
                                   }
                                 ],
                                 "type": "Media",
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "188443b9722e34f0d9dbfc9f093b30fe906113fd0b982d1cfdc82134f1d2ba99",
+    "id": "2d8f2cc8d057c74cb8ab907250892e7c5e09ccc56959fb05e025e06591049fd8",
     "metadata": {},
     "name": "AccessListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<598e0fd9732e6eb9af589ac68441e0c8>>
+ * @generated SignedSource<<aaa6fe90cea4f5fbc083c151c26eb553>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED" | "REVOKED";
+export type AlbumAccess = "GRANTED" | "REQUESTED" | "REVOKED";
 import type { FragmentRefs } from "relay-runtime";
 export type AccessList_viewer$data = {
   readonly albumAccess: {

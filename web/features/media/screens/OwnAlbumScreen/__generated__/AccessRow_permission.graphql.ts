@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4858a769fb73d7905fd7f9af472dabe1>>
+ * @generated SignedSource<<1d5de38561e7ce18f9fbba71a9c543a4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED" | "REVOKED";
+export type AlbumAccess = "GRANTED" | "REQUESTED" | "REVOKED";
 import type { FragmentRefs } from "relay-runtime";
 export type AccessRow_permission$data = {
   readonly access: AlbumAccess;

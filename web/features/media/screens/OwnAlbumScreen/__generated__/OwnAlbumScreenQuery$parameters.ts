@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edd68e7dc012e9b8f121bd0f6af2cb31>>
- * @relayHash e7fd331728209648512d30688cc9573a
+ * @generated SignedSource<<9fe43b0b79a269e6bde0efae43982c5b>>
+ * @relayHash 63a0433e14c98c4a2e7168a5d6ffb3e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a682ff6ed9b8f64a1933d0413545ca75543d938de715e9523bc8dd17480f9a6
+// @relayRequestID c4c9565f55959fdc35c6c7ecf7fc277a4157ab9cf25c08e524d9c1270a2608b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnAlbumScreenQuery } from './OwnAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnAlbumScreenQuery } from './OwnAlbumScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a682ff6ed9b8f64a1933d0413545ca75543d938de715e9523bc8dd17480f9a6",
+    "id": "c4c9565f55959fdc35c6c7ecf7fc277a4157ab9cf25c08e524d9c1270a2608b2",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95765defa8bf2cdc45a638eb0c37324f>>
- * @relayHash e7fd331728209648512d30688cc9573a
+ * @generated SignedSource<<6085ea42c3bcf5a4099e289a1c37cbf4>>
+ * @relayHash 63a0433e14c98c4a2e7168a5d6ffb3e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a682ff6ed9b8f64a1933d0413545ca75543d938de715e9523bc8dd17480f9a6
+// @relayRequestID c4c9565f55959fdc35c6c7ecf7fc277a4157ab9cf25c08e524d9c1270a2608b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,8 +117,8 @@ v11 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v12 = {
   "alias": "gallery",
@@ -130,8 +130,8 @@ v12 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v13 = [
   (v3/*:: as any*/),
@@ -347,7 +347,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "sourcePath",
+                            "name": "sourceUrl",
                             "storageKey": null
                           }
                         ],
@@ -629,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a682ff6ed9b8f64a1933d0413545ca75543d938de715e9523bc8dd17480f9a6",
+    "id": "c4c9565f55959fdc35c6c7ecf7fc277a4157ab9cf25c08e524d9c1270a2608b2",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e8c282d816bd5c078f85c9bedfc20b3>>
- * @relayHash d1148facf7c2b21309d570916d51ec0d
+ * @generated SignedSource<<523427c579d7c791b18dcdf06ced06a5>>
+ * @relayHash 62ddb480ea4793958c4d76dedc209028
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ad84e95c8ea66351581d8a01a0ec1cd5b25cc098ca0816cfe39da3b1fc904be
+// @relayRequestID 83f124101369a0d93f6c1acaad454b0ea2f173972a6af022c59919961bdd8fb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,8 +238,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
                             "alias": "gallery",
@@ -251,8 +251,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"GALLERY\")"
                           },
                           {
                             "alias": null,
@@ -282,7 +282,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "sourcePath",
+                                "name": "sourceUrl",
                                 "storageKey": null
                               }
                             ],
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ad84e95c8ea66351581d8a01a0ec1cd5b25cc098ca0816cfe39da3b1fc904be",
+    "id": "83f124101369a0d93f6c1acaad454b0ea2f173972a6af022c59919961bdd8fb4",
     "metadata": {},
     "name": "OwnAlbumScreenRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33bdb0daf51fa3e3fba73dbbea793b01>>
- * @relayHash 51c04c61d102fa7108d1a4cd8bd4fa45
+ * @generated SignedSource<<f4e858a9e665cc189c52450620e38c88>>
+ * @relayHash bcd736fc200158edd91b81a6f502be9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf83257b8dc79c56c586aca2ea5d66766532393c3a92abb9fc717fd1e90f72e8
+// @relayRequestID 351d8d27f1e60f37fa70cd3903a23305b356575881ed89b112ba2593155943d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnAlbumsScreenQuery } from './OwnAlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnAlbumsScreenQuery } from './OwnAlbumsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnAlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf83257b8dc79c56c586aca2ea5d66766532393c3a92abb9fc717fd1e90f72e8",
+    "id": "351d8d27f1e60f37fa70cd3903a23305b356575881ed89b112ba2593155943d5",
     "metadata": {},
     "name": "OwnAlbumsScreenQuery",
     "operationKind": "query",

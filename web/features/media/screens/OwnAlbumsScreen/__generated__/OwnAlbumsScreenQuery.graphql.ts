@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<613de4be0ae45f79fcf2cbe76fca6299>>
- * @relayHash 51c04c61d102fa7108d1a4cd8bd4fa45
+ * @generated SignedSource<<4fa5349e37b3619fc4d0d56763a36ff7>>
+ * @relayHash bcd736fc200158edd91b81a6f502be9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf83257b8dc79c56c586aca2ea5d66766532393c3a92abb9fc717fd1e90f72e8
+// @relayRequestID 351d8d27f1e60f37fa70cd3903a23305b356575881ed89b112ba2593155943d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,8 +235,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
                             "alias": "gallery",
@@ -248,8 +248,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"GALLERY\")"
                           },
                           (v1/*:: as any*/)
                         ],
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf83257b8dc79c56c586aca2ea5d66766532393c3a92abb9fc717fd1e90f72e8",
+    "id": "351d8d27f1e60f37fa70cd3903a23305b356575881ed89b112ba2593155943d5",
     "metadata": {},
     "name": "OwnAlbumsScreenQuery",
     "operationKind": "query",

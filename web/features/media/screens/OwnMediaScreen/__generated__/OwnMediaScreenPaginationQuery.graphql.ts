@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4645206e0ed33cd1d5ad77137ce493f5>>
- * @relayHash 1d2cfa1d1b8627d0aa2571cb036fa928
+ * @generated SignedSource<<e5d7bfd48797d4c687d82106f2ea4c35>>
+ * @relayHash d289a1f1d3a1bde7fcc7d13e7c0ff23d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18b594ee75b3004cc8ea51959f1bf029a1aaa6bbd6d5e255bd90b598842fc173
+// @relayRequestID d508157383e7da0cdf6b97d6f8c19cab026cfcbaea628266a136c90adeb166b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,8 +231,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
                             "alias": "gallery",
@@ -244,8 +244,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"GALLERY\")"
                           },
                           {
                             "alias": null,
@@ -275,7 +275,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "sourcePath",
+                                "name": "sourceUrl",
                                 "storageKey": null
                               }
                             ],
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "18b594ee75b3004cc8ea51959f1bf029a1aaa6bbd6d5e255bd90b598842fc173",
+    "id": "d508157383e7da0cdf6b97d6f8c19cab026cfcbaea628266a136c90adeb166b6",
     "metadata": {},
     "name": "OwnMediaScreenPaginationQuery",
     "operationKind": "query",

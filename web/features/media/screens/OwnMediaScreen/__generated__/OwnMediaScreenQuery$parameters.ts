@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2db3d7b2ac5fb0fa2ab9a6ca16b90a4>>
- * @relayHash cb585acc3d0cfaf10f912a38c02f8a6b
+ * @generated SignedSource<<001b9c3bdc524b2ce21905022f841919>>
+ * @relayHash dc64a4363ba89164513dee2aa2260a61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99971ad8b2cfa6468c1206a5c25880847507da8369b1cb385244dc7d973c6d69
+// @relayRequestID 2f90e60237d396849bfc583f1a978cb639f6ecba18dd490f9c741922fd2c3b1d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnMediaScreenQuery } from './OwnMediaScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnMediaScreenQuery } from './OwnMediaScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnMediaScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99971ad8b2cfa6468c1206a5c25880847507da8369b1cb385244dc7d973c6d69",
+    "id": "2f90e60237d396849bfc583f1a978cb639f6ecba18dd490f9c741922fd2c3b1d",
     "metadata": {},
     "name": "OwnMediaScreenQuery",
     "operationKind": "query",

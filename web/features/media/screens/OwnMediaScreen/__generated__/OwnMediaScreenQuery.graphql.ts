@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47a6d2f070eb40282db7ef1d3ecb3a87>>
- * @relayHash cb585acc3d0cfaf10f912a38c02f8a6b
+ * @generated SignedSource<<1569c201780cfb12df4169fefef20949>>
+ * @relayHash dc64a4363ba89164513dee2aa2260a61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99971ad8b2cfa6468c1206a5c25880847507da8369b1cb385244dc7d973c6d69
+// @relayRequestID 2f90e60237d396849bfc583f1a978cb639f6ecba18dd490f9c741922fd2c3b1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,8 +202,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
                             "alias": "gallery",
@@ -215,8 +215,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"GALLERY\")"
                           },
                           {
                             "alias": null,
@@ -246,7 +246,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "sourcePath",
+                                "name": "sourceUrl",
                                 "storageKey": null
                               }
                             ],
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "99971ad8b2cfa6468c1206a5c25880847507da8369b1cb385244dc7d973c6d69",
+    "id": "2f90e60237d396849bfc583f1a978cb639f6ecba18dd490f9c741922fd2c3b1d",
     "metadata": {},
     "name": "OwnMediaScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e0544e93144da03160ff9cacf1b0ccc>>
- * @relayHash 2999b8d658468ecd5f72a3b4d5650cc8
+ * @generated SignedSource<<d2c59e3e596a974f78ecaf0a704a6fe0>>
+ * @relayHash e921cb0b6645994a5ecf03935afc0005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4d28387e56ce812e34bbfe66cf4ad32ad56a899a20b31639e03500ddef6dc46
+// @relayRequestID 57fbadf2da0b881a88f769aab1e52e001e6c3f52f1e0963b9db9737aae8ef3e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnProfilePicturesScreenQuery } from './OwnProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnProfilePicturesScreenQuery } from './OwnProfilePicturesScreenQu
 const node: PreloadableConcreteRequest<OwnProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4d28387e56ce812e34bbfe66cf4ad32ad56a899a20b31639e03500ddef6dc46",
+    "id": "57fbadf2da0b881a88f769aab1e52e001e6c3f52f1e0963b9db9737aae8ef3e0",
     "metadata": {},
     "name": "OwnProfilePicturesScreenQuery",
     "operationKind": "query",

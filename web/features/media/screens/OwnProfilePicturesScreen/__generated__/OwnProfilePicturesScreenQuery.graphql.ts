@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a65e3c9419b258185dec859b66ef16a7>>
- * @relayHash 2999b8d658468ecd5f72a3b4d5650cc8
+ * @generated SignedSource<<14e5f85ccad87ea73b515448550b4b8c>>
+ * @relayHash e921cb0b6645994a5ecf03935afc0005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4d28387e56ce812e34bbfe66cf4ad32ad56a899a20b31639e03500ddef6dc46
+// @relayRequestID 57fbadf2da0b881a88f769aab1e52e001e6c3f52f1e0963b9db9737aae8ef3e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,8 +76,8 @@ v6 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v7 = {
   "alias": "gallery",
@@ -89,8 +89,8 @@ v7 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 };
 return {
   "fragment": {
@@ -208,7 +208,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sourcePath",
+                        "name": "sourceUrl",
                         "storageKey": null
                       }
                     ],
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4d28387e56ce812e34bbfe66cf4ad32ad56a899a20b31639e03500ddef6dc46",
+    "id": "57fbadf2da0b881a88f769aab1e52e001e6c3f52f1e0963b9db9737aae8ef3e0",
     "metadata": {},
     "name": "OwnProfilePicturesScreenQuery",
     "operationKind": "query",

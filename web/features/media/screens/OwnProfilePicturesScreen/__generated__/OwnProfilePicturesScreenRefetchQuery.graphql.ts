@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa80b9c60ee77a74ae11039a3cfd994f>>
- * @relayHash bf552d131b1c2890167cbad0c3720522
+ * @generated SignedSource<<ac127eab14c12ca48c95eb9b18a578cc>>
+ * @relayHash a2f3493a9c2f81872385616c7793f943
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e85d2061d89a18e43176cc4aeda0ede6579e70067420f505d908286290f96243
+// @relayRequestID 46ca8ddb17cbc26700da19358a3f2a2de541e0c29f75ee1ab503c2670e92aff2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,8 +76,8 @@ v6 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v7 = {
   "alias": "gallery",
@@ -89,8 +89,8 @@ v7 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 };
 return {
   "fragment": {
@@ -208,7 +208,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sourcePath",
+                        "name": "sourceUrl",
                         "storageKey": null
                       }
                     ],
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "e85d2061d89a18e43176cc4aeda0ede6579e70067420f505d908286290f96243",
+    "id": "46ca8ddb17cbc26700da19358a3f2a2de541e0c29f75ee1ab503c2670e92aff2",
     "metadata": {},
     "name": "OwnProfilePicturesScreenRefetchQuery",
     "operationKind": "query",

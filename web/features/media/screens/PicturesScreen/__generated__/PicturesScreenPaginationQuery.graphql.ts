@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c5199e61004632c2c098b39bfeac3fc>>
- * @relayHash a02f59fc426356f815cc0d067453b538
+ * @generated SignedSource<<a0372941fd87cd40a3e285fc7ae96a8c>>
+ * @relayHash cb736e2c41c78fc859382ca77b08d9bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a2913284dad7ebe4bc42b53e3b299f60bbf766cd98b61534ed73179d294b4b7
+// @relayRequestID 9afd6b4d2f94d24aff613bc6cdb9afb4d2e26eb418764768a204d5f181bf049e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,8 +229,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
                     "alias": "gallery",
@@ -242,8 +242,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"GALLERY\")"
                   },
                   {
                     "alias": null,
@@ -269,8 +269,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"FULL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"FULL\")"
                   },
                   {
                     "alias": null,
@@ -321,7 +321,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "videoPath",
+                        "name": "videoUrl",
                         "storageKey": null
                       }
                     ],
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a2913284dad7ebe4bc42b53e3b299f60bbf766cd98b61534ed73179d294b4b7",
+    "id": "9afd6b4d2f94d24aff613bc6cdb9afb4d2e26eb418764768a204d5f181bf049e",
     "metadata": {},
     "name": "PicturesScreenPaginationQuery",
     "operationKind": "query",

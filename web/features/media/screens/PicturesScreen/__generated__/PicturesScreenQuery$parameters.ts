@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc6f9b9202eedc08bf4ec4323ee38071>>
- * @relayHash ac367c04e836dcff49259fd6eefde549
+ * @generated SignedSource<<1e3e824c2a88c489e0c7fdb274f47c5b>>
+ * @relayHash 87d45e929d8ec0dbf41b5a8602596974
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1667bc9ba1321ca29c3a9018c64afb15677cd014febfcffcd0cacd7f31dd8a8a
+// @relayRequestID 3502c201ce8d4adf5bd7780115a204b059e4f6aa9e56a8e90503f9fb6fc702df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PicturesScreenQuery } from './PicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PicturesScreenQuery } from './PicturesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1667bc9ba1321ca29c3a9018c64afb15677cd014febfcffcd0cacd7f31dd8a8a",
+    "id": "3502c201ce8d4adf5bd7780115a204b059e4f6aa9e56a8e90503f9fb6fc702df",
     "metadata": {},
     "name": "PicturesScreenQuery",
     "operationKind": "query",

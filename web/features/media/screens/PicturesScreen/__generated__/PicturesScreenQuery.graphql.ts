@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43cc55dd76afb887c30a470b4f8a5ce4>>
- * @relayHash ac367c04e836dcff49259fd6eefde549
+ * @generated SignedSource<<0d9f3ed7cebd2bbc89e014010a83f69e>>
+ * @relayHash 87d45e929d8ec0dbf41b5a8602596974
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1667bc9ba1321ca29c3a9018c64afb15677cd014febfcffcd0cacd7f31dd8a8a
+// @relayRequestID 3502c201ce8d4adf5bd7780115a204b059e4f6aa9e56a8e90503f9fb6fc702df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,8 +240,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
                     "alias": "gallery",
@@ -253,8 +253,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"GALLERY\")"
                   },
                   {
                     "alias": null,
@@ -280,8 +280,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"FULL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"FULL\")"
                   },
                   {
                     "alias": null,
@@ -332,7 +332,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "videoPath",
+                        "name": "videoUrl",
                         "storageKey": null
                       }
                     ],
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "1667bc9ba1321ca29c3a9018c64afb15677cd014febfcffcd0cacd7f31dd8a8a",
+    "id": "3502c201ce8d4adf5bd7780115a204b059e4f6aa9e56a8e90503f9fb6fc702df",
     "metadata": {},
     "name": "PicturesScreenQuery",
     "operationKind": "query",

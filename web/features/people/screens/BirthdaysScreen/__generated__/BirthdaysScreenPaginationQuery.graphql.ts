@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e7dd4c59a360e65c21cae5a169d6616>>
- * @relayHash fb8652c6ec62600fa5906b43d25dd076
+ * @generated SignedSource<<65400aaa2a0f6f24df6446b877175d78>>
+ * @relayHash 97b98bca09ce5c9eacb480b46f7baedb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26cbc5d2e2c55826cf1a19f0411324ff4943db00c04045b6ee677a4cb0fc561c
+// @relayRequestID 74487949944bd7729bc773538e330e57020667d2dca8b53286bfe9e8a4c5e9b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,8 +266,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
                             "alias": "gallery",
@@ -279,8 +279,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"GALLERY\")"
                           }
                         ],
                         "type": "Media",
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "26cbc5d2e2c55826cf1a19f0411324ff4943db00c04045b6ee677a4cb0fc561c",
+    "id": "74487949944bd7729bc773538e330e57020667d2dca8b53286bfe9e8a4c5e9b6",
     "metadata": {},
     "name": "BirthdaysScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfddf652af8c49d0f1ca1739cb9446b8>>
- * @relayHash d7e8f0810bd12753fd15dae453a0a73e
+ * @generated SignedSource<<dbd973af9701446e1872a54be2a8c004>>
+ * @relayHash 5f9956754bc68fd6eea900f9263a6768
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cfc49260197c5bbe47d47852921f6b81ea865e64817f74bb61a2dc4ac25343e
+// @relayRequestID 5f5c42517d1a2d2dba189b07e95ee935fc5cfeda8c269b55f65c0e0a66e8e236
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BirthdaysScreenQuery } from './BirthdaysScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BirthdaysScreenQuery } from './BirthdaysScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BirthdaysScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2cfc49260197c5bbe47d47852921f6b81ea865e64817f74bb61a2dc4ac25343e",
+    "id": "5f5c42517d1a2d2dba189b07e95ee935fc5cfeda8c269b55f65c0e0a66e8e236",
     "metadata": {},
     "name": "BirthdaysScreenQuery",
     "operationKind": "query",

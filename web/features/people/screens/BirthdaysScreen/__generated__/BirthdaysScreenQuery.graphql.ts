@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b60c08d4f157782e29f8ff90beda03f>>
- * @relayHash d7e8f0810bd12753fd15dae453a0a73e
+ * @generated SignedSource<<8dd0b468d35618933f8d9b8ceb664c59>>
+ * @relayHash 5f9956754bc68fd6eea900f9263a6768
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cfc49260197c5bbe47d47852921f6b81ea865e64817f74bb61a2dc4ac25343e
+// @relayRequestID 5f5c42517d1a2d2dba189b07e95ee935fc5cfeda8c269b55f65c0e0a66e8e236
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,8 +238,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
                             "alias": "gallery",
@@ -251,8 +251,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"GALLERY\")"
                           }
                         ],
                         "type": "Media",
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cfc49260197c5bbe47d47852921f6b81ea865e64817f74bb61a2dc4ac25343e",
+    "id": "5f5c42517d1a2d2dba189b07e95ee935fc5cfeda8c269b55f65c0e0a66e8e236",
     "metadata": {},
     "name": "BirthdaysScreenQuery",
     "operationKind": "query",

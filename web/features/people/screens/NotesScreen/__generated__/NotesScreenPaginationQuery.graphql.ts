@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8581b8a7ce65937e45d64c14d2114fd>>
- * @relayHash bab256b07b0b236c5bd26f5c08265f32
+ * @generated SignedSource<<f69fce3367594bbcce8c869295814fff>>
+ * @relayHash 0355afdc570cdde0fc8fbbbc2258b476
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7afc6780b5e801a912c8da42fd694bf26a508a1a42c03a136c2253e54ea28798
+// @relayRequestID aa490fb93d3586503a7cb7e82beb8fa926f342e6817848c05a9ff0329e8e119d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,8 +241,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
                                     "alias": "gallery",
@@ -254,8 +254,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"GALLERY\")"
                                   }
                                 ],
                                 "type": "Media",
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "7afc6780b5e801a912c8da42fd694bf26a508a1a42c03a136c2253e54ea28798",
+    "id": "aa490fb93d3586503a7cb7e82beb8fa926f342e6817848c05a9ff0329e8e119d",
     "metadata": {},
     "name": "NotesScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f78239627c7324044b45362cc08b025a>>
- * @relayHash 108952a7217ebd79b0338dfa2d2ad63c
+ * @generated SignedSource<<e19526ebe0f1971457196487d79b1e84>>
+ * @relayHash 084488249f1b331f3beb19208c351e46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a84cadc7e6bd9fd0924596ad54db9b31807f097ccf37f600ed761540ada68f5
+// @relayRequestID 66bf7135e6e21f068178c617cfbdeea35e580445a9327689100b133d0ae344ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotesScreenQuery } from './NotesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotesScreenQuery } from './NotesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NotesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a84cadc7e6bd9fd0924596ad54db9b31807f097ccf37f600ed761540ada68f5",
+    "id": "66bf7135e6e21f068178c617cfbdeea35e580445a9327689100b133d0ae344ed",
     "metadata": {},
     "name": "NotesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08caeedcff03540ff08fb901c7ce4c2f>>
- * @relayHash 108952a7217ebd79b0338dfa2d2ad63c
+ * @generated SignedSource<<ebec588476b451572d2dd3b5165257f9>>
+ * @relayHash 084488249f1b331f3beb19208c351e46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a84cadc7e6bd9fd0924596ad54db9b31807f097ccf37f600ed761540ada68f5
+// @relayRequestID 66bf7135e6e21f068178c617cfbdeea35e580445a9327689100b133d0ae344ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,8 +219,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
                                     "alias": "gallery",
@@ -232,8 +232,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"GALLERY\")"
                                   }
                                 ],
                                 "type": "Media",
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a84cadc7e6bd9fd0924596ad54db9b31807f097ccf37f600ed761540ada68f5",
+    "id": "66bf7135e6e21f068178c617cfbdeea35e580445a9327689100b133d0ae344ed",
     "metadata": {},
     "name": "NotesScreenQuery",
     "operationKind": "query",

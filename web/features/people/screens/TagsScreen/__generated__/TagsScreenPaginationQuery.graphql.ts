@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25b026603ac1e1e92214b88d6a434776>>
- * @relayHash cb3144c9820753d17c8c6242d18e9ce4
+ * @generated SignedSource<<f0feebb08a5628492446f85d0021dd0a>>
+ * @relayHash 9da70923e69b73ec7a0b71f9c6889287
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c124e8ca6e1707d71336becbe1e532ca6b0d01ef39399e210f880147fc0bfe18
+// @relayRequestID 770382611738a8b9ee86239543a19dca2c4d6515b0e384c3382dc0d1fc3f450a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,8 +315,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"THUMBNAIL\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
                                 "alias": "gallery",
@@ -328,8 +328,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"GALLERY\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"GALLERY\")"
                               }
                             ],
                             "type": "Media",
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "c124e8ca6e1707d71336becbe1e532ca6b0d01ef39399e210f880147fc0bfe18",
+    "id": "770382611738a8b9ee86239543a19dca2c4d6515b0e384c3382dc0d1fc3f450a",
     "metadata": {},
     "name": "TagsScreenPaginationQuery",
     "operationKind": "query",

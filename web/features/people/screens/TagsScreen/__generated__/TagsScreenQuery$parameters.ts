@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efc81aad303de118c9bb5dbbc7a30369>>
- * @relayHash e88c55998f5d6a467541ec0e12f5ce2e
+ * @generated SignedSource<<f5bdd110233712aabac6138df9867b3c>>
+ * @relayHash 47a8498c2a2dc3f9c024dc3aecda0f14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 819c5149c54470435b811fc0b8b37eedfcd68816cf09911f928184db621c8f6a
+// @relayRequestID aeb0d0997cb31eb3bd774c28feca9fa36092c7959d47677c727a69586bc7d76b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagsScreenQuery } from './TagsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagsScreenQuery } from './TagsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TagsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "819c5149c54470435b811fc0b8b37eedfcd68816cf09911f928184db621c8f6a",
+    "id": "aeb0d0997cb31eb3bd774c28feca9fa36092c7959d47677c727a69586bc7d76b",
     "metadata": {},
     "name": "TagsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d263f591f832a3f741d9c9cfbface468>>
- * @relayHash e88c55998f5d6a467541ec0e12f5ce2e
+ * @generated SignedSource<<54978a1e05d619f6df33ee4a8d096478>>
+ * @relayHash 47a8498c2a2dc3f9c024dc3aecda0f14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 819c5149c54470435b811fc0b8b37eedfcd68816cf09911f928184db621c8f6a
+// @relayRequestID aeb0d0997cb31eb3bd774c28feca9fa36092c7959d47677c727a69586bc7d76b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,8 +324,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
                                     "alias": "gallery",
@@ -337,8 +337,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"GALLERY\")"
                                   }
                                 ],
                                 "type": "Media",
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "819c5149c54470435b811fc0b8b37eedfcd68816cf09911f928184db621c8f6a",
+    "id": "aeb0d0997cb31eb3bd774c28feca9fa36092c7959d47677c727a69586bc7d76b",
     "metadata": {},
     "name": "TagsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e4bd1e99460ad182e10eb1165c37b1c>>
- * @relayHash 955382e10e865e64ea2187de04121a73
+ * @generated SignedSource<<347763da39c1e96cf4cffe79c5e92b99>>
+ * @relayHash 27af2a67e067106c2654711f58a3bfef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7387236fbc2c4372dc48516a0323309be2de0e1eb310a92a9701f9083791a65
+// @relayRequestID 607649fede69c7ce3167a52ed32f3a290aac07328442a3f25248a9fec09ef8fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,8 +302,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
                                     "alias": "gallery",
@@ -315,8 +315,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"GALLERY\")"
                                   }
                                 ],
                                 "type": "Media",
@@ -501,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7387236fbc2c4372dc48516a0323309be2de0e1eb310a92a9701f9083791a65",
+    "id": "607649fede69c7ce3167a52ed32f3a290aac07328442a3f25248a9fec09ef8fa",
     "metadata": {},
     "name": "VisitorsScreenPaginationQuery",
     "operationKind": "query",

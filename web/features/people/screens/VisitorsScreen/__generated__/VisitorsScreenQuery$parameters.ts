@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4f2cb2c38274c51eaa8445ef9ff8dfc>>
- * @relayHash 9cbcd3dacce9c7bed4d4049d6316694b
+ * @generated SignedSource<<b85f10a45f18b9305feebf269903ff32>>
+ * @relayHash 3f348ba87f42d5305e78870833ea33a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44d1297153bbcd1851d1397743412359964744c4d488ccbbd33318098e3fff7f
+// @relayRequestID 19765de40a03da8e86f6873794afcb54df0a645621b9b9a8922be4b9ed8a9dad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VisitorsScreenQuery } from './VisitorsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { VisitorsScreenQuery } from './VisitorsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44d1297153bbcd1851d1397743412359964744c4d488ccbbd33318098e3fff7f",
+    "id": "19765de40a03da8e86f6873794afcb54df0a645621b9b9a8922be4b9ed8a9dad",
     "metadata": {},
     "name": "VisitorsScreenQuery",
     "operationKind": "query",

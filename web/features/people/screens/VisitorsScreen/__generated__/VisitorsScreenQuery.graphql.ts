@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6585a59aa47db3d8f9cf8bd75059ced4>>
- * @relayHash 9cbcd3dacce9c7bed4d4049d6316694b
+ * @generated SignedSource<<dc37505c341651bdc8fc0c179195a0c3>>
+ * @relayHash 3f348ba87f42d5305e78870833ea33a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44d1297153bbcd1851d1397743412359964744c4d488ccbbd33318098e3fff7f
+// @relayRequestID 19765de40a03da8e86f6873794afcb54df0a645621b9b9a8922be4b9ed8a9dad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,8 +278,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
                                     "alias": "gallery",
@@ -291,8 +291,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"GALLERY\")"
                                   }
                                 ],
                                 "type": "Media",
@@ -477,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "44d1297153bbcd1851d1397743412359964744c4d488ccbbd33318098e3fff7f",
+    "id": "19765de40a03da8e86f6873794afcb54df0a645621b9b9a8922be4b9ed8a9dad",
     "metadata": {},
     "name": "VisitorsScreenQuery",
     "operationKind": "query",

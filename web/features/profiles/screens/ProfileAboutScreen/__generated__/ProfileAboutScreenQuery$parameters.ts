@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a3a0c4e053af3f68962f3b45e151a08>>
- * @relayHash 46249da41f7292b5230d208e60a500f5
+ * @generated SignedSource<<4eb6eb65232b662cb2e380cf40772b5f>>
+ * @relayHash 23dca79d78acf6f7d7c5c71b54cbdd2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0098ba07d620e770883057b346b80f77b6c3fadb4a833400bc534d82312b2e1f
+// @relayRequestID 9996ed189d9ed7dee82440c0570abd1e4280c4f3c221271034bb425805f3a1b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0098ba07d620e770883057b346b80f77b6c3fadb4a833400bc534d82312b2e1f",
+    "id": "9996ed189d9ed7dee82440c0570abd1e4280c4f3c221271034bb425805f3a1b7",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

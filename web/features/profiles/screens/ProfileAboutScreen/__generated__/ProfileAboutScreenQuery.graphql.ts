@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9abad59f6ac9f53e27264214f077f24f>>
- * @relayHash 46249da41f7292b5230d208e60a500f5
+ * @generated SignedSource<<11edbbd3036c21835c0be1f85427a5af>>
+ * @relayHash 23dca79d78acf6f7d7c5c71b54cbdd2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0098ba07d620e770883057b346b80f77b6c3fadb4a833400bc534d82312b2e1f
+// @relayRequestID 9996ed189d9ed7dee82440c0570abd1e4280c4f3c221271034bb425805f3a1b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,8 +122,8 @@ v11 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v12 = {
   "alias": "gallery",
@@ -135,8 +135,8 @@ v12 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v13 = {
   "kind": "InlineFragment",
@@ -694,8 +694,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"FULL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"FULL\")"
                   },
                   (v21/*:: as any*/),
                   (v18/*:: as any*/),
@@ -728,7 +728,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "videoPath",
+                        "name": "videoUrl",
                         "storageKey": null
                       }
                     ],
@@ -852,7 +852,13 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "relationId",
+                                "storageKey": null
+                              },
                               (v22/*:: as any*/),
                               {
                                 "alias": null,
@@ -995,7 +1001,7 @@ return {
     ]
   },
   "params": {
-    "id": "0098ba07d620e770883057b346b80f77b6c3fadb4a833400bc534d82312b2e1f",
+    "id": "9996ed189d9ed7dee82440c0570abd1e4280c4f3c221271034bb425805f3a1b7",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b81992baf83f37911059f90a7742fcc5>>
- * @relayHash d9c80ec10faafefc14fd099c1c780e45
+ * @generated SignedSource<<58e54c3c1b2885c7b063fe9fedaff55b>>
+ * @relayHash 08bb979f026a3a096846c5551b7891a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4600848d09142834d2c9ec5b7783ee60b0f988db4006fc498451bf939c1041e1
+// @relayRequestID 1868f132b2476ee8544817cc69b40b258cada7cfdde3a7903e29a4792ff2977a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4600848d09142834d2c9ec5b7783ee60b0f988db4006fc498451bf939c1041e1",
+    "id": "1868f132b2476ee8544817cc69b40b258cada7cfdde3a7903e29a4792ff2977a",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

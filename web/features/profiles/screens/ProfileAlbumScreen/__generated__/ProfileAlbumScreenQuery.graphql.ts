@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00b4c097c5ef9e1215bd20bb0654b764>>
- * @relayHash d9c80ec10faafefc14fd099c1c780e45
+ * @generated SignedSource<<d299055f07a68a10316827ebb35f1551>>
+ * @relayHash 08bb979f026a3a096846c5551b7891a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4600848d09142834d2c9ec5b7783ee60b0f988db4006fc498451bf939c1041e1
+// @relayRequestID 1868f132b2476ee8544817cc69b40b258cada7cfdde3a7903e29a4792ff2977a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,8 +142,8 @@ v13 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v14 = {
   "alias": "gallery",
@@ -155,8 +155,8 @@ v14 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v15 = {
   "alias": null,
@@ -521,8 +521,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"FULL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"FULL\")"
                       },
                       {
                         "alias": null,
@@ -561,7 +561,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "videoPath",
+                            "name": "videoUrl",
                             "storageKey": null
                           }
                         ],
@@ -647,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "4600848d09142834d2c9ec5b7783ee60b0f988db4006fc498451bf939c1041e1",
+    "id": "1868f132b2476ee8544817cc69b40b258cada7cfdde3a7903e29a4792ff2977a",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

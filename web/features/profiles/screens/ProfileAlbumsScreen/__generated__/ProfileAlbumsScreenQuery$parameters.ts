@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<679326275b85ac34f65508f9ce7e10be>>
- * @relayHash a6e2773b5c05494361e936969ccf145b
+ * @generated SignedSource<<ce0ae77f2a4ccca58f65917da7430d69>>
+ * @relayHash 637a8eaeefacf9bcb20d9df108063ea0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 371f1ac1a028ca6f6a113a117f462da5cfa9779bf4028d7946d17384699b1d52
+// @relayRequestID dfcc64c7f99ef296c2d070b1ed6ea644724efbdcf7cf9ee0b4bb35db5f4071a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumsScreenQuery } from './ProfileAlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumsScreenQuery } from './ProfileAlbumsScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileAlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "371f1ac1a028ca6f6a113a117f462da5cfa9779bf4028d7946d17384699b1d52",
+    "id": "dfcc64c7f99ef296c2d070b1ed6ea644724efbdcf7cf9ee0b4bb35db5f4071a5",
     "metadata": {},
     "name": "ProfileAlbumsScreenQuery",
     "operationKind": "query",

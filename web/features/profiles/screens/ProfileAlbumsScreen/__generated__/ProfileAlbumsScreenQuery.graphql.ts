@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0422b034b3768cbf561c9878b6ec0457>>
- * @relayHash a6e2773b5c05494361e936969ccf145b
+ * @generated SignedSource<<d70d8e17d2b6dda27a573fac0567ff8f>>
+ * @relayHash 637a8eaeefacf9bcb20d9df108063ea0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 371f1ac1a028ca6f6a113a117f462da5cfa9779bf4028d7946d17384699b1d52
+// @relayRequestID dfcc64c7f99ef296c2d070b1ed6ea644724efbdcf7cf9ee0b4bb35db5f4071a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,8 +104,8 @@ v9 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v10 = {
   "alias": "gallery",
@@ -117,8 +117,8 @@ v10 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v11 = {
   "alias": null,
@@ -493,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "371f1ac1a028ca6f6a113a117f462da5cfa9779bf4028d7946d17384699b1d52",
+    "id": "dfcc64c7f99ef296c2d070b1ed6ea644724efbdcf7cf9ee0b4bb35db5f4071a5",
     "metadata": {},
     "name": "ProfileAlbumsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82a23a5c6c5216d2ba6d2cddc2086de8>>
- * @relayHash ddb3426878d33cc9c4f8039459ce54bd
+ * @generated SignedSource<<06f49db7a197c9f64153757cc3d40ba0>>
+ * @relayHash 257a0e60ea9da617c6e505595d61e7b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2d0d777cc2e0c239fa129ab7582ddefb6489bb3b04b31181d610f6a8ab4c1ec
+// @relayRequestID 9662185c5b8ca9e6e9031d9ab5ccfe48be9cbcebfca1b7b639b2a7ecfd42bdfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,8 +171,8 @@ v18 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v19 = {
   "alias": "gallery",
@@ -184,8 +184,8 @@ v19 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 };
 return {
   "fragment": {
@@ -639,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2d0d777cc2e0c239fa129ab7582ddefb6489bb3b04b31181d610f6a8ab4c1ec",
+    "id": "9662185c5b8ca9e6e9031d9ab5ccfe48be9cbcebfca1b7b639b2a7ecfd42bdfa",
     "metadata": {},
     "name": "ProfileBlogPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b87b521aff30268dbff51965245e6c7>>
- * @relayHash b7cd1126287ecc338aa2d2ead2378ff5
+ * @generated SignedSource<<81db4e00d74ac605a271e3d371b770eb>>
+ * @relayHash 732387378a1e79fdca69acef754ced13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba43eb65ebf9f63d0a6a21b22741643091798b988d32f7db6daae341c47b4985
+// @relayRequestID fcbd36b2e23ce83a27e7ffb8edc11dc510f64f8e7b39c61486cc7035f6c7790c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileBlogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba43eb65ebf9f63d0a6a21b22741643091798b988d32f7db6daae341c47b4985",
+    "id": "fcbd36b2e23ce83a27e7ffb8edc11dc510f64f8e7b39c61486cc7035f6c7790c",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00effa122e8544077344affed9141bd7>>
- * @relayHash b7cd1126287ecc338aa2d2ead2378ff5
+ * @generated SignedSource<<f12659ff32f94b54e8bfbae4ce4e7e8a>>
+ * @relayHash 732387378a1e79fdca69acef754ced13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba43eb65ebf9f63d0a6a21b22741643091798b988d32f7db6daae341c47b4985
+// @relayRequestID fcbd36b2e23ce83a27e7ffb8edc11dc510f64f8e7b39c61486cc7035f6c7790c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,8 +171,8 @@ v12 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v13 = {
   "alias": "gallery",
@@ -184,8 +184,8 @@ v13 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v14 = {
   "alias": null,
@@ -713,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba43eb65ebf9f63d0a6a21b22741643091798b988d32f7db6daae341c47b4985",
+    "id": "fcbd36b2e23ce83a27e7ffb8edc11dc510f64f8e7b39c61486cc7035f6c7790c",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

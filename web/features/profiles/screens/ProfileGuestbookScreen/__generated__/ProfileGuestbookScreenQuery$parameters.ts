@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea3d7fc9be74cc8097ee9dc0cfb8d59e>>
- * @relayHash 41e1c34e8ecaefa9320baa051ecebd52
+ * @generated SignedSource<<c37eef7b7d6f0ee585307f96d9f15274>>
+ * @relayHash e9737f0d0814eb8546b96f26dd163f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ecaf5d38ff1fad0407ad0802333c5c01f97408df8d3a23aaabc479efc54c9d
+// @relayRequestID c0144ee74e63bce3db4f58fbe5182f667313c1e43d809db4f4d58ad41072c9b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileGuestbookScreenQuery } from './ProfileGuestbookScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileGuestbookScreenQuery } from './ProfileGuestbookScreenQuery.
 const node: PreloadableConcreteRequest<ProfileGuestbookScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84ecaf5d38ff1fad0407ad0802333c5c01f97408df8d3a23aaabc479efc54c9d",
+    "id": "c0144ee74e63bce3db4f58fbe5182f667313c1e43d809db4f4d58ad41072c9b4",
     "metadata": {},
     "name": "ProfileGuestbookScreenQuery",
     "operationKind": "query",

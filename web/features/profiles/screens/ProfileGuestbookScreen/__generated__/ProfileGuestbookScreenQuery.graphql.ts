@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2088338e71de089cbb4eb76a61619daf>>
- * @relayHash 41e1c34e8ecaefa9320baa051ecebd52
+ * @generated SignedSource<<1afea2daaf43da19bb9654a672a6548f>>
+ * @relayHash e9737f0d0814eb8546b96f26dd163f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ecaf5d38ff1fad0407ad0802333c5c01f97408df8d3a23aaabc479efc54c9d
+// @relayRequestID c0144ee74e63bce3db4f58fbe5182f667313c1e43d809db4f4d58ad41072c9b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,8 +113,8 @@ v5 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"THUMBNAIL\")"
+          "name": "url",
+          "storageKey": "url(size:\"THUMBNAIL\")"
         },
         {
           "alias": "gallery",
@@ -126,8 +126,8 @@ v5 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"GALLERY\")"
+          "name": "url",
+          "storageKey": "url(size:\"GALLERY\")"
         }
       ],
       "type": "Media",
@@ -489,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "84ecaf5d38ff1fad0407ad0802333c5c01f97408df8d3a23aaabc479efc54c9d",
+    "id": "c0144ee74e63bce3db4f58fbe5182f667313c1e43d809db4f4d58ad41072c9b4",
     "metadata": {},
     "name": "ProfileGuestbookScreenQuery",
     "operationKind": "query",

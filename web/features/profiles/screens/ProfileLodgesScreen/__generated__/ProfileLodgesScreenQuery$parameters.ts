@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc2dcdc456109eec30df71546e95aaed>>
- * @relayHash 387855f76a18d1076d5afb2314c978e4
+ * @generated SignedSource<<b1d5bb86939dd18f6a35971cf25b6e57>>
+ * @relayHash c0850fae0a9b444e6ee0d0c82158e865
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2eaf0510e41385de5263bcf75b50c4e56c558140f9f589fac31d9fbfecf0c0b
+// @relayRequestID 6f31d1d03a7e913f3c510644c816aad1de043e6779ee81ce62a4a2e5a625fe99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2eaf0510e41385de5263bcf75b50c4e56c558140f9f589fac31d9fbfecf0c0b",
+    "id": "6f31d1d03a7e913f3c510644c816aad1de043e6779ee81ce62a4a2e5a625fe99",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95cb3ced690832be7938b48d646d3629>>
- * @relayHash 387855f76a18d1076d5afb2314c978e4
+ * @generated SignedSource<<8cc2fc50446070cc1994511041a6f019>>
+ * @relayHash c0850fae0a9b444e6ee0d0c82158e865
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2eaf0510e41385de5263bcf75b50c4e56c558140f9f589fac31d9fbfecf0c0b
+// @relayRequestID 6f31d1d03a7e913f3c510644c816aad1de043e6779ee81ce62a4a2e5a625fe99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,8 +255,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
                         "alias": "gallery",
@@ -268,8 +268,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"GALLERY\")"
                       }
                     ],
                     "type": "Media",
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2eaf0510e41385de5263bcf75b50c4e56c558140f9f589fac31d9fbfecf0c0b",
+    "id": "6f31d1d03a7e913f3c510644c816aad1de043e6779ee81ce62a4a2e5a625fe99",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<937f87c9f829d3946fe2481d7041f10b>>
- * @relayHash 0a4da7a247d079267344d1fd7b38b76f
+ * @generated SignedSource<<5c6edb7dad8e8b0aab475b2c00a591dd>>
+ * @relayHash 617c46f11178a9e9f4ca5c42a142c181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 305ad82f711249635527ef1610c42273b9e254c2646e9e6723e18cc250661a01
+// @relayRequestID 499c3ee51a222c9a7c9551d23988cf79bb27d99997b610ff1834dc418b83b332
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.gr
 const node: PreloadableConcreteRequest<ProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "305ad82f711249635527ef1610c42273b9e254c2646e9e6723e18cc250661a01",
+    "id": "499c3ee51a222c9a7c9551d23988cf79bb27d99997b610ff1834dc418b83b332",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8114678df5210aa3d414db1c9b74885c>>
- * @relayHash 0a4da7a247d079267344d1fd7b38b76f
+ * @generated SignedSource<<df1bc7f6f43464ffa869f711fee268fb>>
+ * @relayHash 617c46f11178a9e9f4ca5c42a142c181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 305ad82f711249635527ef1610c42273b9e254c2646e9e6723e18cc250661a01
+// @relayRequestID 499c3ee51a222c9a7c9551d23988cf79bb27d99997b610ff1834dc418b83b332
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,8 +116,8 @@ v10 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v11 = {
   "alias": "gallery",
@@ -129,8 +129,8 @@ v11 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v12 = {
   "alias": null,
@@ -457,8 +457,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"FULL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"FULL\")"
                           },
                           {
                             "alias": null,
@@ -503,7 +503,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "videoPath",
+                                "name": "videoUrl",
                                 "storageKey": null
                               }
                             ],
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "305ad82f711249635527ef1610c42273b9e254c2646e9e6723e18cc250661a01",
+    "id": "499c3ee51a222c9a7c9551d23988cf79bb27d99997b610ff1834dc418b83b332",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e3d63f812b1f6b3d37093380db70ad>>
- * @relayHash 1ffa02f803799d05cbc9267957217396
+ * @generated SignedSource<<f2c01e14e0c1641f44488b6c486736d3>>
+ * @relayHash fc782914256518824bb3d6cdd12fbce8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb62a9187325d2325a8b251c147737ed85f5455d5aac906573bafa354b096ab3
+// @relayRequestID 8522fe13a411b9b77403ecad231362d594744431ca16f998bc89962754800b9e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileRelationsScreenQuery } from './ProfileRelationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileRelationsScreenQuery } from './ProfileRelationsScreenQuery.
 const node: PreloadableConcreteRequest<ProfileRelationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb62a9187325d2325a8b251c147737ed85f5455d5aac906573bafa354b096ab3",
+    "id": "8522fe13a411b9b77403ecad231362d594744431ca16f998bc89962754800b9e",
     "metadata": {},
     "name": "ProfileRelationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b8a5242402d4e7074d07590ddfdfe6c>>
- * @relayHash 1ffa02f803799d05cbc9267957217396
+ * @generated SignedSource<<af1e6afa0a049e918256f3d29fc18ab9>>
+ * @relayHash fc782914256518824bb3d6cdd12fbce8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb62a9187325d2325a8b251c147737ed85f5455d5aac906573bafa354b096ab3
+// @relayRequestID 8522fe13a411b9b77403ecad231362d594744431ca16f998bc89962754800b9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,8 +113,8 @@ v5 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"THUMBNAIL\")"
+          "name": "url",
+          "storageKey": "url(size:\"THUMBNAIL\")"
         },
         {
           "alias": "gallery",
@@ -126,8 +126,8 @@ v5 = {
             }
           ],
           "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"GALLERY\")"
+          "name": "url",
+          "storageKey": "url(size:\"GALLERY\")"
         }
       ],
       "type": "Media",
@@ -366,7 +366,13 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "relationId",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -468,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb62a9187325d2325a8b251c147737ed85f5455d5aac906573bafa354b096ab3",
+    "id": "8522fe13a411b9b77403ecad231362d594744431ca16f998bc89962754800b9e",
     "metadata": {},
     "name": "ProfileRelationsScreenQuery",
     "operationKind": "query",

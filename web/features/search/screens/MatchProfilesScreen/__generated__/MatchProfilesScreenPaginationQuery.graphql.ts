@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb3934ff75a840e85ce20577a29c3807>>
- * @relayHash 36ea35d570b5916314537462b92c2fbc
+ * @generated SignedSource<<17962aabdfdd375a45d479e16789d26a>>
+ * @relayHash ab3043e2670eabb71309018c4c977827
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02c939bb699fe95c1be50dfa6b96e6c631e45892dc076905e6d8ebf3749a92ac
+// @relayRequestID d52b79116f24aca81aeef840f0d0fb7316fe3881cb740dd831fef16c5efddad0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,8 +308,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"THUMBNAIL\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
                                 "alias": "gallery",
@@ -321,8 +321,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"GALLERY\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"GALLERY\")"
                               }
                             ],
                             "type": "Media",
@@ -482,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "02c939bb699fe95c1be50dfa6b96e6c631e45892dc076905e6d8ebf3749a92ac",
+    "id": "d52b79116f24aca81aeef840f0d0fb7316fe3881cb740dd831fef16c5efddad0",
     "metadata": {},
     "name": "MatchProfilesScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a2d4641eccc581ba9b95c616c589309>>
- * @relayHash e11e88b0755724f006cb51b5ab427f25
+ * @generated SignedSource<<9b4a62059c97dbd838352664d25d56ef>>
+ * @relayHash 602d351f604cf461e20bc48a5c3e0d07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d827f3468bdc98bd13e4b89ef3ef29511f75c9533f99dcbc392211103f113d71
+// @relayRequestID 56f9d10c134d371a2a64ff45b0eb6866c88867188de919c26bab6f5f4d40832f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MatchProfilesScreenQuery } from './MatchProfilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MatchProfilesScreenQuery } from './MatchProfilesScreenQuery.graphq
 const node: PreloadableConcreteRequest<MatchProfilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d827f3468bdc98bd13e4b89ef3ef29511f75c9533f99dcbc392211103f113d71",
+    "id": "56f9d10c134d371a2a64ff45b0eb6866c88867188de919c26bab6f5f4d40832f",
     "metadata": {},
     "name": "MatchProfilesScreenQuery",
     "operationKind": "query",

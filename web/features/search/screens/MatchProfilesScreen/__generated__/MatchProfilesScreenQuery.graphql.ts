@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2ae5457c59098d2585efd5d31c7037b>>
- * @relayHash e11e88b0755724f006cb51b5ab427f25
+ * @generated SignedSource<<3f4267b01a2d36fa2101d6af552e6883>>
+ * @relayHash 602d351f604cf461e20bc48a5c3e0d07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d827f3468bdc98bd13e4b89ef3ef29511f75c9533f99dcbc392211103f113d71
+// @relayRequestID 56f9d10c134d371a2a64ff45b0eb6866c88867188de919c26bab6f5f4d40832f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,8 +280,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"THUMBNAIL\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"THUMBNAIL\")"
                               },
                               {
                                 "alias": "gallery",
@@ -293,8 +293,8 @@ return {
                                   }
                                 ],
                                 "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"GALLERY\")"
+                                "name": "url",
+                                "storageKey": "url(size:\"GALLERY\")"
                               }
                             ],
                             "type": "Media",
@@ -454,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "d827f3468bdc98bd13e4b89ef3ef29511f75c9533f99dcbc392211103f113d71",
+    "id": "56f9d10c134d371a2a64ff45b0eb6866c88867188de919c26bab6f5f4d40832f",
     "metadata": {},
     "name": "MatchProfilesScreenQuery",
     "operationKind": "query",

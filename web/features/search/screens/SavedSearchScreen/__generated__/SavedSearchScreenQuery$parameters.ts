@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5caa95519ee34f697803a4e441e76b7>>
- * @relayHash 0732524f26a49468f700e80c81ecf11b
+ * @generated SignedSource<<f52bd14324936332b9071732f43300e1>>
+ * @relayHash a39de0c14d96e9cc8120daa20c2bf0c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cad7371df004ccbbd16a7ac21fdce7f75cc7423ecbde9d8ee555ba1a092343e
+// @relayRequestID c54186fecb3f8032953a2d68c36fd3fe4030f3bce5cf818efb5779c452c76302
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9cad7371df004ccbbd16a7ac21fdce7f75cc7423ecbde9d8ee555ba1a092343e",
+    "id": "c54186fecb3f8032953a2d68c36fd3fe4030f3bce5cf818efb5779c452c76302",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

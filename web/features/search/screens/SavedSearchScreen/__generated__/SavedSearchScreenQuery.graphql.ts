@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0217e1c3696756338eb4418e330672b5>>
- * @relayHash 0732524f26a49468f700e80c81ecf11b
+ * @generated SignedSource<<ad3e9ba2710b0fdb31508a5c0a87d538>>
+ * @relayHash a39de0c14d96e9cc8120daa20c2bf0c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cad7371df004ccbbd16a7ac21fdce7f75cc7423ecbde9d8ee555ba1a092343e
+// @relayRequestID c54186fecb3f8032953a2d68c36fd3fe4030f3bce5cf818efb5779c452c76302
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,8 +591,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
                                     "alias": "gallery",
@@ -604,8 +604,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"GALLERY\")"
                                   }
                                 ],
                                 "type": "Media",
@@ -823,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cad7371df004ccbbd16a7ac21fdce7f75cc7423ecbde9d8ee555ba1a092343e",
+    "id": "c54186fecb3f8032953a2d68c36fd3fe4030f3bce5cf818efb5779c452c76302",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

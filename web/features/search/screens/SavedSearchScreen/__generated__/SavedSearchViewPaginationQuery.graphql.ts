@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a747797bc13a4154dad8d5f06851c93>>
- * @relayHash c96955df36a8318a54c99731a2105ffa
+ * @generated SignedSource<<b1c8660a0c6434e1c86c941382b76c8c>>
+ * @relayHash 5ed80e5c30bf335ad76ad686dc892779
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57e67d895c7daec564e96809aed9467d0e23678d17d19f299132a739ca01a2d0
+// @relayRequestID d6da918c46351c8053e3547b2e5b00c45d421ab3930b3fa346a5dd36c1419c06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,8 +552,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"THUMBNAIL\")"
                                   },
                                   {
                                     "alias": "gallery",
@@ -565,8 +565,8 @@ return {
                                       }
                                     ],
                                     "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "name": "url",
+                                    "storageKey": "url(size:\"GALLERY\")"
                                   }
                                 ],
                                 "type": "Media",
@@ -699,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "57e67d895c7daec564e96809aed9467d0e23678d17d19f299132a739ca01a2d0",
+    "id": "d6da918c46351c8053e3547b2e5b00c45d421ab3930b3fa346a5dd36c1419c06",
     "metadata": {},
     "name": "SavedSearchViewPaginationQuery",
     "operationKind": "query",

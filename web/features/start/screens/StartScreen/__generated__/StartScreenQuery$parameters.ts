@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb3f82a030f86131c2a38229baf38b3b>>
- * @relayHash 458143e2b58cd656c478e2ce4672b1f0
+ * @generated SignedSource<<e8f78bb3cab0b24c95daa18a622ec9a2>>
+ * @relayHash 193a28b97b427a9bcda563bd89f29c92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd75058af644339972436e9ae057fbbb06fefd6d2bbdb479757e941ea40192cc
+// @relayRequestID 09e99748c9397acece0085594873aec8d3fe81efa1a6f3d1c2d9103734e4e613
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd75058af644339972436e9ae057fbbb06fefd6d2bbdb479757e941ea40192cc",
+    "id": "09e99748c9397acece0085594873aec8d3fe81efa1a6f3d1c2d9103734e4e613",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

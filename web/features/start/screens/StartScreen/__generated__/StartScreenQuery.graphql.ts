@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86c9c37fcc923022a989164adae995d9>>
- * @relayHash 458143e2b58cd656c478e2ce4672b1f0
+ * @generated SignedSource<<9ac1eb527e08a80d284d597df3a19052>>
+ * @relayHash 193a28b97b427a9bcda563bd89f29c92
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd75058af644339972436e9ae057fbbb06fefd6d2bbdb479757e941ea40192cc
+// @relayRequestID 09e99748c9397acece0085594873aec8d3fe81efa1a6f3d1c2d9103734e4e613
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StartScreenQuery$variables = Record<PropertyKey, never>;
 export type StartScreenQuery$data = {
   readonly viewer: {
-    readonly name: string;
+    readonly name: string | null | undefined;
     readonly startPage: {
       readonly " $fragmentSpreads": FragmentRefs<"CustomizeStart_startPage" | "StartScreen_startPage">;
     } | null | undefined;
@@ -179,8 +179,8 @@ v13 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
 },
 v14 = {
   "alias": "gallery",
@@ -192,8 +192,8 @@ v14 = {
     }
   ],
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
 },
 v15 = {
   "alias": null,
@@ -920,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd75058af644339972436e9ae057fbbb06fefd6d2bbdb479757e941ea40192cc",
+    "id": "09e99748c9397acece0085594873aec8d3fe81efa1a6f3d1c2d9103734e4e613",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

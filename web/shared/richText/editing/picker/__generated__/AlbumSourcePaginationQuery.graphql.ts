@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4292699365412a41cc0d13d824059a5>>
- * @relayHash 8758bfea826117d268d6342b0685d54b
+ * @generated SignedSource<<38bd4174a897e09eaacb15bba67b0e15>>
+ * @relayHash cb9795490e574e9e55377f03c173fed6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25895604b8f03e0d707239d2590b58e6dee9f326cf838a47a062c70c2ab2cb5a
+// @relayRequestID c3b9612139129f6db9e501747f0fe56053839a60486e5d894e1ac4d843035236
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,8 +240,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
                             "alias": "gallery",
@@ -253,8 +253,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"GALLERY\")"
                           },
                           {
                             "alias": null,
@@ -280,8 +280,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"FULL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"FULL\")"
                           },
                           {
                             "alias": null,
@@ -332,7 +332,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "videoPath",
+                                "name": "videoUrl",
                                 "storageKey": null
                               }
                             ],
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "25895604b8f03e0d707239d2590b58e6dee9f326cf838a47a062c70c2ab2cb5a",
+    "id": "c3b9612139129f6db9e501747f0fe56053839a60486e5d894e1ac4d843035236",
     "metadata": {},
     "name": "AlbumSourcePaginationQuery",
     "operationKind": "query",

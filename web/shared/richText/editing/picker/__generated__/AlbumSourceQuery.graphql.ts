@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fed15339def400216e4c76ad4c2483cf>>
- * @relayHash 9c35b52614dca855addf8a68ee4ef86b
+ * @generated SignedSource<<5d798acf60b4cc8b8b9a28cc7d990790>>
+ * @relayHash 6f719879e00bcf3939dc0639e21cc4f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3230c8f8f91966a34c3423274bd85c4b1d3077d58e121ae2ea6db173e22d715f
+// @relayRequestID 6bbd341c0d48c596c0db73d6aff432af57ced1a36c0820604a54446b6c7bd0b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,8 +206,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
                         "alias": "gallery",
@@ -219,8 +219,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"GALLERY\")"
                       },
                       {
                         "alias": null,
@@ -246,8 +246,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"FULL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"FULL\")"
                       },
                       {
                         "alias": null,
@@ -298,7 +298,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "videoPath",
+                            "name": "videoUrl",
                             "storageKey": null
                           }
                         ],
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "3230c8f8f91966a34c3423274bd85c4b1d3077d58e121ae2ea6db173e22d715f",
+    "id": "6bbd341c0d48c596c0db73d6aff432af57ced1a36c0820604a54446b6c7bd0b0",
     "metadata": {},
     "name": "AlbumSourceQuery",
     "operationKind": "query",

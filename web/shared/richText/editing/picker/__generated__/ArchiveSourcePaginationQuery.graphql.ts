@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f217c8f4f43796541b28660b50fed976>>
- * @relayHash 823776672517a54c563932241181a5b7
+ * @generated SignedSource<<60f76fd00644b2f3b22007d18e5d3352>>
+ * @relayHash 9c46512a7a4adb3dd4885a22e3fddc78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5052f1b9e5c23f8bc8c254d728e68ad9afea1bfc0ef542fc1f6275b2cdccf785
+// @relayRequestID 071fd944636bc0381836b043873170fe0ad632b89d5d87b14b166f568186ee79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,8 +220,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
                         "alias": "gallery",
@@ -233,8 +233,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"GALLERY\")"
                       },
                       {
                         "alias": null,
@@ -260,8 +260,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"FULL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"FULL\")"
                       },
                       {
                         "alias": null,
@@ -312,7 +312,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "videoPath",
+                            "name": "videoUrl",
                             "storageKey": null
                           }
                         ],
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "5052f1b9e5c23f8bc8c254d728e68ad9afea1bfc0ef542fc1f6275b2cdccf785",
+    "id": "071fd944636bc0381836b043873170fe0ad632b89d5d87b14b166f568186ee79",
     "metadata": {},
     "name": "ArchiveSourcePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f04b936ff7c759fa8926319f401d81a>>
- * @relayHash dd3bf56be2e109f2174f952687f0568f
+ * @generated SignedSource<<92ee3ba5c2f61ba814d88a54b221e998>>
+ * @relayHash e334a0f30aef592af054ef8b60e33169
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a00a1f77550ee7b9ed1a1b90c189563a7f70956bcc2292bd84c0a8b633420be0
+// @relayRequestID e037d722a36121368bf6714bcd308f343490339f083256062a424c12ae4a9bf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,8 +189,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"THUMBNAIL\")"
                       },
                       {
                         "alias": "gallery",
@@ -202,8 +202,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"GALLERY\")"
                       },
                       {
                         "alias": null,
@@ -229,8 +229,8 @@ return {
                           }
                         ],
                         "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"FULL\")"
+                        "name": "url",
+                        "storageKey": "url(size:\"FULL\")"
                       },
                       {
                         "alias": null,
@@ -281,7 +281,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "videoPath",
+                            "name": "videoUrl",
                             "storageKey": null
                           }
                         ],
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "a00a1f77550ee7b9ed1a1b90c189563a7f70956bcc2292bd84c0a8b633420be0",
+    "id": "e037d722a36121368bf6714bcd308f343490339f083256062a424c12ae4a9bf4",
     "metadata": {},
     "name": "ArchiveSourceQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c64ee6bec53421d023b7e5781ab61090>>
- * @relayHash e2bcaee678e4730ebc2975f4fe2a846f
+ * @generated SignedSource<<4151d724bb2c7289e1d24f5a57251aad>>
+ * @relayHash 54163fb5e7e9b5971f8256d35ab94ad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96b9e8f926046fb8bf1e34d036b31e1fdf6e7677e166793d4296a0f88d1eefe4
+// @relayRequestID cee1dbe869a4f27aeda520c1ada137e41960101b200402405ea1f86aa54f3633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,8 +260,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
                             "alias": "gallery",
@@ -273,8 +273,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"GALLERY\")"
                           },
                           {
                             "alias": null,
@@ -300,8 +300,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"FULL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"FULL\")"
                           },
                           {
                             "alias": null,
@@ -331,7 +331,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "videoPath",
+                                "name": "videoUrl",
                                 "storageKey": null
                               }
                             ],
@@ -412,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "96b9e8f926046fb8bf1e34d036b31e1fdf6e7677e166793d4296a0f88d1eefe4",
+    "id": "cee1dbe869a4f27aeda520c1ada137e41960101b200402405ea1f86aa54f3633",
     "metadata": {},
     "name": "LooseSourcePaginationQuery",
     "operationKind": "query",

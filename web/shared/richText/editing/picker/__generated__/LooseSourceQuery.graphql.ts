@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c511f7a79af1a3c91940e92c1c8881a>>
- * @relayHash 2e943fa47da8f24c73aa02f0377bbc19
+ * @generated SignedSource<<b4f7a574b197b1852d320de9e2a16416>>
+ * @relayHash 0ea030e91a6b0bb1fd276565e3578a74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e1c7020424519056747b968014f14f222f3e429cc7001750478bd8ad3e0ca6c
+// @relayRequestID 5b4a705776056bf30048efa8827c38b1329ac29faa17038af42228bf432973ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,8 +231,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
                             "alias": "gallery",
@@ -244,8 +244,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"GALLERY\")"
                           },
                           {
                             "alias": null,
@@ -271,8 +271,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"FULL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"FULL\")"
                           },
                           {
                             "alias": null,
@@ -302,7 +302,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "videoPath",
+                                "name": "videoUrl",
                                 "storageKey": null
                               }
                             ],
@@ -384,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e1c7020424519056747b968014f14f222f3e429cc7001750478bd8ad3e0ca6c",
+    "id": "5b4a705776056bf30048efa8827c38b1329ac29faa17038af42228bf432973ab",
     "metadata": {},
     "name": "LooseSourceQuery",
     "operationKind": "query",

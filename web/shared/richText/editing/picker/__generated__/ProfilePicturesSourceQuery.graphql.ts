@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78663f7f191361b19c11f01b501eb1b0>>
- * @relayHash 23b1faae0f1d29dc37fc7a4387ac8d64
+ * @generated SignedSource<<1c6ed264a2475ef407473c8eb95ab52d>>
+ * @relayHash 46a1d6864ed7e002afc308aa1bb07a58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3705ece8c3bdd59e485d671dba8e376806e61002e8b50fe79e3e663133b664dd
+// @relayRequestID a495d9cb1e49c7523b4bbeec3da0c66965479aca0c8451da9ad2033b9fa325ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,8 +178,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"THUMBNAIL\")"
                   },
                   {
                     "alias": "gallery",
@@ -191,8 +191,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"GALLERY\")"
                   },
                   {
                     "alias": null,
@@ -218,8 +218,8 @@ return {
                       }
                     ],
                     "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"FULL\")"
+                    "name": "url",
+                    "storageKey": "url(size:\"FULL\")"
                   },
                   {
                     "alias": null,
@@ -270,7 +270,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "videoPath",
+                        "name": "videoUrl",
                         "storageKey": null
                       }
                     ],
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "3705ece8c3bdd59e485d671dba8e376806e61002e8b50fe79e3e663133b664dd",
+    "id": "a495d9cb1e49c7523b4bbeec3da0c66965479aca0c8451da9ad2033b9fa325ca",
     "metadata": {},
     "name": "ProfilePicturesSourceQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e2d4f69cfae2f5859f9dbb6d69935d3>>
- * @relayHash def9149d2baf99052a979dfeda92dfbd
+ * @generated SignedSource<<da31725a5ff1d0e1f318541e289cdf4f>>
+ * @relayHash ddbb4cf579fc760cb8baff172fb45485
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecb9dd07619780bc59fb30081443fc451d8178946dfdcd15335101709a195c1c
+// @relayRequestID a3835f1ddc3d32c1eb92481ad8b992554f26687f86cf4ab8b161e08341fab519
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,8 +256,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"THUMBNAIL\")"
                           },
                           {
                             "alias": "gallery",
@@ -269,8 +269,8 @@ return {
                               }
                             ],
                             "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "name": "url",
+                            "storageKey": "url(size:\"GALLERY\")"
                           },
                           (v1/*:: as any*/)
                         ],
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecb9dd07619780bc59fb30081443fc451d8178946dfdcd15335101709a195c1c",
+    "id": "a3835f1ddc3d32c1eb92481ad8b992554f26687f86cf4ab8b161e08341fab519",
     "metadata": {},
     "name": "useOwnAlbumsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<064d55a3746a9f595ea54d811527bc4a>>
- * @relayHash 0e2bd87876ab13d8722fe393e000a611
+ * @generated SignedSource<<02b8356613b9cc1b52ed5e9628aa8546>>
+ * @relayHash 44eb25998174e44f28c86a2d6d0b06fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dea0f95ada40c6bc98961c22b50c9d280466f0e27fe11f8064b1f8a6c76a95f5
+// @relayRequestID 29ec26e0dbb7c40fd2fc418b46e13ef598fcd681eb5e8f0b0f6202e5eb099406
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,8 +264,8 @@ return {
                   }
                 ],
                 "kind": "ScalarField",
-                "name": "path",
-                "storageKey": "path(size:\"THUMBNAIL\")"
+                "name": "url",
+                "storageKey": "url(size:\"THUMBNAIL\")"
               },
               {
                 "alias": "gallery",
@@ -277,8 +277,8 @@ return {
                   }
                 ],
                 "kind": "ScalarField",
-                "name": "path",
-                "storageKey": "path(size:\"GALLERY\")"
+                "name": "url",
+                "storageKey": "url(size:\"GALLERY\")"
               },
               {
                 "alias": null,
@@ -304,8 +304,8 @@ return {
                   }
                 ],
                 "kind": "ScalarField",
-                "name": "path",
-                "storageKey": "path(size:\"FULL\")"
+                "name": "url",
+                "storageKey": "url(size:\"FULL\")"
               },
               {
                 "alias": null,
@@ -356,7 +356,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "videoPath",
+                    "name": "videoUrl",
                     "storageKey": null
                   }
                 ],
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "dea0f95ada40c6bc98961c22b50c9d280466f0e27fe11f8064b1f8a6c76a95f5",
+    "id": "29ec26e0dbb7c40fd2fc418b46e13ef598fcd681eb5e8f0b0f6202e5eb099406",
     "metadata": {},
     "name": "sendPictureMutation",
     "operationKind": "mutation",

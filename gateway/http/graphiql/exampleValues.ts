@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { demoMembers, demoPassword } from './demoLogins'
+
+/** A place in the answer to {@link exampleValuesQuery}; `*name` is the first item that has that field. */
+interface ExampleValue {
+  readonly name: string
+  readonly path: string
+  /** Instead of what is not there. */
+  readonly otherwise?: unknown
+}
+
+/** Asks for the objects that the examples are filled with. */
+export const exampleValuesQuery = readFileSync(new URL('exampleValues.graphql', import.meta.url), 'utf8')
+
+const profile: ExampleValue = { name: 'profile', path: 'members.nodes.0' }
+const viewerProfile: ExampleValue = { name: 'viewerProfile', path: 'viewer.profile' }
+const picture: ExampleValue = { name: 'picture', path: 'viewer.profilePictures.0' }
+const author: ExampleValue = { name: 'author', path: 'mostFollowedBlogAuthors.0' }
+const entry: ExampleValue = { name: 'entry', path: 'blogEntries.nodes.0' }
+const ownEntry: ExampleValue = { name: 'ownEntry', path: 'viewer.blogEntries.nodes.0' }
+const person: ExampleValue = { name: 'person', path: 'viewer.ownPersons.0' }
+const conversation: ExampleValue = { name: 'conversation', path: 'viewer.conversations.nodes.0' }
+const groupChat: ExampleValue = { name: 'groupChat', path: 'viewer.groupChats.nodes.0' }
+const album: ExampleValue = { name: 'album', path: 'newestMedia.nodes.*album.album' }
+const guestbookEntry: ExampleValue = { name: 'guestbookEntry', path: 'viewer.profile.guestbook.nodes.0' }
+const savedSearch: ExampleValue = { name: 'savedSearch', path: 'viewer.savedSearches.0' }
+
+/**
+ * What the examples mean by their ids and variables, by type and number. Examples of something that the product makes
+ * only on demand, such as an upload, keep their ids and answer with a user error.
+ */
+export const exampleValues: Readonly<Record<string, ExampleValue>> = {
+  'Profile:1': viewerProfile,
+  'Profile:2': profile,
+  'ProfileView:2': profile,
+  'Profile:3': { name: 'anotherProfile', path: 'members.nodes.1' },
+  'Picture:1': picture,
+  'Media:1': picture,
+  'Picture:3': { name: 'secondPicture', path: 'viewer.profilePictures.1' },
+  'Album:1': album,
+  'Album:2': { name: 'ownAlbum', path: 'viewer.albums.nodes.0' },
+  'BlogAuthor:2': author,
+  'Author:2': author,
+  'BlogEntry:1': entry,
+  'BlogEntry:2': ownEntry,
+  'BlogDraft:2': ownEntry,
+  'BlogEntry:3': { name: 'lastEntry', path: 'viewer.blogEntries.nodes.1' },
+  'BlogComment:1': { name: 'comment', path: 'blogEntries.nodes.0.comments.nodes.0' },
+  'BlogComment:3': { name: 'ownComment', path: 'viewer.commentedBlogEntries.nodes.0.comments.nodes.*viewerCanDelete' },
+  'Tag:1': { name: 'tag', path: 'blogEntries.nodes.0.tags.0' },
+  'Conversation:1': conversation,
+  'Conversation:2': groupChat,
+  'TextMessage:1': { name: 'message', path: 'viewer.conversations.nodes.0.messages.nodes.0' },
+  'TextMessage:2': { name: 'ownMessage', path: 'viewer.conversations.nodes.0.messages.nodes.*viewerIsAuthor' },
+  'ProfileNotification:1': { name: 'notification', path: 'viewer.notifications.nodes.0' },
+  'GuestbookEntry:1': guestbookEntry,
+  'GuestbookEntry:2': guestbookEntry,
+  'SavedSearch:1': savedSearch,
+  'FaqEntry:1': { name: 'faqEntry', path: 'site.faq.0' },
+  'Site:1': { name: 'site', path: 'site' },
+  'Country:1': { name: 'country', path: 'site.country' },
+  'Viewer:0': { name: 'viewer', path: 'viewer' },
+  'Person:1': person,
+  'EditablePersonInput:1': person,
+  'KeepPerson:1': person,
+  'Relation:1': { name: 'relation', path: 'viewer.relations.*requestedByOther' },
+  'MarkBreakingNewsSeenInput:1': { name: 'breakingNews', path: 'viewer.breakingNews' },
+  $person: { name: 'person', path: 'viewer.ownPersons.0.legacyId', otherwise: 1 },
+  $profile: { name: 'profile', path: 'members.nodes.0.id', otherwise: 'UHJvZmlsZToy' },
+  $version: { name: 'version', path: 'viewer.terms.version', otherwise: '' },
+  // Not the right one, so that nobody changes or deletes a demo login by the way.
+  $password: { name: 'password', path: '', otherwise: 'the password of your profile' },
+  LogOn$name: { name: 'name', path: '', otherwise: demoMembers[0] },
+  LogOn$password: { name: 'password', path: '', otherwise: demoPassword },
+}

@@ -1,0 +1,1 @@
+export const namingRules: readonly { readonly selector: string; readonly message: string }[]

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { dataExportReadme } from '../content/dataExportReadme'
+import type { Locale } from '../content/locale'
+import { calendarDay } from '../core/clock'
+import type { Deps, ProfileRow } from '../core/handler'
+import { CONVERTED, FULL_SIZE, SOURCE } from '../shared/media/fileNames'
+import { exportedData } from './export'
+
+/** The file of a table by the beginning of its name; the first match applies. */
+const files: readonly (readonly [RegExp, string])[] = [
+  [/^(blog|comment)/, 'blogs'],
+  [/^(message|conversation|mail|video_call)/, 'mail'],
+  [/^(media|album)/, 'media'],
+  [/^(notification|push)/, 'notifications'],
+  [/^(session|known|link|ban|feedback|data_export|profile_configuration|incomplete)/, 'account'],
+  [/^(profile$|person)/, 'profile'],
+]
+
+/** Streams a zip archive of everything stored about a member: JSON files, their media, and a README. */
+export async function dataArchive(
+  { db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>,
+  profile: ProfileRow,
+  timeZone: string,
+): Promise<Readable> {
+  const zip = new ZipFile()
+  const mtime = clock.now()
+  const locale = profile.language as Locale
+  const readme = dataExportReadme(locale, { name: profile.name, date: calendarDay(mtime, timeZone) })
+  zip.addBuffer(Buffer.from(readme), 'README.txt', { mtime })
+  for (const [file, tables] of byFile(await exportedData(db, profile.id))) {
+    zip.addBuffer(Buffer.from(JSON.stringify(tables, null, 2)), `data/${file}.json`, { mtime })
+  }
+  const own = await db
+    .selectFrom('media')
+    .select(['id', 'storageKey'])
+    .where('profileId', '=', profile.id)
+    .orderBy('id')
+    .execute()
+  for (const { id, storageKey } of own) {
+    // Old pictures have no source file; videos have a poster, too.
+    const video = await media.get(`${storageKey}/${CONVERTED}`)
+    const stored =
+      video ?? (await media.get(`${storageKey}/${SOURCE}`)) ?? (await media.get(`${storageKey}/${FULL_SIZE}`))
+    if (!stored) continue
+    const name = `media/${id}.${video ? 'mp4' : 'jpg'}`
+    zip.addReadStreamLazy(name, { mtime, compress: false }, (answer) => answer(null, stored.read()))
+  }
+  const archive = Readable.from(zip.outputStream, { objectMode: false })
+  zip.on('error', (error) => archive.destroy(error instanceof Error ? error : new Error('The archive failed')))
+  zip.end()
+  return archive
+}
+
+function byFile(data: Record<string, unknown>): Map<string, Record<string, unknown>> {
+  const found = new Map<string, Record<string, unknown>>()
+  for (const [table, rows] of Object.entries(data)) {
+    const file = files.find(([beginning]) => beginning.test(table))?.[1] ?? 'contacts'
+    const name = table.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    found.set(file, { ...found.get(file), [name]: rows })
+  }
+  return found
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely'
+import { BlogEntryStatus } from '../../contract/enums'
+import type { DB } from '../../core/database/schema.generated'
+import type { MemberViewer } from '../../core/handler'
+import { sanitiseContent, wordsOf } from '../../core/text/richText'
+import { openMediaOf } from '../../shared/media/textMedia'
+import { queueFollowerNews } from '../authors/followers'
+import { refuseIncomplete, type BlogContent } from './content'
+import { saveMediaOf } from '../entries/entryMedia'
+import type { OwnEntry } from './ownEntries'
+import { saveTagsOf } from './saveTags'
+
+interface Publication {
+  readonly entry: OwnEntry
+  readonly content: BlogContent
+  readonly now: Date
+}
+
+/** Publishes an entry as last saved. */
+export async function publish(
+  transaction: Transaction<DB>,
+  viewer: MemberViewer,
+  { entry, content, now }: Publication,
+): Promise<void> {
+  const { title, tags, audience, commentsEnabled } = content
+  const { html, mediaIds } = await openMediaOf(transaction, viewer, {
+    html: content.html,
+    dark: entry.dark,
+    field: 'html',
+    clean: sanitiseContent,
+  })
+  refuseIncomplete({ title, html })
+  const words = wordsOf(html)
+  const known = entry.status === BlogEntryStatus.Published
+  await transaction
+    .updateTable('blogEntry')
+    .set({ title, html, words, wordCount: words.match(/\S+/gu)?.length ?? 0, audience, commentsEnabled })
+    .set(known ? { editedAt: now } : { status: BlogEntryStatus.Published, publishedAt: now, activeAt: now })
+    .where('id', '=', entry.id)
+    .execute()
+  await saveMediaOf(transaction, entry.id, mediaIds)
+  await saveTagsOf(transaction, entry.id, tags)
+  await transaction.deleteFrom('blogDraft').where('entryId', '=', entry.id).execute()
+  if (!known) await queueFollowerNews(transaction, { actorId: viewer.profile.id, blogEntryId: entry.id })
+}

@@ -1,0 +1,63 @@
+import type { Call } from '../../contract/call'
+import { DarkStatus, FeatureCode, ForcedValidation, ProfileStatus, RoleLevel } from '../../contract/enums'
+import type { Deps, MemberViewer, ProfileRow, Viewer } from '../handler'
+import { Problem } from '../problem'
+import { hasAcceptedTerms } from './terms'
+
+export function isMember(profile: { memberUntil: Date | null }, now: Date): boolean {
+  return profile.memberUntil !== null && profile.memberUntil > now
+}
+
+/** Throws what keeps the viewer from a call, if anything does. */
+export function enforceAccess(
+  { clock }: Pick<Deps, 'clock'>,
+  call: Pick<Call, 'access' | 'feature'>,
+  viewer: Viewer,
+): void {
+  const { access } = call
+  if (access === 'public') return
+  const { profile, session, site } = viewer
+  if (!profile) throw new Problem(401, 'UNAUTHENTICATED')
+  if (access === 'loggedIn') return
+  if (!hasAcceptedTerms(profile, site)) throw new Problem(403, 'TERMS_NOT_ACCEPTED')
+  if (access === 'accepted') return
+  if (profile.status !== ProfileStatus.Active) throw new Problem(403, 'PROFILE_LOCKED')
+  if (mustValidate(profile)) throw new Problem(403, 'VALIDATION_REQUIRED')
+  if (site.dark && profile.darkStatus !== DarkStatus.Approved) throw new Problem(403, 'NOT_DARK_APPROVED')
+  if (access === 'active') return
+  if (access === 'paying') {
+    if (isMember(profile, clock.now())) return
+    throw new Problem(402, 'MEMBERS_ONLY', { feature: FeatureCode[call.feature ?? 'MembersOnly'] })
+  }
+  const allowed = access === 'darkApproved' ? site.dark : profile.roleLevel >= RoleLevel[access.role]
+  if (allowed) return
+  // Staff who impersonate have the member's role: the refusal names the impersonation, not a missing role.
+  const acting = typeof access === 'object' && session?.impersonatorId != null
+  throw new Problem(403, acting ? 'ACTING_AS_OTHER' : 'FORBIDDEN')
+}
+
+/** Whether the member must stay on the validation page although the profile is not locked. */
+function mustValidate(profile: Pick<ProfileRow, 'forcedValidation' | 'forcedValidationPending'>): boolean {
+  return profile.forcedValidation !== ForcedValidation.None && profile.forcedValidationPending
+}
+
+/** Whether the viewer is let into the site, and sees there what members see. */
+export function mayEnter(deps: Pick<Deps, 'clock'>, viewer: Viewer): boolean {
+  try {
+    enforceAccess(deps, { access: 'active', feature: undefined }, viewer)
+    return true
+  } catch (error) {
+    if (error instanceof Problem) return false
+    throw error
+  }
+}
+
+/** Throws where others would take a call for the member's own deed, and staff who act as the member make it. */
+export function enforceOwnName({ inOwnName }: Pick<Call, 'inOwnName'>, { session }: Viewer): void {
+  if (inOwnName && session?.impersonatorId != null) throw new Problem(403, 'ACTING_AS_OTHER')
+}
+
+/** Refuses calls that only the member may make to an administrator who impersonates them. */
+export function refuseImpersonated(viewer: MemberViewer): void {
+  if (viewer.session.impersonatorId !== null) throw new Problem(403, 'FORBIDDEN')
+}

@@ -1,0 +1,6 @@
+/** The picture as it was uploaded, for its owner only. */
+export const SOURCE = 'source.jpg'
+/** The largest size of a picture. */
+export const FULL_SIZE = 'full.jpg'
+/** The converted video. */
+export const CONVERTED = 'full.mp4'

@@ -1,8 +1,0 @@
-import { ageOn } from './dateInput'
-
-const FOUNDED = { day: 1, month: 9, year: 1998 }
-
-/** Whole years since the site was founded. */
-export function siteAge(today: Date): number {
-  return ageOn(FOUNDED, today)
-}
