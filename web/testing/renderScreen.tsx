@@ -3,7 +3,7 @@ import { ModalsProvider } from '@mantine/modals'
 import { Notifications, notifications } from '@mantine/notifications'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import i18next from 'i18next'
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay'
@@ -47,10 +47,10 @@ interface ScreenSetup extends Setup {
 
 function Address() {
   const { pathname, search } = useLocation()
-  const [ready, setReady] = useState(false)
-  // Runs together with the screen's own effects, without which it hears no click.
-  useEffect(() => setReady(true), [])
-  return <output aria-label={ready ? 'Address' : undefined}>{pathname + search}</output>
+  const output = useRef<HTMLOutputElement>(null)
+  // Labelled together with the screen's own effects, without which the screen hears no click.
+  useEffect(() => output.current?.setAttribute('aria-label', 'Address'), [])
+  return <output ref={output}>{pathname + search}</output>
 }
 
 /**
