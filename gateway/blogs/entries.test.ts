@@ -36,7 +36,7 @@ const page = `query ($legacyId: Int!) {
 }
 fragment Parts on Comment {
   id legacyId text createdAt editedAt deleted parentId replyCount viewerCanEdit viewerCanDelete viewerHasLiked likeCount
-  mentions { profileLegacyId name }
+  mentions { profile { name } name }
   author { id name online picture { url owner { name } } }
   ... on BlogComment { entry { slug } }
 }`
@@ -102,7 +102,7 @@ describe('the page of an entry', () => {
       viewerCanEdit: false,
       viewerCanDelete: true,
       viewerHasLiked: true,
-      mentions: [{ profileLegacyId: 9, name: 'Profile9' }],
+      mentions: [{ profile: { name: 'Profile9' }, name: 'Profile9' }],
       author: { name: 'Profile4', picture: { owner: { name: 'Profile4' } } },
       replies: [{ legacyId: 400, parentId: globalId('BlogComment', 4), replyCount: 0 }, { legacyId: 401 }],
     })
@@ -153,6 +153,7 @@ describe('an entry of a list or by its id', () => {
     server.stub.on('Blogs.GetBlogEntryData', (request) =>
       wholeBlogEntry(Number((request.query as { blogEntryId: string }).blogEntryId)),
     )
+    server.stub.on('Blogs.GetBlogEntriesByIds', ({ body }) => (body as { ids: number[] }).ids.map(blogEntry))
     await server.ask('{ blogEntries { edges { node { title excerpt } } } }')
     expect(server.stub.names()).toEqual(['Blogs.GetAllBlogEntries'])
     const query = `{ blogEntries { edges { node { ${whole} } } } }`
@@ -160,6 +161,7 @@ describe('an entry of a list or by its id', () => {
     expect(errors).toEqual([])
     expect(data.blogEntries.edges[1]?.node).toMatchObject({ html: '<p>Text of 2</p>', next: { slug: 'entry-3' } })
     expect(callsOf('Blogs.GetBlogEntryData')).toHaveLength(2)
+    expect(callsOf('Blogs.GetBlogEntriesByIds').map(({ body }) => body)).toEqual([{ ids: [3] }])
   })
 
   it('has none of them when the entry is gone by then', async () => {
@@ -186,7 +188,7 @@ describe('nodes of blogs', () => {
   it('are loaded by their ids, one call for each type', async () => {
     server.stub.on('Blogs.GetBlogEntriesByIds', () => [blogEntry(5), blogEntry(6)])
     server.stub.on('Blogs.GetBlogAuthorsByIds', () => [blogEntry(5).author])
-    server.stub.answer('Blogs.GetBlogComment', comment(4))
+    server.stub.answer('Blogs.GetBlogCommentsByIds', [comment(4)])
     const asked = [
       globalId('BlogEntry', 5),
       globalId('BlogEntry', 9),
@@ -208,7 +210,7 @@ describe('nodes of blogs', () => {
     expect(server.stub.bodyOf('Blogs.GetBlogEntriesByIds')).toEqual({ ids: [5, 9, 6] })
     expect([...server.stub.names()].sort()).toEqual([
       'Blogs.GetBlogAuthorsByIds',
-      'Blogs.GetBlogComment',
+      'Blogs.GetBlogCommentsByIds',
       'Blogs.GetBlogEntriesByIds',
     ])
   })

@@ -15,7 +15,7 @@ const payloadItem = { item: itemAfterwards<Commentable['__typename']>() }
 export const commentsResolvers: Resolvers = {
   Commentable: { __resolveType: ({ __typename }) => __typename },
   Comment: { __resolveType: ({ __typename }) => __typename },
-  Mention: { profileLegacyId: ({ profileId }) => profileId },
+  Mention: { profile: ({ profileId }, _args, { loaders }) => loaders.profiles.load(profileId) },
   AddCommentPayload: {
     ...payloadItem,
     parent: ({ comment }, _args, context, info) =>

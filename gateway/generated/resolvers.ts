@@ -82,7 +82,6 @@ import type {
 import type { Impersonation as ImpersonationParent, StaffProfile as StaffProfileParent } from '../admin/parents'
 import type {
   BlogEntry as BlogEntryParent,
-  BlogEntryLink as BlogEntryLinkParent,
   BlogSearchEdge as BlogSearchEdgeParent,
   BlogComment as BlogCommentParent,
   BlogAuthor as BlogAuthorParent,
@@ -220,7 +219,7 @@ export type Query = {
   blogTags?: Maybe<Array<BlogTagCount>>
   /** Suggestions while something to search for is typed: tags and authors, ten of each at most. */
   blogTagsAndAuthors?: Maybe<BlogTagsAndAuthors>
-  /** The tags and authors that a search's address names by their numbers. */
+  /** The tags and authors of a search by their ids; those that are gone or not for this viewer are left out. */
   blogSearchTerms?: Maybe<BlogTagsAndAuthors>
   /** Suggestions while a tag is typed on the dark sites: kinks, and tags used there. */
   kinksWithBlogTags?: Maybe<KinksWithBlogTags>
@@ -281,8 +280,8 @@ export type QueryBlogEntriesArgs = {
 /** Everything that can be read. */
 export type QuerySearchBlogEntriesArgs = {
   text?: InputMaybe<Scalars['String']['input']>
-  tagLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
-  authorLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  authorIds?: InputMaybe<Array<Scalars['ID']['input']>>
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -301,8 +300,8 @@ export type QueryBlogTagsAndAuthorsArgs = {
 
 /** Everything that can be read. */
 export type QueryBlogSearchTermsArgs = {
-  tagLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
-  authorLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  authorIds?: InputMaybe<Array<Scalars['ID']['input']>>
 }
 
 /** Everything that can be read. */
@@ -339,7 +338,7 @@ export type QueryMediaArgs = {
 /** Everything that can be read. */
 export type QueryNewestMediaArgs = {
   type?: InputMaybe<MediaType>
-  kinkLegacyId?: InputMaybe<Scalars['Int']['input']>
+  kinkId?: InputMaybe<Scalars['ID']['input']>
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -1240,8 +1239,8 @@ export type CreateProfileInput = {
   profileType: ProfileType
   /** One, or two for a couple. */
   persons: Array<NewPersonInput>
-  /** One of `Site.countries`. */
-  countryLegacyId: Scalars['Int']['input']
+  /** The global id of one of `Site.countries`. */
+  countryId: Scalars['ID']['input']
   /** Of the country. */
   zipCode: Scalars['String']['input']
   /** 3 to 20 characters. */
@@ -1344,8 +1343,8 @@ export type ConsentToMediaPayload = {
 
 /** What `updatePersonBody` takes. */
 export type UpdatePersonBodyInput = {
-  /** One of `Viewer.persons`. */
-  personLegacyId: Scalars['Int']['input']
+  /** The global id of the person. */
+  personId: Scalars['ID']['input']
   /** Kilograms, 30 to 300. */
   weight: Scalars['Int']['input']
   /** Centimetres, 100 to 250. */
@@ -1931,7 +1930,7 @@ export type ViewerMenuConversationsArgs = {
  * a log-out shows nobody what the one before has read.
  */
 export type ViewerCorrespondenceArgs = {
-  profileLegacyId: Scalars['Int']['input']
+  profileId: Scalars['ID']['input']
 }
 
 /**
@@ -1950,7 +1949,6 @@ export type ViewerAlbumsArgs = {
  * a log-out shows nobody what the one before has read.
  */
 export type ViewerAlbumAccessArgs = {
-  albumLegacyId?: InputMaybe<Scalars['Int']['input']>
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -2052,7 +2050,7 @@ export type ViewerBlacklistArgs = {
  * a log-out shows nobody what the one before has read.
  */
 export type ViewerTaggedProfilesArgs = {
-  tagLegacyId?: InputMaybe<Scalars['Int']['input']>
+  tagId?: InputMaybe<Scalars['ID']['input']>
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -2104,10 +2102,8 @@ export type ViewerSavedSearchArgs = {
 /** A person of the viewer's own profile. */
 export type OwnPerson = {
   __typename?: 'OwnPerson'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** Never COUPLE. */
-  gender: Gender
+  /** The person, as others see them. */
+  person: Person
   /** The day of birth. */
   birthday: Scalars['LocalDate']['output']
   /** Centimetres. */
@@ -2172,10 +2168,10 @@ export type TermsState = {
 }
 
 /** A label that the viewer gave to other profiles. */
-export type Tag = {
+export type Tag = Node & {
   __typename?: 'Tag'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The name that the viewer gave it. */
   name: Scalars['String']['output']
   /** Profiles that carry it. */
@@ -2234,8 +2230,6 @@ export type StopImpersonatingPayload = {
 /** An entry of the audit log. */
 export type Impersonation = {
   __typename?: 'Impersonation'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
   /** The name of who acted; null when that profile is gone. */
   adminName?: Maybe<Scalars['String']['output']>
   /** The member of staff. */
@@ -2253,9 +2247,11 @@ export type Impersonation = {
 }
 
 /** A profile as staff find it, whatever its state. */
-export type StaffProfile = {
+export type StaffProfile = Node & {
   __typename?: 'StaffProfile'
-  /** The number by which addresses and the REST calls know it. */
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number of the profile, in its address. */
   legacyId: Scalars['Int']['output']
   /** The global id of the profile. */
   profileId: Scalars['ID']['output']
@@ -2557,9 +2553,9 @@ export type BlogEntry = Node &
     /** For its author: it was changed, and that is not published yet. */
     unpublishedChanges: Scalars['Boolean']['output']
     /** The author's entry before it, as far as the viewer may see. */
-    previous?: Maybe<BlogEntryLink>
+    previous?: Maybe<BlogEntry>
     /** The author's entry after it, as far as the viewer may see. */
-    next?: Maybe<BlogEntryLink>
+    next?: Maybe<BlogEntry>
     /** Whether the viewer likes it. */
     viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
     /** Likes of profiles that still exist. */
@@ -2586,17 +2582,6 @@ export type BlogEntryLikesArgs = {
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
   before?: InputMaybe<Scalars['String']['input']>
-}
-
-/** A link to another entry. */
-export type BlogEntryLink = {
-  __typename?: 'BlogEntryLink'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** The title of the other entry. */
-  title: Scalars['String']['output']
-  /** The title for the address. */
-  slug: Scalars['String']['output']
 }
 
 /** A page of a list. */
@@ -2775,10 +2760,10 @@ export type BlogFollowerEdge = {
 }
 
 /** A word that entries carry. */
-export type BlogTag = {
+export type BlogTag = Node & {
   __typename?: 'BlogTag'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The word. */
   name: Scalars['String']['output']
 }
@@ -2786,10 +2771,8 @@ export type BlogTag = {
 /** A tag as a suggestion. */
 export type BlogTagCount = {
   __typename?: 'BlogTagCount'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** The word. */
-  name: Scalars['String']['output']
+  /** The tag itself. */
+  tag: BlogTag
   /** Entries for the viewer that carry it, 100 at most. */
   count: Scalars['Int']['output']
 }
@@ -2822,11 +2805,13 @@ export type BlogBan = {
 }
 
 /** An entry as its author goes on writing it. */
-export type BlogDraft = {
+export type BlogDraft = Node & {
   __typename?: 'BlogDraft'
-  /** The number in its address. */
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number in its address, the same as that of its entry. */
   legacyId: Scalars['Int']['output']
-  /** The id of its `BlogEntry`. */
+  /** The global id of its `BlogEntry`. */
   entryId: Scalars['ID']['output']
   /** Empty where there is none yet. */
   title: Scalars['String']['output']
@@ -2893,9 +2878,7 @@ export type SaveBlogEntryPayload = {
 /** The result of a save. */
 export type SavedBlogEntry = {
   __typename?: 'SavedBlogEntry'
-  /** The number in its address. */
-  legacyId: Scalars['Int']['output']
-  /** The id of its `BlogEntry`. */
+  /** The global id of its `BlogEntry`. */
   entryId: Scalars['ID']['output']
   /** The title for the address. */
   slug: Scalars['String']['output']
@@ -3089,8 +3072,8 @@ export type CommentLikesArgs = {
 /** Somebody whom a text names. */
 export type Mention = {
   __typename?: 'Mention'
-  /** The number in the address of the profile. */
-  profileLegacyId: Scalars['Int']['output']
+  /** The profile; null where the viewer may see it no longer. */
+  profile?: Maybe<Profile>
   /** The name, as it stands behind the `@`. */
   name: Scalars['String']['output']
 }
@@ -3489,8 +3472,8 @@ export type EditableProfile = {
   textMedia: Array<Media>
   /** At most 30. */
   matchWords: Array<Scalars['String']['output']>
-  /** The number of the country. */
-  countryId: Scalars['Int']['output']
+  /** The global id of the country. */
+  countryId: Scalars['ID']['output']
   /** The place of residence. */
   zipCode: Scalars['String']['output']
   /** The place of the zip code. */
@@ -3502,10 +3485,8 @@ export type EditableProfile = {
 /** A person as their owner writes it. */
 export type EditablePerson = {
   __typename?: 'EditablePerson'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** Never COUPLE. */
-  gender: Gender
+  /** The person, as others see them. */
+  person: Person
   /** The day of birth. */
   birthday: Scalars['LocalDate']['output']
   /** The facts about the person. */
@@ -3560,8 +3541,8 @@ export type PersonFactsInput = {
 
 /** What `editablePerson` takes. */
 export type EditablePersonInput = {
-  /** The number of the person. */
-  legacyId: Scalars['Int']['input']
+  /** The global id of the person. */
+  personId: Scalars['ID']['input']
   /** The facts about the person. */
   facts: PersonFactsInput
 }
@@ -3577,8 +3558,8 @@ export type UpdateProfileInput = {
   text?: InputMaybe<Scalars['HTML']['input']>
   /** At most 30. */
   matchWords?: InputMaybe<Array<Scalars['String']['input']>>
-  /** The number of the country, with a zip code of it. */
-  countryId?: InputMaybe<Scalars['Int']['input']>
+  /** The global id of the country, with a zip code of it. */
+  countryId?: InputMaybe<Scalars['ID']['input']>
   /** The place of residence. */
   zipCode?: InputMaybe<Scalars['String']['input']>
   /** Those of whom something changes. */
@@ -3598,8 +3579,8 @@ export type UpdateProfilePayload = {
 
 /** What `updatePersonBirthday` takes. */
 export type UpdatePersonBirthdayInput = {
-  /** The number of the person. */
-  personLegacyId: Scalars['Int']['input']
+  /** The global id of the person. */
+  personId: Scalars['ID']['input']
   /** The right day of birth. */
   birthday: Scalars['LocalDate']['input']
 }
@@ -3634,8 +3615,8 @@ export type ConvertToCouplePayload = {
 
 /** What `convertToSingle` takes. */
 export type ConvertToSingleInput = {
-  /** The number of the person who stays. */
-  keepPersonLegacyId: Scalars['Int']['input']
+  /** The global id of the person who stays. */
+  keepPersonId: Scalars['ID']['input']
   /** The present password. */
   password: Scalars['String']['input']
 }
@@ -3709,10 +3690,10 @@ export type { RelationType }
 export type { RelationStatus }
 
 /** A relation as one of the two sees it. */
-export type Relation = {
+export type Relation = Node & {
   __typename?: 'Relation'
-  /** Names the relation in inputs. It is the same for both, who each see the other one as `profile`, and so no `id`. */
-  relationId: Scalars['ID']['output']
+  /** Each of the two has its own, for each sees the other one as `profile`. */
+  id: Scalars['ID']['output']
   /** The other one. */
   profile: Profile
   /** The kind of relation. */
@@ -3790,6 +3771,8 @@ export type DeleteRelationInput = {
 /** What `deleteRelation` gives back. */
 export type DeleteRelationPayload = {
   __typename?: 'DeleteRelationPayload'
+  /** The global id of the relation that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
   /** What the person can mend; empty when it worked. */
@@ -4702,10 +4685,20 @@ export type Album = Node & {
   owner?: Maybe<Profile>
   /** The media in their order; none where the viewer has no access. */
   media?: Maybe<MediaConnection>
+  /** Of a protected album, for its owner alone: the permissions, granted and requested; requests first. */
+  permissions?: Maybe<AlbumPermissionConnection>
 }
 
 /** Pictures and videos that belong together. */
 export type AlbumMediaArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Pictures and videos that belong together. */
+export type AlbumPermissionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -5279,10 +5272,10 @@ export type BuyMembershipDialog = {
 }
 
 /** A membership that can be bought. */
-export type MembershipPackage = {
+export type MembershipPackage = Node & {
   __typename?: 'MembershipPackage'
-  /** 0 is the 24-hour membership. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** As it is offered. */
   name: Scalars['String']['output']
   /** The duration. */
@@ -5405,9 +5398,7 @@ export type MediaNotification = Notification &
     createdAt: Scalars['DateTime']['output']
     /** The viewer has read it. */
     read: Scalars['Boolean']['output']
-    /** The number of the picture or video. */
-    mediaLegacyId: Scalars['Int']['output']
-    /** The picture or video. */
+    /** The picture or video; null when it is gone. */
     media?: Maybe<Media>
   }
 
@@ -5427,8 +5418,8 @@ export type AlbumNotification = Notification &
     createdAt: Scalars['DateTime']['output']
     /** The viewer has read it. */
     read: Scalars['Boolean']['output']
-    /** The number of the album. */
-    albumLegacyId: Scalars['Int']['output']
+    /** The album; null when it is gone. */
+    album?: Maybe<Album>
     /** The name. */
     title?: Maybe<Scalars['String']['output']>
   }
@@ -5449,12 +5440,16 @@ export type BlogNotification = Notification &
     createdAt: Scalars['DateTime']['output']
     /** The viewer has read it. */
     read: Scalars['Boolean']['output']
-    /** The number of the entry; null for a new follower. */
-    entryLegacyId?: Maybe<Scalars['Int']['output']>
+    /** The global id of the entry; null for a new follower. */
+    entryId?: Maybe<Scalars['ID']['output']>
+    /** The entry; null when it is not for the viewer any more. */
+    entry?: Maybe<BlogEntry>
     /** Its title. */
     title?: Maybe<Scalars['String']['output']>
-    /** The number of the comment. */
-    commentLegacyId?: Maybe<Scalars['Int']['output']>
+    /** The global id of the comment; null where it is about the entry. */
+    commentId?: Maybe<Scalars['ID']['output']>
+    /** The comment; null when it is not for the viewer any more. */
+    comment?: Maybe<BlogComment>
     /** The first words of the comment. */
     excerpt?: Maybe<Scalars['String']['output']>
   }
@@ -5605,8 +5600,6 @@ export type BlockedProfile = {
   __typename?: 'BlockedProfile'
   /** The global id of the profile, for `setBlacklisted`. */
   profileId: Scalars['ID']['output']
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
   /** The name that the profile chose. */
   name: Scalars['String']['output']
   /** COUPLE for a couple. */
@@ -5670,10 +5663,10 @@ export type GuestbookEntryEdge = {
 }
 
 /** Something that gives pleasure, as the members of the dark sites call it. */
-export type Kink = {
+export type Kink = Node & {
   __typename?: 'Kink'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** In the viewer's language. */
   name: Scalars['String']['output']
 }
@@ -5843,8 +5836,10 @@ export type DeleteGuestbookEntryPayload = {
 export type { ProfileViewState }
 
 /** A profile's page. */
-export type ProfileView = {
+export type ProfileView = Node & {
   __typename?: 'ProfileView'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The number in its address. */
   legacyId: Scalars['Int']['output']
   /** The id of its `Profile`, also where that is not shown: to block it, or to do so no longer. */
@@ -5944,10 +5939,10 @@ export type { Gender }
 export type { ProfileType }
 
 /** One human of a profile. */
-export type Person = {
+export type Person = Node & {
   __typename?: 'Person'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** Never COUPLE. */
   gender: Gender
   /** Whole years. */
@@ -6027,9 +6022,9 @@ export type { ReportDecision }
 export type { ReportItemType }
 
 /** A report of a member. */
-export type Report = {
+export type Report = Node & {
   __typename?: 'Report'
-  /** Unique over the whole graph; `viewer.reports` answers reports, `node` does not. */
+  /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
   /** The type of the item. */
   itemType: ReportItemType
@@ -6194,10 +6189,10 @@ export type SearchOptionsInput = {
   genders?: InputMaybe<Array<Gender>>
   /** The first has to fit one person; the second, for couples alone, the other one. */
   persons?: InputMaybe<Array<PersonFilterInput>>
-  /** The number of the country; without one, the country of the site. */
-  countryId?: InputMaybe<Scalars['Int']['input']>
-  /** Numbers of regions: any of these, with those inside them. */
-  countryAreaIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  /** The global id of the country; without one, the country of the site. */
+  countryId?: InputMaybe<Scalars['ID']['input']>
+  /** Global ids of regions: any of these, with those inside them. */
+  countryAreaIds?: InputMaybe<Array<Scalars['ID']['input']>>
   /** Kilometres at most from the viewer's place, or from the zip code. */
   distance?: InputMaybe<Scalars['Int']['input']>
   /** Of the country given, else of the viewer's. */
@@ -6266,10 +6261,10 @@ export type SearchOptions = {
   genders?: Maybe<Array<Gender>>
   /** One for each person. */
   persons?: Maybe<Array<PersonFilter>>
-  /** The number of the country. */
-  countryId?: Maybe<Scalars['Int']['output']>
-  /** Numbers of regions. */
-  countryAreaIds?: Maybe<Array<Scalars['Int']['output']>>
+  /** The global id of the country. */
+  countryId?: Maybe<Scalars['ID']['output']>
+  /** Global ids of regions. */
+  countryAreaIds?: Maybe<Array<Scalars['ID']['output']>>
   /** Kilometres. */
   distance?: Maybe<Scalars['Int']['output']>
   /** From where the distance counts. */
@@ -6372,8 +6367,6 @@ export type DeleteSavedSearchPayload = {
 /** A link to a landing page. */
 export type LandingPageLink = {
   __typename?: 'LandingPageLink'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
   /** The target, a path of this site. */
   path: Scalars['String']['output']
   /** The text of the link. */
@@ -6385,8 +6378,6 @@ export type LandingPageLink = {
 /** A page for visitors who come from a search engine. */
 export type LandingPage = {
   __typename?: 'LandingPage'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
   /** Its path, with the leading slash. */
   path: Scalars['String']['output']
   /** For the title of the tab. */
@@ -6445,8 +6436,6 @@ export type Change = {
 /** A member's review of the site. */
 export type Review = {
   __typename?: 'Review'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
   /** The author. */
   author: Scalars['String']['output']
   /** 1 to 5. */
@@ -6476,10 +6465,10 @@ export type ReviewEdge = {
 }
 
 /** A word of the community and what it means. */
-export type GlossaryEntry = {
+export type GlossaryEntry = Node & {
   __typename?: 'GlossaryEntry'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The word. */
   term: Scalars['String']['output']
   /** The meaning. */
@@ -6505,10 +6494,10 @@ export type NameAvailability = {
 }
 
 /** News that is shown once to each member, in a dialog. */
-export type BreakingNews = {
+export type BreakingNews = Node & {
   __typename?: 'BreakingNews'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The heading of the dialog. */
   title: Scalars['String']['output']
   /** Safe HTML. */
@@ -6517,8 +6506,8 @@ export type BreakingNews = {
 
 /** What `markBreakingNewsSeen` takes. */
 export type MarkBreakingNewsSeenInput = {
-  /** Of the news. */
-  legacyId: Scalars['Int']['input']
+  /** The global id of the news. */
+  newsId: Scalars['ID']['input']
 }
 
 /** What `markBreakingNewsSeen` gives back. */
@@ -6565,8 +6554,8 @@ export type Site = Node & {
   publicVapidKey: Scalars['String']['output']
   /** The country of the site. */
   country?: Maybe<Country>
-  /** The site's country as a legacy id, for addresses and forms. */
-  countryLegacyId: Scalars['Int']['output']
+  /** The global id of the site's country, as `Site.country` has it. */
+  countryId: Scalars['ID']['output']
   /** ISO 4217 code of the prices. */
   currency: Scalars['String']['output']
   /** The name of the company. */
@@ -6660,7 +6649,7 @@ export type SiteNameAvailabilityArgs = {
 
 /** A country version of the product: the main site, or the dark one. */
 export type SiteAreaByZipCodeArgs = {
-  countryLegacyId: Scalars['Int']['input']
+  countryId: Scalars['ID']['input']
   zipCode: Scalars['String']['input']
 }
 
@@ -6688,8 +6677,6 @@ export type Country = Node & {
   __typename?: 'Country'
   /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
   /** ISO 3166-1 alpha-2. */
   code: Scalars['String']['output']
   /** In the viewer's language. */
@@ -6699,10 +6686,10 @@ export type Country = Node & {
 }
 
 /** A region of a country. */
-export type CountryArea = {
+export type CountryArea = Node & {
   __typename?: 'CountryArea'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The name of the region. */
   name: Scalars['String']['output']
   /** 0 to 3; shown indented. */
@@ -6718,8 +6705,8 @@ export type Area = {
   city?: Maybe<Scalars['String']['output']>
   /** The name of the region. */
   countryArea?: Maybe<Scalars['String']['output']>
-  /** The country as a legacy id. */
-  countryLegacyId: Scalars['Int']['output']
+  /** The global id of the country. */
+  countryId: Scalars['ID']['output']
   /** The country's name in the viewer's language. */
   country: Scalars['String']['output']
 }
@@ -7031,7 +7018,7 @@ export type StartPage = {
 
 /** A section of the start page. What is in it is read only when it is not hidden. */
 export type StartSection = {
-  /** Unique over the whole graph; opaque. */
+  /** Each member has sections of their own. */
   id: Scalars['ID']['output']
   /** Which section it is. */
   section: StartSectionId
@@ -7040,17 +7027,18 @@ export type StartSection = {
 }
 
 /** A row of members. */
-export type ProfilesStartSection = StartSection & {
-  __typename?: 'ProfilesStartSection'
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** Which section it is. */
-  section: StartSectionId
-  /** The member does not want to see it. */
-  hidden: Scalars['Boolean']['output']
-  /** Null when the section is hidden. */
-  profiles?: Maybe<ProfileConnection>
-}
+export type ProfilesStartSection = Node &
+  StartSection & {
+    __typename?: 'ProfilesStartSection'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** Which section it is. */
+    section: StartSectionId
+    /** The member does not want to see it. */
+    hidden: Scalars['Boolean']['output']
+    /** Null when the section is hidden. */
+    profiles?: Maybe<ProfileConnection>
+  }
 
 /** A row of members. */
 export type ProfilesStartSectionProfilesArgs = {
@@ -7059,17 +7047,18 @@ export type ProfilesStartSectionProfilesArgs = {
 }
 
 /** Members who may suit the viewer, and why. */
-export type MatchesStartSection = StartSection & {
-  __typename?: 'MatchesStartSection'
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** Which section it is. */
-  section: StartSectionId
-  /** The member does not want to see it. */
-  hidden: Scalars['Boolean']['output']
-  /** Null when the section is hidden. 1 to 24. */
-  possibleMatches?: Maybe<PossibleMatchConnection>
-}
+export type MatchesStartSection = Node &
+  StartSection & {
+    __typename?: 'MatchesStartSection'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** Which section it is. */
+    section: StartSectionId
+    /** The member does not want to see it. */
+    hidden: Scalars['Boolean']['output']
+    /** Null when the section is hidden. 1 to 24. */
+    possibleMatches?: Maybe<PossibleMatchConnection>
+  }
 
 /** Members who may suit the viewer, and why. */
 export type MatchesStartSectionPossibleMatchesArgs = {
@@ -7078,17 +7067,18 @@ export type MatchesStartSectionPossibleMatchesArgs = {
 }
 
 /** Visitors of the viewer's profile. */
-export type VisitsStartSection = StartSection & {
-  __typename?: 'VisitsStartSection'
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** Which section it is. */
-  section: StartSectionId
-  /** The member does not want to see it. */
-  hidden: Scalars['Boolean']['output']
-  /** Null when the section is hidden. 1 to 24. */
-  visits?: Maybe<VisitConnection>
-}
+export type VisitsStartSection = Node &
+  StartSection & {
+    __typename?: 'VisitsStartSection'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** Which section it is. */
+    section: StartSectionId
+    /** The member does not want to see it. */
+    hidden: Scalars['Boolean']['output']
+    /** Null when the section is hidden. 1 to 24. */
+    visits?: Maybe<VisitConnection>
+  }
 
 /** Visitors of the viewer's profile. */
 export type VisitsStartSectionVisitsArgs = {
@@ -7097,17 +7087,18 @@ export type VisitsStartSectionVisitsArgs = {
 }
 
 /** A row of pictures and videos: the newest, or those of the members that the viewer's first search filter finds. */
-export type MediaStartSection = StartSection & {
-  __typename?: 'MediaStartSection'
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** Which section it is. */
-  section: StartSectionId
-  /** The member does not want to see it. */
-  hidden: Scalars['Boolean']['output']
-  /** Null when the section is hidden. 1 to 24. */
-  media?: Maybe<MediaConnection>
-}
+export type MediaStartSection = Node &
+  StartSection & {
+    __typename?: 'MediaStartSection'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** Which section it is. */
+    section: StartSectionId
+    /** The member does not want to see it. */
+    hidden: Scalars['Boolean']['output']
+    /** Null when the section is hidden. 1 to 24. */
+    media?: Maybe<MediaConnection>
+  }
 
 /** A row of pictures and videos: the newest, or those of the members that the viewer's first search filter finds. */
 export type MediaStartSectionMediaArgs = {
@@ -7116,17 +7107,18 @@ export type MediaStartSectionMediaArgs = {
 }
 
 /** Blog entries of the community, the last published first. Left out for whoever is banned from blogs. */
-export type BlogsStartSection = StartSection & {
-  __typename?: 'BlogsStartSection'
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** Which section it is. */
-  section: StartSectionId
-  /** The member does not want to see it. */
-  hidden: Scalars['Boolean']['output']
-  /** Null when the section is hidden. 1 to 24. */
-  blogEntries?: Maybe<BlogEntryConnection>
-}
+export type BlogsStartSection = Node &
+  StartSection & {
+    __typename?: 'BlogsStartSection'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** Which section it is. */
+    section: StartSectionId
+    /** The member does not want to see it. */
+    hidden: Scalars['Boolean']['output']
+    /** Null when the section is hidden. 1 to 24. */
+    blogEntries?: Maybe<BlogEntryConnection>
+  }
 
 /** Blog entries of the community, the last published first. Left out for whoever is banned from blogs. */
 export type BlogsStartSectionBlogEntriesArgs = {
@@ -7135,23 +7127,24 @@ export type BlogsStartSectionBlogEntriesArgs = {
 }
 
 /** The chat rooms with most people in them. */
-export type ChatRoomsStartSection = StartSection & {
-  __typename?: 'ChatRoomsStartSection'
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** Which section it is. */
-  section: StartSectionId
-  /** The member does not want to see it. */
-  hidden: Scalars['Boolean']['output']
-  /** Null when the section is hidden. */
-  chatRooms?: Maybe<Array<ChatRoom>>
-}
+export type ChatRoomsStartSection = Node &
+  StartSection & {
+    __typename?: 'ChatRoomsStartSection'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** Which section it is. */
+    section: StartSectionId
+    /** The member does not want to see it. */
+    hidden: Scalars['Boolean']['output']
+    /** Null when the section is hidden. */
+    chatRooms?: Maybe<Array<ChatRoom>>
+  }
 
 /** A room of the chat site. */
-export type ChatRoom = {
+export type ChatRoom = Node & {
   __typename?: 'ChatRoom'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The name of the room. */
   name: Scalars['String']['output']
   /** The number of people in it. */
@@ -7312,10 +7305,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | (ViewerParent & { __typename: 'Viewer' })
     | (SessionParent & { __typename: 'Session' })
+    | (TagParent & { __typename: 'Tag' })
+    | (StaffProfileParent & { __typename: 'StaffProfile' })
     | (ProfileParent & { __typename: 'Profile' })
     | (BlogEntryParent & { __typename: 'BlogEntry' })
     | (BlogCommentParent & { __typename: 'BlogComment' })
     | (BlogAuthorParent & { __typename: 'BlogAuthor' })
+    | (BlogTagParent & { __typename: 'BlogTag' })
+    | (BlogDraftParent & { __typename: 'BlogDraft' })
+    | (RelationParent & { __typename: 'Relation' })
     | (ConversationParent & { __typename: 'Conversation' })
     | (TextMessageParent & { __typename: 'TextMessage' })
     | (SystemMessageParent & { __typename: 'SystemMessage' })
@@ -7332,15 +7330,30 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (AlbumParent & { __typename: 'Album' })
     | (PictureParent & { __typename: 'Picture' })
     | (VideoParent & { __typename: 'Video' })
+    | (MembershipPackageParent & { __typename: 'MembershipPackage' })
     | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
     | (MediaNotificationParent & { __typename: 'MediaNotification' })
     | (AlbumNotificationParent & { __typename: 'AlbumNotification' })
     | (BlogNotificationParent & { __typename: 'BlogNotification' })
     | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
+    | (KinkParent & { __typename: 'Kink' })
+    | (ProfileViewParent & { __typename: 'ProfileView' })
+    | (PersonParent & { __typename: 'Person' })
+    | (ReportParent & { __typename: 'Report' })
     | (SavedSearchParent & { __typename: 'SavedSearch' })
     | (FaqEntryParent & { __typename: 'FaqEntry' })
+    | (GlossaryEntryParent & { __typename: 'GlossaryEntry' })
+    | (BreakingNewsParent & { __typename: 'BreakingNews' })
     | (SiteParent & { __typename: 'Site' })
     | (CountryParent & { __typename: 'Country' })
+    | (CountryAreaParent & { __typename: 'CountryArea' })
+    | (StartSectionParent & { __typename: 'ProfilesStartSection' })
+    | (StartSectionParent & { __typename: 'MatchesStartSection' })
+    | (StartSectionParent & { __typename: 'VisitsStartSection' })
+    | (StartSectionParent & { __typename: 'MediaStartSection' })
+    | (StartSectionParent & { __typename: 'BlogsStartSection' })
+    | (StartSectionParent & { __typename: 'ChatRoomsStartSection' })
+    | (ChatRoomParent & { __typename: 'ChatRoom' })
   UserError:
     | (InputError & { __typename: 'InputError' })
     | (MembersOnlyError & { __typename: 'MembersOnlyError' })
@@ -7627,7 +7640,6 @@ export type ResolversTypes = {
   BlogEntryStatus: BlogEntryStatus
   BlogReadList: BlogReadList
   BlogEntry: ResolverTypeWrapper<BlogEntryParent>
-  BlogEntryLink: ResolverTypeWrapper<BlogEntryLinkParent>
   BlogEntryConnection: ResolverTypeWrapper<
     Omit<BlogEntryConnection, 'edges'> & { edges: Array<ResolversTypes['BlogEntryEdge']> }
   >
@@ -8482,7 +8494,6 @@ export type ResolversParentTypes = {
   Followable: ResolversInterfaceTypes<ResolversParentTypes>['Followable']
   Hideable: ResolversInterfaceTypes<ResolversParentTypes>['Hideable']
   BlogEntry: BlogEntryParent
-  BlogEntryLink: BlogEntryLinkParent
   BlogEntryConnection: Omit<BlogEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['BlogEntryEdge']> }
   BlogEntryEdge: Omit<BlogEntryEdge, 'node'> & { node: ResolversParentTypes['BlogEntry'] }
   BlogSearchConnection: Omit<BlogSearchConnection, 'edges'> & { edges: Array<ResolversParentTypes['BlogSearchEdge']> }
@@ -10171,7 +10182,7 @@ export type ViewerResolvers<
     Maybe<ResolversTypes['Correspondence']>,
     ParentType,
     ContextType,
-    RequireFields<ViewerCorrespondenceArgs, 'profileLegacyId'>
+    RequireFields<ViewerCorrespondenceArgs, 'profileId'>
   >
   albums?: Resolver<Maybe<ResolversTypes['AlbumConnection']>, ParentType, ContextType, Partial<ViewerAlbumsArgs>>
   albumAccess?: Resolver<
@@ -10274,8 +10285,7 @@ export type OwnPersonResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['OwnPerson'] = ResolversParentTypes['OwnPerson'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>
   birthday?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   weight?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
@@ -10324,9 +10334,10 @@ export type TagResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type BanTypeResolvers = EnumResolverSignature<{ BLOGS?: any; CREATE_LODGES?: any }, ResolversTypes['BanType']>
@@ -10359,7 +10370,6 @@ export type ImpersonationResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Impersonation'] = ResolversParentTypes['Impersonation'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   adminName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   admin?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   profileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -10373,6 +10383,7 @@ export type StaffProfileResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['StaffProfile'] = ResolversParentTypes['StaffProfile'],
 > = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -10381,6 +10392,7 @@ export type StaffProfileResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   area?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type StaffProfileConnectionResolvers<
@@ -10531,22 +10543,13 @@ export type BlogEntryResolvers<
   viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   curated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   unpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  previous?: Resolver<Maybe<ResolversTypes['BlogEntryLink']>, ParentType, ContextType>
-  next?: Resolver<Maybe<ResolversTypes['BlogEntryLink']>, ParentType, ContextType>
+  previous?: Resolver<Maybe<ResolversTypes['BlogEntry']>, ParentType, ContextType>
+  next?: Resolver<Maybe<ResolversTypes['BlogEntry']>, ParentType, ContextType>
   viewerHasLiked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
   likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<BlogEntryLikesArgs>>
   likesOfDeletedProfiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
-export type BlogEntryLinkResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['BlogEntryLink'] = ResolversParentTypes['BlogEntryLink'],
-> = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type BlogEntryConnectionResolvers<
@@ -10674,16 +10677,16 @@ export type BlogTagResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['BlogTag'] = ResolversParentTypes['BlogTag'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type BlogTagCountResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['BlogTagCount'] = ResolversParentTypes['BlogTagCount'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  tag?: Resolver<ResolversTypes['BlogTag'], ParentType, ContextType>
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
@@ -10715,6 +10718,7 @@ export type BlogDraftResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['BlogDraft'] = ResolversParentTypes['BlogDraft'],
 > = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -10729,6 +10733,7 @@ export type BlogDraftResolvers<
   unpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type SaveBlogEntryPayloadResolvers<
@@ -10744,7 +10749,6 @@ export type SavedBlogEntryResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SavedBlogEntry'] = ResolversParentTypes['SavedBlogEntry'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
@@ -10829,7 +10833,7 @@ export type MentionResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Mention'] = ResolversParentTypes['Mention'],
 > = {
-  profileLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
@@ -10905,10 +10909,15 @@ export type NodeResolvers<
   __resolveType: TypeResolveFn<
     | 'Viewer'
     | 'Session'
+    | 'Tag'
+    | 'StaffProfile'
     | 'Profile'
     | 'BlogEntry'
     | 'BlogComment'
     | 'BlogAuthor'
+    | 'BlogTag'
+    | 'BlogDraft'
+    | 'Relation'
     | 'Conversation'
     | 'TextMessage'
     | 'SystemMessage'
@@ -10925,15 +10934,30 @@ export type NodeResolvers<
     | 'Album'
     | 'Picture'
     | 'Video'
+    | 'MembershipPackage'
     | 'ProfileNotification'
     | 'MediaNotification'
     | 'AlbumNotification'
     | 'BlogNotification'
     | 'GuestbookEntry'
+    | 'Kink'
+    | 'ProfileView'
+    | 'Person'
+    | 'Report'
     | 'SavedSearch'
     | 'FaqEntry'
+    | 'GlossaryEntry'
+    | 'BreakingNews'
     | 'Site'
-    | 'Country',
+    | 'Country'
+    | 'CountryArea'
+    | 'ProfilesStartSection'
+    | 'MatchesStartSection'
+    | 'VisitsStartSection'
+    | 'MediaStartSection'
+    | 'BlogsStartSection'
+    | 'ChatRoomsStartSection'
+    | 'ChatRoom',
     ParentType,
     ContextType
   >
@@ -11052,7 +11076,7 @@ export type EditableProfileResolvers<
   text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>
   textMedia?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>
   matchWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
-  countryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  countryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   area?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
   persons?: Resolver<Array<ResolversTypes['EditablePerson']>, ParentType, ContextType>
@@ -11062,8 +11086,7 @@ export type EditablePersonResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['EditablePerson'] = ResolversParentTypes['EditablePerson'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>
   birthday?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
   facts?: Resolver<ResolversTypes['PersonFacts'], ParentType, ContextType>
 }
@@ -11188,12 +11211,13 @@ export type RelationResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Relation'] = ResolversParentTypes['Relation'],
 > = {
-  relationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   type?: Resolver<ResolversTypes['RelationType'], ParentType, ContextType>
   status?: Resolver<ResolversTypes['RelationStatus'], ParentType, ContextType>
   requestedByOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type RelationConnectionResolvers<
@@ -11234,6 +11258,7 @@ export type DeleteRelationPayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['DeleteRelationPayload'] = ResolversParentTypes['DeleteRelationPayload'],
 > = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
@@ -11880,6 +11905,12 @@ export type AlbumResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   media?: Resolver<Maybe<ResolversTypes['MediaConnection']>, ParentType, ContextType, Partial<AlbumMediaArgs>>
+  permissions?: Resolver<
+    Maybe<ResolversTypes['AlbumPermissionConnection']>,
+    ParentType,
+    ContextType,
+    Partial<AlbumPermissionsArgs>
+  >
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -12182,11 +12213,12 @@ export type MembershipPackageResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['MembershipPackage'] = ResolversParentTypes['MembershipPackage'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
   pricePerMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type MoneyResolvers<
@@ -12272,7 +12304,6 @@ export type MediaNotificationResolvers<
   actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  mediaLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -12287,7 +12318,7 @@ export type AlbumNotificationResolvers<
   actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  albumLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -12302,9 +12333,11 @@ export type BlogNotificationResolvers<
   actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  entryLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  entryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  entry?: Resolver<Maybe<ResolversTypes['BlogEntry']>, ParentType, ContextType>
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  commentLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  commentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  comment?: Resolver<Maybe<ResolversTypes['BlogComment']>, ParentType, ContextType>
   excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -12418,7 +12451,6 @@ export type BlockedProfileResolvers<
   ParentType extends ResolversParentTypes['BlockedProfile'] = ResolversParentTypes['BlockedProfile'],
 > = {
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
   blockedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
@@ -12475,8 +12507,9 @@ export type KinkResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Kink'] = ResolversParentTypes['Kink'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type SetFavouritePayloadResolvers<
@@ -12582,10 +12615,12 @@ export type ProfileViewResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['ProfileView'] = ResolversParentTypes['ProfileView'],
 > = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   state?: Resolver<ResolversTypes['ProfileViewState'], ParentType, ContextType>
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type PersonFactsResolvers<
@@ -12743,10 +12778,11 @@ export type PersonResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
   age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   facts?: Resolver<Maybe<ResolversTypes['PersonFacts']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type ProfileConnectionResolvers<
@@ -12837,6 +12873,7 @@ export type ReportResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   decision?: Resolver<Maybe<ResolversTypes['ReportDecision']>, ParentType, ContextType>
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type ReportConnectionResolvers<
@@ -12944,8 +12981,8 @@ export type SearchOptionsResolvers<
 > = {
   genders?: Resolver<Maybe<Array<ResolversTypes['Gender']>>, ParentType, ContextType>
   persons?: Resolver<Maybe<Array<ResolversTypes['PersonFilter']>>, ParentType, ContextType>
-  countryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  countryAreaIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>
+  countryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  countryAreaIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>
   distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   lookingFor?: Resolver<Maybe<Array<ResolversTypes['LookingFor']>>, ParentType, ContextType>
@@ -13004,7 +13041,6 @@ export type LandingPageLinkResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['LandingPageLink'] = ResolversParentTypes['LandingPageLink'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   teaser?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -13014,7 +13050,6 @@ export type LandingPageResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -13063,7 +13098,6 @@ export type ReviewResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -13090,9 +13124,10 @@ export type GlossaryEntryResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['GlossaryEntry'] = ResolversParentTypes['GlossaryEntry'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   term?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type NewsTickerResolvers<
@@ -13115,9 +13150,10 @@ export type BreakingNewsResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['BreakingNews'] = ResolversParentTypes['BreakingNews'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   html?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type MarkBreakingNewsSeenPayloadResolvers<
@@ -13153,7 +13189,7 @@ export type SiteResolvers<
   machineName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   publicVapidKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>
-  countryLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  countryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   companyAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -13206,7 +13242,7 @@ export type SiteResolvers<
     Maybe<ResolversTypes['Area']>,
     ParentType,
     ContextType,
-    RequireFields<SiteAreaByZipCodeArgs, 'countryLegacyId' | 'zipCode'>
+    RequireFields<SiteAreaByZipCodeArgs, 'countryId' | 'zipCode'>
   >
   areaByCoordinates?: Resolver<
     Maybe<ResolversTypes['Area']>,
@@ -13232,7 +13268,6 @@ export type CountryResolvers<
   ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country'],
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   areas?: Resolver<Maybe<Array<ResolversTypes['CountryArea']>>, ParentType, ContextType>
@@ -13243,9 +13278,10 @@ export type CountryAreaResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['CountryArea'] = ResolversParentTypes['CountryArea'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   nestingLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type AreaResolvers<
@@ -13255,7 +13291,7 @@ export type AreaResolvers<
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   countryArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  countryLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  countryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
@@ -13451,10 +13487,11 @@ export type ChatRoomResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['ChatRoom'] = ResolversParentTypes['ChatRoom'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   onlineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type HintResolvers<
@@ -13541,7 +13578,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   BlogPeriod?: BlogPeriodResolvers
   BlogEntryStatus?: BlogEntryStatusResolvers
   BlogEntry?: BlogEntryResolvers<ContextType>
-  BlogEntryLink?: BlogEntryLinkResolvers<ContextType>
   BlogEntryConnection?: BlogEntryConnectionResolvers<ContextType>
   BlogEntryEdge?: BlogEntryEdgeResolvers<ContextType>
   BlogSearchConnection?: BlogSearchConnectionResolvers<ContextType>

@@ -12,8 +12,7 @@ export const albumsResolvers: Resolvers = {
   },
   Viewer: {
     albums: (_viewer, args, context) => list(context, 'Media.GetAlbums', { args }),
-    albumAccess: (_viewer, { albumLegacyId, ...args }, context) =>
-      list(context, 'Media.GetProtectedAccess', { args, filters: { albumId: albumLegacyId ?? undefined } }),
+    albumAccess: (_viewer, args, context) => list(context, 'Media.GetProtectedAccess', { args, filters: {} }),
   },
   Album: {
     cover: ({ id, ownerId, cover }) => cover && { ...cover, ownerId, albumId: id },
@@ -21,6 +20,7 @@ export const albumsResolvers: Resolvers = {
     owner: ({ ownerId }, _args, { loaders }) => loaders.profiles.load(ownerId),
     media: ({ id, ownerId }, args, context) =>
       list(context, 'Profiles.GetProfileMedia', { args, filters: { profileId: ownerId, albumId: id } }),
+    permissions: ({ id }, args, context) => list(context, 'Media.GetProtectedAccess', { args, filters: { albumId: id } }),
   },
   AlbumPermission: { album: ({ albumId }, _args, { loaders }) => loaders.of('Media.GetAlbumsByIds').load(albumId) },
   SetAlbumAccessPayload: {

@@ -1,4 +1,4 @@
-import { itemOf } from '../core/globalIds'
+import { itemOf, toGlobalId } from '../core/globalIds'
 import { mutate, perform } from '../core/mutation'
 import { notificationTypeNames, notificationTypeOf } from './notificationTypes'
 import type { Rest } from '../core/rest/restClient'
@@ -41,16 +41,21 @@ export const notificationsResolvers: Resolvers = {
     isEventAdmin: (counts) => counts.eventAdmin,
   },
   Notification: { __resolveType: notificationTypeOf },
-  // These types are chosen only where the ids exist.
   MediaNotification: {
-    mediaLegacyId: ({ mediaId }) => mediaId as number,
     media: ({ mediaId }, _args, { loaders }) =>
       mediaId === null ? null : loaders.of('Media.GetMediaByIds').load(mediaId),
   },
-  AlbumNotification: { albumLegacyId: ({ albumId }) => albumId as number },
+  AlbumNotification: {
+    album: ({ albumId }, _args, { loaders }) =>
+      albumId === null ? null : loaders.of('Media.GetAlbumsByIds').load(albumId),
+  },
   BlogNotification: {
-    entryLegacyId: ({ blogEntryId }) => blogEntryId,
-    commentLegacyId: ({ commentId }) => commentId,
+    entryId: ({ blogEntryId }) => (blogEntryId === null ? null : toGlobalId('BlogEntry', blogEntryId)),
+    entry: ({ blogEntryId }, _args, { loaders }) =>
+      blogEntryId === null ? null : loaders.of('Blogs.GetBlogEntriesByIds').load(blogEntryId),
+    commentId: ({ commentId }) => (commentId === null ? null : toGlobalId('BlogComment', commentId)),
+    comment: ({ commentId }, _args, { loaders }) =>
+      commentId === null ? null : loaders.of('Blogs.GetBlogCommentsByIds').load(commentId),
   },
   MarkNotificationsAsReadPayload: {
     notifications: async ({ legacyIds }, _args, { loaders }) => {

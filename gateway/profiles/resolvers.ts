@@ -3,7 +3,7 @@ import { Audience, LikeItemType } from '../../legacy/contract/enums'
 import type { ProfileDetails } from '../../legacy/contract/shapes'
 import { areasOf } from '../core/schema/areas'
 import type { GatewayContext } from '../core/context'
-import { legacyIdOf, toGlobalId } from '../core/globalIds'
+import { legacyIdOf, toGlobalId, toPartId } from '../core/globalIds'
 import { list } from '../core/lists/list'
 import { lookUp } from '../core/rest/loaders'
 import { bitsOf } from '../core/schema/masks'
@@ -23,15 +23,18 @@ function detail<T>(pick: (details: ProfileDetails) => T) {
   }
 }
 
+/** A profile's page by its legacy id. */
+export async function profileView(id: number, { rest }: GatewayContext) {
+  const view = await lookUp(id, (profileId) => rest.Profiles.GetProfile({ query: { profileId } }))
+  return view && { ...view, id }
+}
+
 export const profilesResolvers: Resolvers = {
   Query: {
     profile: (_parent, { legacyId }, { loaders }) => loaders.profiles.load(legacyId),
     profiles: (_parent, { order, gender, word, filter, ...args }, context) =>
       orderedProfiles(context, order, { gender, word, filter }, args),
-    profileView: async (_parent, { legacyId }, { rest }) => {
-      const view = await lookUp(legacyId, (profileId) => rest.Profiles.GetProfile({ query: { profileId } }))
-      return view && { ...view, id: legacyId }
-    },
+    profileView: (_parent, { legacyId }, context) => profileView(legacyId, context),
   },
   ProfileView: { profileId: ({ id }) => toGlobalId('Profile', id) },
   Viewer: {
@@ -70,6 +73,7 @@ export const profilesResolvers: Resolvers = {
     guestbook: ({ id }, args, context) => list(context, 'Profiles.GetGuestbook', { args, filters: { profileId: id } }),
   },
   Person: {
+    id: ({ id, profileId }) => toPartId('Person', { id, whole: profileId }),
     facts: async ({ id, profileId }, _args, { loaders }) => {
       const details = await loaders.profileDetails.load(profileId)
       return details?.persons.find((person) => person.id === id) ?? null

@@ -15,7 +15,7 @@ const site: Site = {
   supportEmail: 'help@nordlys.example',
   openingHours: '9–16',
   publicVapidKey: '',
-  countryLegacyId: 1,
+  countryId: 1,
   currency: 'DKK',
   companyName: 'Nordlys ApS',
   companyAddress: 'Havnegade 1',

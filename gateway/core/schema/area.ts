@@ -6,13 +6,22 @@ import type { BatchCall, BatchItem } from '../rest/batchCalls'
 import type { CommentSource } from './comments'
 import type { GatewayContext } from '../context'
 import type { EnumValues } from '../enums'
+import type { Part } from '../globalIds'
 import type { Followable, Hideable, Likable, NodeName, NodeOf, Reportable } from './graphTypes'
 import { lookUp } from '../rest/loaders'
 import type { Rest } from '../rest/restClient'
 
 export interface NodeSource<T extends NodeName> {
-  /** Reads one object by its legacy id; null when it is gone or not for this viewer. */
-  readonly read: (id: number, context: GatewayContext) => MaybePromise<Omit<NodeOf<T>, '__typename'> | null>
+  /**
+   * Reads one object by its legacy id, a part also by that of its whole; null when it is gone or not for this viewer.
+   */
+  readonly read: (
+    id: number,
+    context: GatewayContext,
+    whole: number,
+  ) => MaybePromise<Omit<NodeOf<T>, '__typename'> | null>
+  /** Set where ids name the object that this one is a part of. */
+  readonly isPart?: true
   /** Set where no call loads many of them at once. */
   readonly alone?: boolean
 }
@@ -71,6 +80,18 @@ export function among<N extends CallName>(call: N) {
       const list = (await context.call(call, {})) as readonly Listed<N>[]
       return list.find((item) => item.id === id) ?? null
     },
+  }
+}
+
+/** Nodes that are found within the object that they are a part of. */
+export function part<T extends object>(
+  read: (part: Part, context: GatewayContext) => MaybePromise<T | null>,
+  options: { readonly alone?: true } = {},
+) {
+  return {
+    ...options,
+    isPart: true as const,
+    read: (id: number, context: GatewayContext, whole: number) => read({ id, whole }, context),
   }
 }
 

@@ -96,7 +96,7 @@ export async function answerRows(
 export async function asComments(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,
-  circumstances: Circumstances,
+  circumstancesOf: (row: Pick<CommentRow, 'id' | 'parentId'>) => Circumstances,
   rows: readonly CommentRow[],
   answers: readonly CommentRow[] = [],
 ): Promise<Comment[]> {
@@ -113,6 +113,7 @@ export async function asComments(
   const authors = new Map(profiles.map((profile) => [profile.id, profile]))
   const shape = (row: CommentRow): Answer[] => {
     const author = authors.get(row.profileId)
+    const circumstances = circumstancesOf(row)
     // A new block may have hidden the author since the rows were read.
     if (!author && row.deletedAt === null && !circumstances.reported) return []
     return [{ ...asAnswer(row, author, viewer, circumstances), ...readMentions(row.text) }]

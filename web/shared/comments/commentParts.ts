@@ -5,7 +5,8 @@ export type CommentPart =
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
 
 export interface MentionedProfile {
-  readonly profileLegacyId: number
+  /** Null where the viewer may not see it any more. */
+  readonly profile?: { readonly legacyId: number } | null
   readonly name: string
 }
 
@@ -29,9 +30,9 @@ function mentionParts(text: string, mentions: readonly MentionedProfile[]): Comm
   let from = 0
   for (const { 0: found, index } of text.matchAll(pattern)) {
     const who = mentions.find(({ name }) => name.toLowerCase() === found.slice(1).toLowerCase())
-    if (!who) continue
+    if (!who?.profile) continue
     if (index > from) parts.push({ kind: 'words', text: text.slice(from, index) })
-    parts.push({ kind: 'mention', text: found, profileLegacyId: who.profileLegacyId })
+    parts.push({ kind: 'mention', text: found, profileLegacyId: who.profile.legacyId })
     from = index + found.length
   }
   if (from < text.length) parts.push({ kind: 'words', text: text.slice(from) })

@@ -68,7 +68,7 @@ describe('the sign-up form', () => {
       campaign: 'spring',
       profileType: 'SINGLE',
       persons: [{ gender: 'FEMALE', birthday: '1990-03-05' }],
-      countryLegacyId: 1,
+      countryId: 1,
       zipCode: '8000',
       name: 'Freja',
       email: 'freja@example.test',
