@@ -45,6 +45,6 @@ export const entriesResolvers: Resolvers = {
     viewerIsAuthor: async ({ author }, _args, { rest }) =>
       (await rest.CurrentProfile.GetProfileData()).id === author.id,
     viewerHasLiked: ({ liked }) => liked,
-    ...likesOf(LikeItemType.BlogEntry),
+    ...likesOf(LikeItemType.BlogEntry, ({ likeCount }: BlogEntry) => likeCount),
   },
 }

@@ -2269,7 +2269,7 @@ export type StaffProfile = Node & {
   picture?: Maybe<Picture>
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type StaffProfileConnection = {
   __typename?: 'StaffProfileConnection'
   /** The items of this page. */
@@ -2287,7 +2287,7 @@ export type StaffProfileEdge = {
   node: StaffProfile
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type ImpersonationConnection = {
   __typename?: 'ImpersonationConnection'
   /** The items of this page. */
@@ -2584,7 +2584,7 @@ export type BlogEntryLikesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type BlogEntryConnection = {
   __typename?: 'BlogEntryConnection'
   /** The items of this page. */
@@ -2602,7 +2602,7 @@ export type BlogEntryEdge = {
   node: BlogEntry
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type BlogSearchConnection = {
   __typename?: 'BlogSearchConnection'
   /** The items of this page. */
@@ -2719,7 +2719,7 @@ export type BlogAuthorEntriesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type BlogAuthorConnection = {
   __typename?: 'BlogAuthorConnection'
   /** The items of this page. */
@@ -2737,7 +2737,7 @@ export type BlogAuthorEdge = {
   node: BlogAuthor
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type BlogFollowerConnection = {
   __typename?: 'BlogFollowerConnection'
   /** The items of this page. */
@@ -3085,6 +3085,8 @@ export type CommentConnection = {
   edges: Array<CommentEdge>
   /** Where this page stands. */
   pageInfo: PageInfo
+  /** Of the flat list, 1,000 at most; null in two layers. */
+  totalCount?: Maybe<Scalars['Int']['output']>
 }
 
 /** An item of a list, with its cursor. */
@@ -3706,7 +3708,7 @@ export type Relation = Node & {
   since: Scalars['DateTime']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type RelationConnection = {
   __typename?: 'RelationConnection'
   /** The items of this page. */
@@ -3984,7 +3986,7 @@ export type ConversationMessagesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type ConversationConnection = {
   __typename?: 'ConversationConnection'
   /** The items of this page. */
@@ -4013,7 +4015,7 @@ export type ConversationMember = {
   joinedAt: Scalars['DateTime']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type ConversationMemberConnection = {
   __typename?: 'ConversationMemberConnection'
   /** The items of this page. */
@@ -4286,7 +4288,7 @@ export type Message = {
   conversationId: Scalars['ID']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type MessageConnection = {
   __typename?: 'MessageConnection'
   /** The items of this page. */
@@ -4712,6 +4714,8 @@ export type AlbumConnection = {
   edges: Array<AlbumEdge>
   /** Where this page stands. */
   pageInfo: PageInfo
+  /** The items on all pages together; null where no call counts them. */
+  totalCount?: Maybe<Scalars['Int']['output']>
 }
 
 /** An item of a list, with its cursor. */
@@ -4736,7 +4740,7 @@ export type AlbumPermission = {
   since: Scalars['DateTime']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type AlbumPermissionConnection = {
   __typename?: 'AlbumPermissionConnection'
   /** The items of this page. */
@@ -5090,6 +5094,8 @@ export type MediaConnection = {
   edges: Array<MediaEdge>
   /** Where this page stands. */
   pageInfo: PageInfo
+  /** The items on all pages together; null where no call counts them. */
+  totalCount?: Maybe<Scalars['Int']['output']>
 }
 
 /** An item of a list, with its cursor. */
@@ -5344,7 +5350,7 @@ export type Notification = {
   read: Scalars['Boolean']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type NotificationConnection = {
   __typename?: 'NotificationConnection'
   /** The items of this page. */
@@ -5548,7 +5554,7 @@ export type Visit = {
   seen: Scalars['Boolean']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type VisitConnection = {
   __typename?: 'VisitConnection'
   /** The items of this page. */
@@ -5577,7 +5583,7 @@ export type Note = {
   updatedAt: Scalars['DateTime']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type NoteConnection = {
   __typename?: 'NoteConnection'
   /** The items of this page. */
@@ -5608,7 +5614,7 @@ export type BlockedProfile = {
   blockedAt: Scalars['DateTime']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type BlockedProfileConnection = {
   __typename?: 'BlockedProfileConnection'
   /** The items of this page. */
@@ -5651,6 +5657,8 @@ export type GuestbookEntryConnection = {
   edges: Array<GuestbookEntryEdge>
   /** Where this page stands. */
   pageInfo: PageInfo
+  /** The items on all pages together; null where no call counts them. */
+  totalCount?: Maybe<Scalars['Int']['output']>
 }
 
 /** An item of a list, with its cursor. */
@@ -5958,6 +5966,8 @@ export type ProfileConnection = {
   edges: Array<ProfileEdge>
   /** Where this page stands. */
   pageInfo: PageInfo
+  /** The items on all pages together; null where no call counts them. */
+  totalCount?: Maybe<Scalars['Int']['output']>
 }
 
 /** An item of a list, with its cursor. */
@@ -6046,7 +6056,7 @@ export type Report = Node & {
   decidedAt?: Maybe<Scalars['DateTime']['output']>
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type ReportConnection = {
   __typename?: 'ReportConnection'
   /** The items of this page. */
@@ -6107,6 +6117,8 @@ export type SearchResultConnection = {
   edges: Array<SearchResultEdge>
   /** Where this page stands. */
   pageInfo: PageInfo
+  /** The members on all pages together, 1,000 at most. */
+  totalCount?: Maybe<Scalars['Int']['output']>
 }
 
 /** A number, exact up to a limit. */
@@ -6129,7 +6141,7 @@ export type SearchResultEdge = {
   promoted: Scalars['Boolean']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type PossibleMatchConnection = {
   __typename?: 'PossibleMatchConnection'
   /** The items of this page. */
@@ -6446,7 +6458,7 @@ export type Review = {
   date: Scalars['LocalDate']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type ReviewConnection = {
   __typename?: 'ReviewConnection'
   /** The items of this page. */
@@ -10843,6 +10855,7 @@ export type CommentConnectionResolvers<
 > = {
   edges?: Resolver<Array<ResolversTypes['CommentEdge']>, ParentType, ContextType>
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 
 export type CommentEdgeResolvers<
@@ -11920,6 +11933,7 @@ export type AlbumConnectionResolvers<
 > = {
   edges?: Resolver<Array<ResolversTypes['AlbumEdge']>, ParentType, ContextType>
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 
 export type AlbumEdgeResolvers<
@@ -12115,6 +12129,7 @@ export type MediaConnectionResolvers<
 > = {
   edges?: Resolver<Array<ResolversTypes['MediaEdge']>, ParentType, ContextType>
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 
 export type MediaEdgeResolvers<
@@ -12493,6 +12508,7 @@ export type GuestbookEntryConnectionResolvers<
 > = {
   edges?: Resolver<Array<ResolversTypes['GuestbookEntryEdge']>, ParentType, ContextType>
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 
 export type GuestbookEntryEdgeResolvers<
@@ -12791,6 +12807,7 @@ export type ProfileConnectionResolvers<
 > = {
   edges?: Resolver<Array<ResolversTypes['ProfileEdge']>, ParentType, ContextType>
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 
 export type ProfileEdgeResolvers<
@@ -12918,6 +12935,7 @@ export type SearchResultConnectionResolvers<
 > = {
   edges?: Resolver<Array<ResolversTypes['SearchResultEdge']>, ParentType, ContextType>
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 
 export type SearchTotalResolvers<

@@ -1,3 +1,4 @@
+import { legacyIdOf } from '../core/globalIds'
 import { list } from '../core/lists/list'
 import { lookUp } from '../core/rest/loaders'
 import type { Resolvers } from '../generated/resolvers'

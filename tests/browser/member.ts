@@ -81,7 +81,7 @@ interface Session {
 }
 
 interface Pending {
-  readonly persons: readonly { readonly legacyId: number }[]
+  readonly persons: readonly { readonly person: { readonly id: string } }[]
   readonly needUpdateHeightAndWeight: boolean
   readonly breakingNews: { readonly id: string } | null
 }

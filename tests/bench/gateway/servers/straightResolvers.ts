@@ -8,7 +8,7 @@ import type { Media } from '../../../../gateway/media/parents'
 import type { Profile } from '../../../../gateway/profiles/parents'
 import type { StartSection } from '../../../../gateway/start/parents'
 import type { Viewer } from '../../../../gateway/account/parents'
-import { startSections } from '../../../../gateway/start/sections'
+import { sectionNumber } from '../../../../gateway/start/sections'
 import { shownSections } from '../../../../gateway/start/startPage'
 import type { CallName } from '../../../../legacy/contract/contract'
 import { Audience } from '../../../../legacy/contract/enums'
@@ -84,7 +84,7 @@ const medium = {
 
 const sectionId = {
   id: ({ section, ownerId }: StartSection) =>
-    toPartId(sectionTypes[section] ?? 'ProfilesStartSection', { id: startSections.indexOf(section) + 1, whole: ownerId }),
+    toPartId(sectionTypes[section] ?? 'ProfilesStartSection', { id: sectionNumber(section), whole: ownerId }),
 }
 
 const sectionTypes: Partial<Record<StartSection['section'], string>> = {
