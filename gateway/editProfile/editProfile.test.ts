@@ -87,7 +87,10 @@ describe('what a member writes about themselves', () => {
 
   it('is saved without what was left out; null removes only optional facts', async () => {
     server.stub.answer('EditProfile.UpdateProfile', editable)
-    const person = { personId: globalId('Person', '7.4'), facts: { height: null, bodyType: 'SLIM', smoking: null, dominance: null } }
+    const person = {
+      personId: globalId('Person', '7.4'),
+      facts: { height: null, bodyType: 'SLIM', smoking: null, dominance: null },
+    }
     const input = { headline: null, text: null, matchWords: ['sea'], persons: [person] }
     const { data, errors } = await server.ask(update, { input })
     expect(errors).toEqual([])

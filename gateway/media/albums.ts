@@ -25,7 +25,8 @@ export const albumsResolvers: Resolvers = {
         filters: { profileId: ownerId, albumId: id },
         total: () => (access === AlbumAccess.Granted ? mediaCount : 0),
       }),
-    permissions: ({ id }, args, context) => list(context, 'Media.GetProtectedAccess', { args, filters: { albumId: id } }),
+    permissions: ({ id }, args, context) =>
+      list(context, 'Media.GetProtectedAccess', { args, filters: { albumId: id } }),
   },
   AlbumPermission: { album: ({ albumId }, _args, { loaders }) => loaders.of('Media.GetAlbumsByIds').load(albumId) },
   SetAlbumAccessPayload: {

@@ -128,7 +128,11 @@ describe('a notification', () => {
     server.stub.answer('Media.GetAlbumsByIds', [album(4)])
     server.stub.answer('Blogs.GetBlogEntriesByIds', [blogEntry(21)])
     server.stub.answer('Blogs.GetBlogCommentsByIds', [comment(31)])
-    const mention = { commentId: globalId('BlogComment', 31), comment: { text: comment(31).text }, commentExcerpt: 'See' }
+    const mention = {
+      commentId: globalId('BlogComment', 31),
+      comment: { text: comment(31).text },
+      commentExcerpt: 'See',
+    }
     const nodes = await nodesOf(
       notification(1),
       notification(2, { topic: GuestbookEntry, excerpt: 'Hello' }),
@@ -145,7 +149,13 @@ describe('a notification', () => {
       { __typename: 'ProfileNotification', topic: 'GUESTBOOK_ENTRY', excerpt: 'Hello' },
       { __typename: 'ProfileNotification', topic: 'LIKE' },
       { __typename: 'MediaNotification', media: { id: globalId('Picture', 1003) } },
-      { __typename: 'BlogNotification', topic: 'LIKE', entryId: globalId('BlogEntry', 21), title: 'Boats', commentId: null },
+      {
+        __typename: 'BlogNotification',
+        topic: 'LIKE',
+        entryId: globalId('BlogEntry', 21),
+        title: 'Boats',
+        commentId: null,
+      },
       { __typename: 'BlogNotification', topic: 'MENTION', entry: { title: 'Entry 21' }, ...mention },
       { __typename: 'AlbumNotification', album: { name: 'Album 4' }, title: 'The sea' },
       { __typename: 'ProfileNotification', topic: 'ALBUM_REQUEST' },

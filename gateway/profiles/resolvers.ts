@@ -77,7 +77,10 @@ export const profilesResolvers: Resolvers = {
     viewerTags: detail(({ tags }) => tags),
     viewerHasLiked: detail(({ liked }) => liked),
     likeCount: detail(({ likeCount }) => likeCount),
-    ...likesOf(LikeItemType.Profile, fromPage(({ likeCount }) => likeCount)),
+    ...likesOf(
+      LikeItemType.Profile,
+      fromPage(({ likeCount }) => likeCount),
+    ),
     media: ({ id }, { type, albumId, ...args }, context) => {
       const album = albumId ? legacyIdOf(albumId, 'Album') : undefined
       const filters = { profileId: id, mediaType: type ?? undefined, albumId: album }

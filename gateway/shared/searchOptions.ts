@@ -16,12 +16,7 @@ function narrowing<T extends object>(input: T): { [K in keyof T]: Exclude<T[K], 
 }
 
 /** Filters in the format of the REST calls. */
-export function searchOptions({
-  persons,
-  countryId,
-  countryAreaIds,
-  ...options
-}: SearchOptionsInput): SearchOptions {
+export function searchOptions({ persons, countryId, countryAreaIds, ...options }: SearchOptionsInput): SearchOptions {
   return {
     ...narrowing(options),
     ...(countryId == null ? {} : { countryId: legacyIdOf(countryId, 'Country') }),

@@ -91,10 +91,7 @@ export function shownSections(settings: StartPageSettings, site: Site, viewer: V
  * The saved order with some sections rearranged. Sections that the client did not see keep their places, so that
  * rearranging on one site, or before an area exists, does not disturb them.
  */
-export function rearranged(
-  saved: StartPageSettings,
-  wanted: readonly Arranged[],
-): StartPageSettings['sortOptions'] {
+export function rearranged(saved: StartPageSettings, wanted: readonly Arranged[]): StartPageSettings['sortOptions'] {
   const queue = wanted.filter(({ section }, index) => wanted.findIndex((other) => other.section === section) === index)
   const isWanted = new Set(queue.map(({ section }) => section))
   const next = queue.values()

@@ -10,8 +10,7 @@ export const commentHandlers = {
       twoLayered: query.twoLayered ?? false,
       page: pageOf(query),
     }),
-  'Blogs.GetBlogCommentsByIds': (deps, { viewer, body }) =>
-    commentsByIds(deps, viewer, commentableEntries, body.ids),
+  'Blogs.GetBlogCommentsByIds': (deps, { viewer, body }) => commentsByIds(deps, viewer, commentableEntries, body.ids),
   'Blogs.AddBlogComment': (deps, { viewer, body: { blogEntryId, ...written } }) =>
     addComment(deps, viewer, commentableEntries, { itemId: blogEntryId, ...written }),
   'Blogs.EditBlogComment': (deps, { viewer, body: { commentId, ...written } }) =>

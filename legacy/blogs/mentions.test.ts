@@ -56,7 +56,9 @@ describe('a mention', () => {
     const { data } = await add(author, `@${other.name}`, { mentionIds: [other.id] })
     expect(data.mentions).toEqual([])
     await server.deps.db.deleteFrom('profile').where('id', '=', other.id).execute()
-    expect((await one.client.call('Blogs.GetBlogCommentsByIds', { ids: [id] })).data).toMatchObject([{ text: 'Ask @…' }])
+    expect((await one.client.call('Blogs.GetBlogCommentsByIds', { ids: [id] })).data).toMatchObject([
+      { text: 'Ask @…' },
+    ])
   })
 
   it('ends when the text no longer has it', async () => {

@@ -11,7 +11,10 @@ type Paging = 'skip' | 'take' | 'page'
 /** The filters of such a call. */
 type ListFilters<N extends ListCall> = Omit<QueryOf<N> & BodyOf<N>, Paging>
 
-type Options<N extends ListCall> = PageSize & { readonly args: PageArgs; readonly total?: Total } & (Record<never, never> extends ListFilters<N>
+type Options<N extends ListCall> = PageSize & { readonly args: PageArgs; readonly total?: Total } & (Record<
+    never,
+    never
+  > extends ListFilters<N>
     ? { readonly filters?: ListFilters<N> }
     : { readonly filters: ListFilters<N> })
 

@@ -82,8 +82,8 @@ export function WeightAndHeightDialog({ onClose }: { onClose: () => void }) {
       <form id={FORM} onSubmit={save} noValidate>
         <Stack>
           <Text>{t('body.text')}</Text>
-          {persons.map(({ legacyId, gender }, index) => (
-            <fieldset key={legacyId} style={{ border: 0, padding: 0, margin: 0 }}>
+          {persons.map(({ person: { id, gender } }, index) => (
+            <fieldset key={id} style={{ border: 0, padding: 0, margin: 0 }}>
               {persons.length > 1 && <legend>{t(`body.person.${gender}`)}</legend>}
               <Group grow align="flex-start">
                 <NumberInput label={t('body.height')} suffix=" cm" {...form.getInputProps(`persons.${index}.height`)} />

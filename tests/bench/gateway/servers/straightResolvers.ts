@@ -27,7 +27,6 @@ interface First {
 type KnownProfile = Profile & { readonly details?: ProfileDetails | null }
 
 const identity = (type: string) => ({ id: ({ id }: WithId) => toGlobalId(type, id), legacyId: ({ id }: WithId) => id })
-const legacyId = ({ id }: WithId) => id
 
 /** A page as a connection; one more item was read than is shown. */
 function connection<T>(call: CallName, filters: Readonly<Record<string, unknown>>, items: readonly T[], size: number) {

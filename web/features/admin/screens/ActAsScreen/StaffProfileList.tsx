@@ -52,9 +52,7 @@ export function StaffProfileList({ viewer }: { viewer: StaffProfileList_viewer$k
         pageSize={20}
         className={classes.rows}
         empty={<EmptyState compact title={t('found.none')} text={t('found.noneText')} />}
-        renderItem={({ node }) => (
-          <StaffProfileRow key={node.id} profile={node} onChoose={() => setChosen(node)} />
-        )}
+        renderItem={({ node }) => <StaffProfileRow key={node.id} profile={node} onChoose={() => setChosen(node)} />}
       />
       {chosen && <ActAsSheet profile={chosen} onClose={() => setChosen(null)} />}
     </Section>

@@ -29,7 +29,10 @@ export function BirthdayForm({ person, label }: BirthdayFormProps) {
   const { t } = useTranslation('editProfile')
   const locale = useLocale()
   const today = useToday()
-  const { person: { id }, birthday } = useFragment(fragment, person)
+  const {
+    person: { id },
+    birthday,
+  } = useFragment(fragment, person)
   const stored = parseDateInput(birthday, 'sv-SE')
   const present = stored ? formatDateInput(stored, locale) : ''
   const [written, setWritten] = useState(present)

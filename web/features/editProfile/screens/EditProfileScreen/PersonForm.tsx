@@ -66,7 +66,10 @@ interface PersonFormProps {
 
 export function PersonForm({ person, roles }: PersonFormProps) {
   const { t } = useTranslation(['editProfile', 'facts'])
-  const { person: { id }, facts } = useFragment(fragment, person)
+  const {
+    person: { id },
+    facts,
+  } = useFragment(fragment, person)
   const [update, busy] = useUpdateProfile()
   const saved = useSaved()
   const form = useKeptForm<Values>(`person ${id}`, { initialValues: valuesOf(facts) })

@@ -53,7 +53,7 @@ export function PlaceForm({ profile, countries }: PlaceFormProps) {
         <Select
           label={t('place.country')}
           allowDeselect={false}
-          data={countries.map(({ legacyId, name }) => ({ value: String(legacyId), label: name }))}
+          data={countries.map(({ id, name }) => ({ value: id, label: name }))}
           {...form.getInputProps('countryId')}
         />
         <div>

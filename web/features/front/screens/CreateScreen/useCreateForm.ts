@@ -126,15 +126,7 @@ export function useCreateForm(countryId: string) {
 }
 
 function orderOf(path: string): number {
-  const fields: readonly string[] = [
-    'profileType',
-    'persons',
-    'countryId',
-    'zipCode',
-    'name',
-    'email',
-    'password',
-  ]
+  const fields: readonly string[] = ['profileType', 'persons', 'countryId', 'zipCode', 'name', 'email', 'password']
   const index = fields.indexOf(path.split('.')[0] ?? '')
   return index === -1 ? fields.length : index
 }
