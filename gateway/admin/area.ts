@@ -7,6 +7,7 @@ export const admin = defineArea({
   nodes: {
     StaffProfile: {
       alone: true,
+      calls: ['Admin.FindProfiles'],
       read: (id, { rest }) =>
         lookUp(id, async () => {
           const found = await rest.Admin.FindProfiles({ query: { text: String(id), take: 1 } })

@@ -29,6 +29,7 @@ export const blogs = defineArea({
     BlogDraft: single('Blogs.GetBlogEntryDataForEdit', 'blogEntryId'),
     BlogTag: {
       alone: true,
+      calls: ['Blogs.GetBlogTagsAndAuthors'],
       read: (id, { rest }) =>
         lookUp(id, async (tagId) => {
           const { tags } = await rest.Blogs.GetBlogTagsAndAuthors({ body: { tagIds: [tagId] } })

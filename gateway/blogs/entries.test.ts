@@ -13,7 +13,7 @@ const page = `query ($legacyId: Int!) {
   blogEntry(legacyId: $legacyId) {
     id legacyId title slug html readMinutes status dark audience commentsEnabled publishedAt editedAt
     readCount commentCount newCommentCount likeCount viewerHasLiked viewerReadAt viewerFollows viewerHides viewerIsAuthor curated
-    tags { legacyId name }
+    tags { id name }
     cover { __typename id owner { name } }
     media {
       __typename id legacyId url(size: FULL) title createdAt viewerHasLiked likeCount
@@ -49,13 +49,15 @@ interface Page {
 }
 
 describe('the page of an entry', () => {
-  it('with its author, text, media, neighbours, thirty comments and the session is four calls', async () => {
+  it('with its author, text, media, neighbours, thirty comments and the session is five calls', async () => {
     server.stub.answer('Blogs.GetBlogEntryData', wholeBlogEntry(5))
     server.stub.answer('Media.GetAlbumsByIds', [album(8)])
     server.stub.on('Blogs.GetComments', () => ids(1, 31).map((id) => comment(id, [id * 100, id * 100 + 1])))
+    server.stub.answer('Blogs.GetBlogEntriesByIds', [blogEntry(6)])
     const { data, errors, restCalls } = await server.ask<Page>(page, { legacyId: 5 })
     expect(errors).toEqual([])
     expect(restCalls.map(({ call }) => call).sort()).toEqual([
+      'Blogs.GetBlogEntriesByIds',
       'Blogs.GetBlogEntryData',
       'Blogs.GetComments',
       'CurrentProfile.GetProfileData',
@@ -71,7 +73,7 @@ describe('the page of an entry', () => {
       viewerFollows: false,
       viewerHides: false,
       viewerIsAuthor: false,
-      tags: [{ legacyId: 1, name: 'sailing' }],
+      tags: [{ id: globalId('BlogTag', 1), name: 'sailing' }],
       cover: { __typename: 'Video', id: globalId('Video', 2005), owner: { name: 'Profile5' } },
       media: [
         {
@@ -162,7 +164,7 @@ describe('an entry of a list or by its id', () => {
     expect(data.blogEntries.edges[1]?.node).toMatchObject({ html: '<p>Text of 2</p>', next: { slug: 'entry-3' } })
     expect(callsOf('Blogs.GetBlogEntryData')).toHaveLength(2)
     expect(callsOf('Blogs.GetBlogEntriesByIds')).toHaveLength(1)
-    expect(server.stub.bodyOf('Blogs.GetBlogEntriesByIds')).toEqual({ ids: [2, 3] })
+    expect(server.stub.bodyOf('Blogs.GetBlogEntriesByIds')).toEqual({ ids: [3] })
   })
 
   it('has none of them when the entry is gone by then', async () => {

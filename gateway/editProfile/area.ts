@@ -6,12 +6,13 @@ import { editProfileResolvers } from './resolvers'
 export const editProfile = defineArea({
   resolvers: [editProfileResolvers, relationsResolvers],
   nodes: {
-    Relation: part(
-      async ({ id, whole }, { rest }) =>
+    Relation: {
+      ...part(['Profiles.GetRelation'], ({ id, whole }, { rest }) =>
         lookUp(whole, (profileId) =>
           lookUp(id, (relationId) => rest.Profiles.GetRelation({ query: { profileId, relationId } })),
         ),
-      { alone: true },
-    ),
+      ),
+      alone: true,
+    },
   },
 })

@@ -3072,8 +3072,8 @@ export type CommentLikesArgs = {
 /** Somebody whom a text names. */
 export type Mention = {
   __typename?: 'Mention'
-  /** The profile; null where the viewer may see it no longer. */
-  profile?: Maybe<Profile>
+  /** The profile. */
+  profile: Profile
   /** The name, as it stands behind the `@`. */
   name: Scalars['String']['output']
 }
@@ -10845,7 +10845,7 @@ export type MentionResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Mention'] = ResolversParentTypes['Mention'],
 > = {
-  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 

@@ -6,6 +6,7 @@ export const membership = defineArea({
   nodes: {
     MembershipPackage: {
       alone: true,
+      calls: ['Membership.BuyMembershipDialogData'],
       read: async (id, { rest }) => {
         const { packages } = await rest.Membership.BuyMembershipDialogData({ query: {} })
         return packages.find((offered) => offered.id === id) ?? null

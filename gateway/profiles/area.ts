@@ -8,11 +8,8 @@ export const profiles = defineArea({
   resolvers: [membersResolvers, profilesResolvers],
   nodes: {
     Profile: batch('Profiles.GetProfilesByIds'),
-    ProfileView: {
-      alone: true,
-      read: profileView,
-    },
-    Person: part(async ({ id, whole: profileId }, { loaders }) => {
+    ProfileView: { alone: true, calls: ['Profiles.GetProfile'], read: profileView },
+    Person: part(['Profiles.GetProfilesByIds'], async ({ id, whole: profileId }, { loaders }) => {
       const profile = await loaders.profiles.load(profileId)
       const person = profile?.persons.find((each) => each.id === id)
       return person ? { ...person, profileId } : null

@@ -8,13 +8,14 @@ export const site = defineArea({
   resolvers: [siteResolvers],
   nodes: {
     Site: {
+      calls: ['Site.GetSiteConfiguration'],
       read: async (id, { rest }) => {
         const current = await rest.Site.GetSiteConfiguration()
         return current.id === id ? current : null
       },
     },
     Country: among('Common.GetSiteCountries'),
-    CountryArea: part(async ({ id, whole }, { rest }) => {
+    CountryArea: part(['Common.GetCountryAreasByCountryId'], async ({ id, whole }, { rest }) => {
       const areas = await lookUp(whole, (country) => rest.Common.GetCountryAreasByCountryId({ query: { country } }))
       const area = areas?.find((each) => each.id === id)
       return area ? { ...area, countryId: whole } : null
@@ -22,6 +23,7 @@ export const site = defineArea({
     FaqEntry: single('Support.GetFaq', 'id'),
     GlossaryEntry: among('Common.GetAllGlossaryEntries'),
     BreakingNews: {
+      calls: ['BreakingNews.BreakingNews'],
       read: async (id, { rest }) => {
         const news = await rest.BreakingNews.BreakingNews()
         return news?.id === id ? news : null

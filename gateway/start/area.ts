@@ -16,7 +16,12 @@ async function sectionOf(id: number, ownerId: number, context: GatewayContext): 
 }
 
 function sections(type: ReturnType<typeof sectionTypeOf>) {
-  return part(async ({ id, whole }, context) => {
+  const calls = [
+    'CurrentProfile.GetProfileData',
+    'Common.GetStartPageSortOptions',
+    'Site.GetSiteConfiguration',
+  ] as const
+  return part(calls, async ({ id, whole }, context) => {
     const section = await sectionOf(id, whole, context)
     return section && sectionTypeOf(section) === type ? section : null
   })

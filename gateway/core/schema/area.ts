@@ -20,6 +20,8 @@ export interface NodeSource<T extends NodeName> {
     context: GatewayContext,
     whole: number,
   ) => MaybePromise<Omit<NodeOf<T>, '__typename'> | null>
+  /** The calls that reading one object may make. */
+  readonly calls: readonly CallName[]
   /** Set where ids name the object that this one is a part of. */
   readonly isPart?: true
   /** Set where no call loads many of them at once. */
@@ -51,6 +53,7 @@ export function defineArea(area: Area): Area {
 /** Nodes that one call loads in batches. */
 export function batch<N extends BatchCall>(call: N) {
   return {
+    calls: [call],
     read: (id: number, { loaders }: GatewayContext): MaybePromise<BatchItem<N> | null> => loaders.of(call).load(id),
   }
 }
@@ -62,6 +65,7 @@ export function batchByType<N extends BatchCall, T extends string>(
   typeOf: (item: BatchItem<N>) => T,
 ) {
   const source = (type: T) => ({
+    calls: [call],
     read: async (id: number, { loaders }: GatewayContext): Promise<BatchItem<N> | null> => {
       const item = await loaders.of(call).load(id)
       return item && typeOf(item) === type ? item : null
@@ -76,6 +80,7 @@ type Listed<N extends CallName> =
 /** Nodes of a short list of the viewer's that one call answers whole. */
 export function among<N extends CallName>(call: N) {
   return {
+    calls: [call],
     read: async (id: number, context: GatewayContext): Promise<Listed<N> | null> => {
       const list = (await context.call(call, {})) as readonly Listed<N>[]
       return list.find((item) => item.id === id) ?? null
@@ -85,11 +90,11 @@ export function among<N extends CallName>(call: N) {
 
 /** Nodes that are found within the object that they are a part of. */
 export function part<T extends object>(
+  calls: readonly CallName[],
   read: (part: Part, context: GatewayContext) => MaybePromise<T | null>,
-  options: { readonly alone?: true } = {},
 ) {
   return {
-    ...options,
+    calls,
     isPart: true as const,
     read: (id: number, context: GatewayContext, whole: number) => read({ id, whole }, context),
   }
@@ -99,6 +104,7 @@ export function part<T extends object>(
 export function single<N extends CallName>(call: N, parameter: keyof QueryOf<N> & string) {
   return {
     alone: true,
+    calls: [call],
     read: (id: number, context: GatewayContext): Promise<AnswerOf<N> | null> =>
       lookUp(id, async (value) => (await context.call(call, { query: { [parameter]: value } })) as AnswerOf<N>),
   }

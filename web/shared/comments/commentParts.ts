@@ -5,8 +5,7 @@ export type CommentPart =
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
 
 export interface MentionedProfile {
-  /** Null where the viewer may not see it any more. */
-  readonly profile?: { readonly legacyId: number } | null
+  readonly profile: { readonly legacyId: number }
   readonly name: string
 }
 
@@ -30,7 +29,7 @@ function mentionParts(text: string, mentions: readonly MentionedProfile[]): Comm
   let from = 0
   for (const { 0: found, index } of text.matchAll(pattern)) {
     const who = mentions.find(({ name }) => name.toLowerCase() === found.slice(1).toLowerCase())
-    if (!who?.profile) continue
+    if (!who) continue
     if (index > from) parts.push({ kind: 'words', text: text.slice(from, index) })
     parts.push({ kind: 'mention', text: found, profileLegacyId: who.profile.legacyId })
     from = index + found.length

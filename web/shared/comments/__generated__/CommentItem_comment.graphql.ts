@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f2bd6887c4ca1b0c4d5adcf2b674349>>
+ * @generated SignedSource<<c3efdc0fd438932cfa79d2f55daa19dc>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type CommentItem_comment$data = {
     readonly profile: {
       readonly id: string;
       readonly legacyId: number;
-    } | null | undefined;
+    };
   }>;
   readonly text: string;
   readonly " $fragmentSpreads": FragmentRefs<"CommentMenu_comment" | "EditComment_comment" | "Likes_item">;

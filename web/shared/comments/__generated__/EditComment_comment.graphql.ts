@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65cb1024bf5fe0cfb859412a57b722da>>
+ * @generated SignedSource<<f54f0b97023797fa90ebc94fdfef66be>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type EditComment_comment$data = {
     readonly profile: {
       readonly id: string;
       readonly legacyId: number;
-    } | null | undefined;
+    };
   }>;
   readonly text: string;
   readonly " $fragmentType": "EditComment_comment";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c575461b0bb05e05b52278222218f4b>>
+ * @generated SignedSource<<8101e7c32c15134b0cf1752ed8d87309>>
  * @relayHash aa4e596f1234c49ec4e2d11d854abdf3
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useLiveCommentsSubscription$data = {
         readonly profile: {
           readonly id: string;
           readonly legacyId: number;
-        } | null | undefined;
+        };
       }>;
       readonly text: string;
     } | null | undefined;

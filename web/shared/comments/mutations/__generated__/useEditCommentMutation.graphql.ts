@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ba288246e29af8d54427886e43acf10>>
+ * @generated SignedSource<<8e2118e4ac703293c02fe792fc37dca5>>
  * @relayHash 88f71891c715e372ec9feca1be61361c
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useEditCommentMutation$data = {
         readonly profile: {
           readonly id: string;
           readonly legacyId: number;
-        } | null | undefined;
+        };
       }>;
       readonly text: string;
     } | null | undefined;
@@ -55,7 +55,7 @@ export type useEditCommentMutation$rawResponse = {
         readonly profile: {
           readonly id: string;
           readonly legacyId: number;
-        } | null | undefined;
+        };
       }>;
       readonly text: string;
     } | null | undefined;
