@@ -95,51 +95,32 @@ const flags = [
   'VisitsStartSection.hidden',
 ]
 
-/** Types without an id of their own that show the number of what they stand for. */
-const numbered = [
-  'BlockedProfile',
-  'BlogDraft',
-  'BlogEntryLink',
-  'BlogTag',
-  'BlogTagCount',
-  'BreakingNews',
-  'ChatRoom',
-  'CountryArea',
-  'EditablePerson',
-  'GlossaryEntry',
-  'Impersonation',
-  'Kink',
-  'LandingPage',
-  'LandingPageLink',
-  'MembershipPackage',
-  'OwnPerson',
-  'Person',
-  'ProfileView',
-  'Relation',
-  'Report',
-  'Review',
-  'SavedBlogEntry',
-  'Session',
-  'StaffProfile',
-  'Tag',
-]
+/** Numbers of what the graph has no type for yet, so that nothing but their page's address can name them. */
+const numbers = ['EventMessage.eventLegacyId', 'LodgeMessage.lodgeLegacyId', 'ReceiptMessage.orderLegacyId']
+
+/** Where an address leads in: their fields find an object by the number in it. */
+const entrances = '/^(Query|Site|Viewer)$/'
 
 const flagName = '/^(is|has|viewerIs|viewerHas|viewerCan)[A-Z]/'
-
-/** @param {readonly string[]} names */
-function oneOf(names) {
-  return `/^(${names.join('|')})$/`
-}
 
 /** @param {string} type @param {string} field */
 function fieldOf(type, field) {
   return `[name.value=${type}] > FieldDefinition[name.value=${field}]`
 }
 
-const exceptedFlags = flags.map((flag) => {
-  const [type = '', field = ''] = flag.split('.')
+/** @param {string} name such as `Type.field` */
+function excepted(name) {
+  const [type = '', field = ''] = name.split('.')
   return fieldOf(type, field)
-})
+}
+
+const exceptedFlags = flags.map(excepted)
+const exceptedNumbers = numbers.map(excepted)
+
+/** A type of its own, in a list or not. */
+const isInt = ['', '.gqlType', '.gqlType.gqlType', '.gqlType.gqlType.gqlType']
+  .map((wrapped) => `[gqlType${wrapped}.name.value=Int]`)
+  .join(', ')
 
 /** Names of the graph, as selectors of what must not be there. */
 export const namingRules = [
@@ -174,7 +155,16 @@ export const namingRules = [
     message: 'The name of an input type ends in Input.',
   },
   {
-    selector: `ObjectTypeDefinition:not([name.value=${oneOf(numbered)}]):not(:has(> NamedType.interfaces[name.value=Node])) > FieldDefinition[name.value=legacyId]`,
+    selector:
+      'ObjectTypeDefinition:not(:has(> NamedType.interfaces[name.value=Node])) > FieldDefinition[name.value=legacyId]',
     message: 'Only a Node has a `legacyId`.',
+  },
+  {
+    selector: `:matches(FieldDefinition, InputValueDefinition)[name.value=/^(?!legacyId$)(id|ids|.+Ids?)$/]:not(${exceptedNumbers.join(', ')}):matches(${isInt})`,
+    message: 'Name a thing by its global id, or give the object.',
+  },
+  {
+    selector: `:not(ObjectTypeDefinition[name.value=${entrances}] > FieldDefinition) > InputValueDefinition[name.value=legacyId]`,
+    message: 'Only a field of Query, Site or Viewer takes the number of an address.',
   },
 ]

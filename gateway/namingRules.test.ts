@@ -25,6 +25,11 @@ describe('the names of the graph', () => {
     ['type BoatConnection { edges: [Int] }', 'A connection has `nodes`'],
     ['input BoatOptions { name: String }', 'ends in Input'],
     ['type Boat { legacyId: Int! }', 'Only a Node'],
+    ['type Boat { ownerId: Int }', 'by its global id'],
+    ['type Query { boats(ownerIds: [Int!]): Int }', 'by its global id'],
+    ['input BoatInput { harbourLegacyId: Int! }', 'by its global id'],
+    ['input BoatInput { legacyId: Int! }', 'the number of an address'],
+    ['type Harbour { boat(legacyId: Int!): Int }', 'the number of an address'],
   ])('refuse %s', (text, message) => {
     expect(say(text)).toEqual([expect.stringContaining(message)])
   })
@@ -38,6 +43,10 @@ describe('the names of the graph', () => {
     'type BoatConnection { nodes: [Int] }',
     'input BoatInput { name: String }',
     'type Boat implements Node { legacyId: Int! }',
+    'type Query { boat(legacyId: Int!): Int }',
+    'type Boat { ownerId: ID! paid: Int }',
+    'input BoatInput { ownerIds: [ID!] }',
+    'type LodgeMessage { lodgeLegacyId: Int }',
     'type Profile { online: Boolean! }',
   ])('accept %s', (text) => {
     expect(say(text)).toEqual([])

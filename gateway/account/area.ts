@@ -5,6 +5,7 @@ export const account = defineArea({
   resolvers: [accountResolvers],
   nodes: {
     Viewer: {
+      calls: ['CurrentProfile.GetProfileData'],
       read: async (id, { rest }) => {
         const viewer = await rest.CurrentProfile.GetProfileData()
         return viewer.id === id ? viewer : null

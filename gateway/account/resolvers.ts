@@ -1,4 +1,4 @@
-import { legacyIdOf } from '../core/globalIds'
+import { legacyIdOf, partOf } from '../core/globalIds'
 import { given, mutate, perform } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 
@@ -24,13 +24,16 @@ export const accountResolvers: Resolvers = {
     settings: (_viewer, _args, { rest }) => rest.EditProfile.Settings(),
     sessions: (_viewer, _args, { rest }) => rest.LogOn.GetSessions(),
     terms: (_viewer, _args, { rest }) => rest.EditProfile.GetTerms(),
-    ownPersons: (_viewer, _args, { rest }) => rest.EditProfile.ProfilePersons(),
+    persons: ({ id, persons }) => persons.map((person) => ({ ...person, profileId: id })),
+    ownPersons: async ({ id }, _args, { rest }) =>
+      (await rest.EditProfile.ProfilePersons()).map((person) => ({ ...person, profileId: id })),
     dataExport: (_viewer, _args, { rest }) => rest.EditProfile.GetDataExport(),
     tags: (_viewer, _args, { rest }) => rest.CurrentProfile.Tags(),
     hints: (_viewer, _args, { rest }) => rest.CurrentProfile.Hints(),
     suggestedMatchWords: async (_viewer, { text }, { rest }) =>
       (await rest.Common.GetAutomaticMatchWords({ body: { text } })).words,
   },
+  OwnPerson: { person: (person) => person },
   DataExport: { url: ({ path }, _args, { media }) => path && media.origin + path },
   Mutation: {
     sendHeartbeat: (_parent, { input }, context) =>
@@ -60,12 +63,11 @@ export const accountResolvers: Resolvers = {
       ),
     createSsoTicket: (_parent, { input }, context) =>
       mutate(context, () => context.rest.LogOn.CreateSsoTicket({ body: given(input) })),
-    createProfile: (_parent, { input: { countryLegacyId, ...input } }, context) =>
-      mutate(
-        context,
-        () => context.rest.LogOn.CreateProfile({ body: { ...given(input), countryId: countryLegacyId } }),
-        { countryId: 'countryLegacyId' },
-      ),
+    createProfile: (_parent, { input: { countryId: country, ...input } }, context) =>
+      mutate(context, async () => {
+        const countryId = legacyIdOf(country, 'Country')
+        return context.rest.LogOn.CreateProfile({ body: { ...given(input), countryId } })
+      }),
     confirmEmail: (_parent, { input: { query, ...rest } }, context) =>
       mutate(
         context,
@@ -82,12 +84,11 @@ export const accountResolvers: Resolvers = {
     setPrivacyConsent: (_parent, { input }, context) =>
       perform(context, () => context.rest.EditProfile.ConsentPrivacyData({ body: input })),
     consentToMedia: (_parent, _args, context) => perform(context, () => context.rest.EditProfile.ConsentMedia()),
-    updatePersonBody: (_parent, { input: { personLegacyId, ...measures } }, context) =>
-      perform(
-        context,
-        () => context.rest.EditProfile.UpdatePersonWeightAndHeight({ body: { ...measures, personId: personLegacyId } }),
-        { personId: 'personLegacyId' },
-      ),
+    updatePersonBody: (_parent, { input: { personId, ...measures } }, context) =>
+      perform(context, () => {
+        const { id } = partOf(personId, 'Person')
+        return context.rest.EditProfile.UpdatePersonWeightAndHeight({ body: { ...measures, personId: id } })
+      }),
     changeEmail: (_parent, { input }, context) =>
       perform(context, () => context.rest.EditProfile.UpdateProfileEmail({ body: input })),
     changeName: (_parent, { input }, context) =>

@@ -1,4 +1,5 @@
 import { LikeItemType, NotificationItemType, ReportItemType } from '../../legacy/contract/enums'
+import { lookUp } from '../core/rest/loaders'
 import { batch, defineArea, single } from '../core/schema/area'
 import { authorsResolvers } from './authors'
 import { blogComments, blogCommentsResolvers } from './comments'
@@ -26,7 +27,17 @@ export const blogs = defineArea({
   nodes: {
     BlogEntry: batch('Blogs.GetBlogEntriesByIds'),
     BlogAuthor: batch('Blogs.GetBlogAuthorsByIds'),
-    BlogComment: single('Blogs.GetBlogComment', 'commentId'),
+    BlogComment: batch('Blogs.GetBlogCommentsByIds'),
+    BlogDraft: single('Blogs.GetBlogEntryDataForEdit', 'blogEntryId'),
+    BlogTag: {
+      alone: true,
+      calls: ['Blogs.GetBlogTagsAndAuthors'],
+      read: (id, { rest }) =>
+        lookUp(id, async (tagId) => {
+          const { tags } = await rest.Blogs.GetBlogTagsAndAuthors({ body: { tagIds: [tagId] } })
+          return tags[0] ?? null
+        }),
+    },
   },
   details: { BlogEntry: 'Blogs.GetBlogEntryData' },
   enums: { BlogPeriod: blogPeriods },

@@ -24,12 +24,14 @@ export const blogComments: CommentSource = {
 
 export const blogCommentsResolvers: Resolvers = {
   BlogEntry: {
-    comments: ({ id }, { layered, ...args }, context) => {
+    comments: ({ id, commentCount }, { layered, ...args }, context) => {
       const { call, filters } = blogComments.list(id, layered)
       return connection({
         call,
         filters,
         args,
+        // In two layers, answers are no items of the list.
+        total: () => (layered ? null : commentCount),
         read: async (page) => {
           const query = { blogEntryId: id, twoLayered: layered, ...page }
           return (await context.rest.Blogs.GetComments({ query })).map(typed)

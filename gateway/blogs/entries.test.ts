@@ -13,7 +13,7 @@ const page = `query ($legacyId: Int!) {
   blogEntry(legacyId: $legacyId) {
     id legacyId title slug html readMinutes status dark audience commentsEnabled publishedAt editedAt
     readCount commentCount newCommentCount likeCount viewerHasLiked viewerReadAt viewerFollows viewerHides viewerIsAuthor curated
-    tags { legacyId name }
+    tags { id name }
     cover { __typename id owner { name } }
     media {
       __typename id legacyId url(size: FULL) title createdAt viewerHasLiked likeCount
@@ -36,7 +36,7 @@ const page = `query ($legacyId: Int!) {
 }
 fragment Parts on Comment {
   id legacyId text createdAt editedAt deleted parentId replyCount viewerCanEdit viewerCanDelete viewerHasLiked likeCount
-  mentions { profileLegacyId name }
+  mentions { profile { name } name }
   author { id name online picture { url owner { name } } }
   ... on BlogComment { entry { slug } }
 }`
@@ -49,13 +49,15 @@ interface Page {
 }
 
 describe('the page of an entry', () => {
-  it('with its author, text, media, neighbours, thirty comments and the session is four calls', async () => {
+  it('with its author, text, media, neighbours, thirty comments and the session is five calls', async () => {
     server.stub.answer('Blogs.GetBlogEntryData', wholeBlogEntry(5))
     server.stub.answer('Media.GetAlbumsByIds', [album(8)])
     server.stub.on('Blogs.GetComments', () => ids(1, 31).map((id) => comment(id, [id * 100, id * 100 + 1])))
+    server.stub.answer('Blogs.GetBlogEntriesByIds', [blogEntry(6)])
     const { data, errors, restCalls } = await server.ask<Page>(page, { legacyId: 5 })
     expect(errors).toEqual([])
     expect(restCalls.map(({ call }) => call).sort()).toEqual([
+      'Blogs.GetBlogEntriesByIds',
       'Blogs.GetBlogEntryData',
       'Blogs.GetComments',
       'CurrentProfile.GetProfileData',
@@ -71,7 +73,7 @@ describe('the page of an entry', () => {
       viewerFollows: false,
       viewerHides: false,
       viewerIsAuthor: false,
-      tags: [{ legacyId: 1, name: 'sailing' }],
+      tags: [{ id: globalId('BlogTag', 1), name: 'sailing' }],
       cover: { __typename: 'Video', id: globalId('Video', 2005), owner: { name: 'Profile5' } },
       media: [
         {
@@ -102,7 +104,7 @@ describe('the page of an entry', () => {
       viewerCanEdit: false,
       viewerCanDelete: true,
       viewerHasLiked: true,
-      mentions: [{ profileLegacyId: 9, name: 'Profile9' }],
+      mentions: [{ profile: { name: 'Profile9' }, name: 'Profile9' }],
       author: { name: 'Profile4', picture: { owner: { name: 'Profile4' } } },
       replies: [{ legacyId: 400, parentId: globalId('BlogComment', 4), replyCount: 0 }, { legacyId: 401 }],
     })
@@ -153,6 +155,7 @@ describe('an entry of a list or by its id', () => {
     server.stub.on('Blogs.GetBlogEntryData', (request) =>
       wholeBlogEntry(Number((request.query as { blogEntryId: string }).blogEntryId)),
     )
+    server.stub.on('Blogs.GetBlogEntriesByIds', ({ body }) => (body as { ids: number[] }).ids.map(blogEntry))
     await server.ask('{ blogEntries { edges { node { title excerpt } } } }')
     expect(server.stub.names()).toEqual(['Blogs.GetAllBlogEntries'])
     const query = `{ blogEntries { edges { node { ${whole} } } } }`
@@ -160,6 +163,8 @@ describe('an entry of a list or by its id', () => {
     expect(errors).toEqual([])
     expect(data.blogEntries.edges[1]?.node).toMatchObject({ html: '<p>Text of 2</p>', next: { slug: 'entry-3' } })
     expect(callsOf('Blogs.GetBlogEntryData')).toHaveLength(2)
+    expect(callsOf('Blogs.GetBlogEntriesByIds')).toHaveLength(1)
+    expect(server.stub.bodyOf('Blogs.GetBlogEntriesByIds')).toEqual({ ids: [3] })
   })
 
   it('has none of them when the entry is gone by then', async () => {
@@ -186,7 +191,7 @@ describe('nodes of blogs', () => {
   it('are loaded by their ids, one call for each type', async () => {
     server.stub.on('Blogs.GetBlogEntriesByIds', () => [blogEntry(5), blogEntry(6)])
     server.stub.on('Blogs.GetBlogAuthorsByIds', () => [blogEntry(5).author])
-    server.stub.answer('Blogs.GetBlogComment', comment(4))
+    server.stub.answer('Blogs.GetBlogCommentsByIds', [comment(4)])
     const asked = [
       globalId('BlogEntry', 5),
       globalId('BlogEntry', 9),
@@ -208,7 +213,7 @@ describe('nodes of blogs', () => {
     expect(server.stub.bodyOf('Blogs.GetBlogEntriesByIds')).toEqual({ ids: [5, 9, 6] })
     expect([...server.stub.names()].sort()).toEqual([
       'Blogs.GetBlogAuthorsByIds',
-      'Blogs.GetBlogComment',
+      'Blogs.GetBlogCommentsByIds',
       'Blogs.GetBlogEntriesByIds',
     ])
   })

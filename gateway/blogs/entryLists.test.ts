@@ -20,7 +20,7 @@ describe('a list of entries', () => {
       edges { node {
         id title slug excerpt readMinutes commentCount likeCount viewerHasLiked viewerFollows newCommentCount
         cover { __typename id url placeholder owner { name } }
-        tags { legacyId name }
+        tags { id name }
         author { id viewerFollows profile { id name gender picture { url } } }
       } }
       pageInfo { hasNextPage }

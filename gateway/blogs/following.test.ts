@@ -68,7 +68,7 @@ describe('following and hiding', () => {
 describe('likes', () => {
   it.each([
     ['BlogEntry', 3, 'Blogs.GetBlogEntriesByIds', [blogEntry(5)]],
-    ['BlogComment', 4, 'Blogs.GetBlogComment', comment(5)],
+    ['BlogComment', 4, 'Blogs.GetBlogCommentsByIds', [comment(5)]],
   ] as const)('of a %s are set by its id', async (type, itemType, call, answer) => {
     server.stub.on('Common.ToggleLike', () => ({ liked: true, likeCount: 6 }))
     server.stub.on(call, () => answer)
@@ -88,7 +88,7 @@ describe('likes', () => {
     ['BlogComment', '4'],
   ])('of a %s list who gave them', async (type, itemType) => {
     server.stub.answer('Blogs.GetBlogEntriesByIds', [blogEntry(5)])
-    server.stub.answer('Blogs.GetBlogComment', comment(5))
+    server.stub.answer('Blogs.GetBlogCommentsByIds', [comment(5)])
     server.stub.on('Common.GetLikeProfiles', () => [])
     server.stub.answer('Common.GetLikeDeletedProfilesCount', { count: 2 })
     const query = `query ($id: ID!) { node(id: $id) { ... on Likable {

@@ -13,7 +13,6 @@ import type { UserError } from '../core/mutation'
 
 /** With text, media and neighbours if the call for one entry returned them. */
 export type BlogEntry = BlogEntrySummary & Partial<WholeBlogEntry>
-export type BlogEntryLink = NonNullable<WholeBlogEntry['next']>
 export type BlogAuthor = BlogAuthorShape
 export type BlogTag = BlogTagShape
 export type BlogDraft = BlogDraftShape

@@ -10,8 +10,8 @@ const parts = (text: string, found: string) => [
 ]
 
 describe('a search of entries', () => {
-  const query = `query ($text: String, $tags: [Int!], $authors: [Int!], $after: String) {
-    searchBlogEntries(text: $text, tagLegacyIds: $tags, authorLegacyIds: $authors, first: 1, after: $after) {
+  const query = `query ($text: String, $tags: [ID!], $authors: [ID!], $after: String) {
+    searchBlogEntries(text: $text, tagIds: $tags, authorIds: $authors, first: 1, after: $after) {
       edges { title { text match } excerpt { text match } node { id cover { id } author { profile { name } } } }
       pageInfo { hasNextPage endCursor }
     }
@@ -28,7 +28,7 @@ describe('a search of entries', () => {
       excerpt: parts('A ', 'sea'),
     })
     server.stub.answer('Blogs.SearchBlogEntries', [found(1), found(2)])
-    const asked = { text: ' sea ', tags: [3, 4], authors: [] }
+    const asked = { text: ' sea ', tags: [globalId('BlogTag', 3), globalId('BlogTag', 4)], authors: [] }
     const { data, errors } = await server.ask<Found>(query, asked)
     expect(errors).toEqual([])
     expect(data).toMatchObject({
@@ -48,9 +48,17 @@ describe('a search of entries', () => {
     ])
     const after = data.searchBlogEntries.pageInfo.endCursor
     expect((await server.ask(query, { ...asked, after })).errors).toEqual([])
-    const { errors: foreign } = await server.ask(query, { ...asked, tags: [3], after })
+    const { errors: foreign } = await server.ask(query, { ...asked, tags: asked.tags.slice(1), after })
     expect(foreign[0]?.extensions).toMatchObject({ reason: 'FOREIGN_CURSOR' })
   })
+})
+
+it('refuses the ids of anything but tags and authors', async () => {
+  const query = `{ searchBlogEntries(tagIds: ["${globalId('Tag', 3)}"]) { edges { cursor } } }`
+  const { data, errors } = await server.ask(query)
+  expect(data).toEqual({ searchBlogEntries: null })
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'FOREIGN_ID' })
+  expect(server.stub.seen).toEqual([])
 })
 
 describe('suggestions', () => {
@@ -61,19 +69,20 @@ describe('suggestions', () => {
     server.stub.answer('Blogs.SearchBlogTags', [tag])
     server.stub.answer('Blogs.SearchBlogTagsAndAuthors', both)
     server.stub.answer('Blogs.GetBlogTagsAndAuthors', both)
+    const terms = `tagIds: ["${globalId('BlogTag', 3)}"], authorIds: ["${globalId('BlogAuthor', 4)}"]`
     const { data, errors } = await server.ask(`{
-      blogTags(query: "sai") { legacyId name count }
+      blogTags(query: "sai") { tag { id name } count }
       blogTagsAndAuthors(query: "sai") { tags { count } authors { id profile { name blogAuthor { followerCount } } } }
-      blogSearchTerms(tagLegacyIds: [3], authorLegacyIds: [4]) { tags { name } authors { legacyId } }
+      blogSearchTerms(${terms}) { tags { tag { name } } authors { legacyId } }
     }`)
     expect(errors).toEqual([])
     expect(data).toEqual({
-      blogTags: [{ legacyId: 3, name: 'sailing', count: 12 }],
+      blogTags: [{ tag: { id: globalId('BlogTag', 3), name: 'sailing' }, count: 12 }],
       blogTagsAndAuthors: {
         tags: [{ count: 12 }],
         authors: [{ id: globalId('BlogAuthor', 4), profile: { name: 'Profile4', blogAuthor: { followerCount: 4 } } }],
       },
-      blogSearchTerms: { tags: [{ name: 'sailing' }], authors: [{ legacyId: 4 }] },
+      blogSearchTerms: { tags: [{ tag: { name: 'sailing' } }], authors: [{ legacyId: 4 }] },
     })
     expect(server.stub.seen).toHaveLength(3)
     expect(server.stub.bodyOf('Blogs.GetBlogTagsAndAuthors')).toEqual({ tagIds: [3], authorIds: [4] })
@@ -82,11 +91,14 @@ describe('suggestions', () => {
   it('include kinks on the dark sites', async () => {
     server.stub.answer('DarkKinks.SearchKinksWithBlogTags', { kinks: [{ id: 1, name: 'Silk' }], tags: [tag] })
     const { data, errors } = await server.ask(
-      '{ kinksWithBlogTags(query: "s", custom: true) { kinks { legacyId name } tags { legacyId name } } }',
+      '{ kinksWithBlogTags(query: "s", custom: true) { kinks { id name } tags { id name } } }',
     )
     expect(errors).toEqual([])
     expect(data).toEqual({
-      kinksWithBlogTags: { kinks: [{ legacyId: 1, name: 'Silk' }], tags: [{ legacyId: 3, name: 'sailing' }] },
+      kinksWithBlogTags: {
+        kinks: [{ id: globalId('Kink', 1), name: 'Silk' }],
+        tags: [{ id: globalId('BlogTag', 3), name: 'sailing' }],
+      },
     })
     expect(server.stub.seen[0]?.query).toEqual({ query: 's', custom: 'true' })
   })

@@ -64,13 +64,13 @@ describe('saving an entry', () => {
   it('is one call when nothing else is selected', async () => {
     server.stub.answer('Blogs.UpdateBlogEntry', saved)
     const input = { ...content, key: '0b6a3f57-2e0c-4f0e-9a53-8a3d0a4f3c11', audience: ['MEN', 'COUPLES', 'MEN'] }
-    const { data, errors } = await server.ask(save('saved { entryId legacyId slug revision savedAt status }'), {
+    const { data, errors } = await server.ask(save('saved { entryId slug revision savedAt status }'), {
       input,
     })
     expect(errors).toEqual([])
     const { id, ...same } = saved
     expect(data).toEqual({
-      saveBlogEntry: { saved: { ...same, legacyId: id, entryId, status: 'PUBLISHED' }, userErrors: [] },
+      saveBlogEntry: { saved: { ...same, entryId, status: 'PUBLISHED' }, userErrors: [] },
     })
     expect(server.stub.seen.map(({ body }) => body)).toEqual([{ ...content, key: input.key, audience: 5 }])
   })

@@ -86,7 +86,7 @@ describe('a new comment', () => {
       added = true
       return answerTo(4, 8)
     })
-    server.stub.on('Blogs.GetBlogComment', () => comment(4, added ? [7, 8] : [7]))
+    server.stub.on('Blogs.GetBlogCommentsByIds', () => [comment(4, added ? [7, 8] : [7])])
     server.stub.on('Blogs.GetBlogEntriesByIds', () => [{ ...blogEntry(5), commentCount: added ? 31 : 30 }])
     // A reply to a reply belongs to the comment of the first layer.
     const input = { id: entryId, text: 'So do I', parentId: globalId('BlogComment', 7) }
@@ -105,7 +105,7 @@ describe('a new comment', () => {
     expect(server.stub.bodyOf('Blogs.AddBlogComment')).toEqual({ blogEntryId: 5, text: 'So do I', parentId: 7 })
     expect([...server.stub.names()].sort()).toEqual([
       'Blogs.AddBlogComment',
-      'Blogs.GetBlogComment',
+      'Blogs.GetBlogCommentsByIds',
       'Blogs.GetBlogEntriesByIds',
     ])
   })

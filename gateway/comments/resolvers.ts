@@ -15,7 +15,7 @@ const payloadItem = { item: itemAfterwards<Commentable['__typename']>() }
 export const commentsResolvers: Resolvers = {
   Commentable: { __resolveType: ({ __typename }) => __typename },
   Comment: { __resolveType: ({ __typename }) => __typename },
-  Mention: { profileLegacyId: ({ profileId }) => profileId },
+  Mention: { profile: (profile) => profile },
   AddCommentPayload: {
     ...payloadItem,
     parent: ({ comment }, _args, context, info) =>

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { problem, viewer } from '../testing/fixtures'
 import { startGateway, type TestGateway } from '../testing/gateway'
+import { globalId } from '../testing/stubbed'
 import { startStub, type Stub } from '../testing/stub'
 
 let stub: Stub
@@ -21,7 +22,7 @@ const input = {
     { gender: 'FEMALE', birthday: '1990-02-03' },
     { gender: 'TRANSSEXUAL', birthday: '1988-11-30' },
   ],
-  countryLegacyId: 1,
+  countryId: globalId('Country', 1),
   zipCode: '8000',
   name: 'HavnensTo',
   email: 'a@example.com',
@@ -38,10 +39,10 @@ describe('a write', () => {
     stub.answer('LogOn.CreateProfile', { email: 'a@example.com' })
     const { data } = await gateway.ask(signUp, { input })
     expect(data).toEqual({ createProfile: { email: 'a@example.com', userErrors: [] } })
-    const { countryLegacyId, referrer: _left, ...same } = input
+    const { referrer: _left, ...same } = input
     expect(stub.seen[0]?.body).toEqual({
       ...same,
-      countryId: countryLegacyId,
+      countryId: 1,
       profileType: 2,
       persons: [
         { gender: 2, birthday: '1990-02-03' },
@@ -73,7 +74,7 @@ describe('a write', () => {
     )
     const { data } = await gateway.ask<{ createProfile: { userErrors: { field: string[] }[] } }>(signUp, { input })
     expect(data.createProfile.userErrors.map(({ field }) => field.join('.'))).toEqual([
-      'countryLegacyId',
+      'countryId',
       'persons.0.birthday',
       'name',
     ])

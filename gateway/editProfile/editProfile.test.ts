@@ -18,6 +18,7 @@ const facts = {
 } as const
 
 const editable = {
+  id: 7,
   headline: null,
   text: '<p>Sea</p>',
   textMedia: [picture(7)],
@@ -25,7 +26,7 @@ const editable = {
   countryId: 1,
   zipCode: '8000',
   area: null,
-  persons: [{ id: 4, gender: 2 as const, birthday: '1990-02-03', ...facts }],
+  persons: [{ id: 4, gender: 2 as const, age: 36, birthday: '1990-02-03', ...facts }],
 }
 
 const matchSettings = { audience: 6, ageFrom: 30, ageTo: 50, distance: null, lookingFor: [1 as const] }
@@ -40,7 +41,7 @@ describe('what a member writes about themselves', () => {
       { topic: 7, delivery: 15 },
     ])
     const { data, errors } = await server.ask(`{ viewer {
-      editableProfile { text textMedia { __typename legacyId } persons { legacyId birthday facts {
+      editableProfile { text countryId textMedia { __typename legacyId } persons { person { id gender age } birthday facts {
         height weight bodyType sexualOrientation relationshipStatus smoking children dominance
       } } }
       matchSettings { audience ageFrom distance lookingFor }
@@ -51,10 +52,11 @@ describe('what a member writes about themselves', () => {
       viewer: {
         editableProfile: {
           text: '<p>Sea</p>',
+          countryId: globalId('Country', 1),
           textMedia: [{ __typename: 'Picture', legacyId: 7 }],
           persons: [
             {
-              legacyId: 4,
+              person: { id: globalId('Person', '7.4'), gender: 'FEMALE', age: 36 },
               birthday: '1990-02-03',
               facts: {
                 height: 172,
@@ -85,7 +87,10 @@ describe('what a member writes about themselves', () => {
 
   it('is saved without what was left out; null removes only optional facts', async () => {
     server.stub.answer('EditProfile.UpdateProfile', editable)
-    const person = { legacyId: 4, facts: { height: null, bodyType: 'SLIM', smoking: null, dominance: null } }
+    const person = {
+      personId: globalId('Person', '7.4'),
+      facts: { height: null, bodyType: 'SLIM', smoking: null, dominance: null },
+    }
     const input = { headline: null, text: null, matchWords: ['sea'], persons: [person] }
     const { data, errors } = await server.ask(update, { input })
     expect(errors).toEqual([])
@@ -109,7 +114,7 @@ describe('what a member writes about themselves', () => {
     const { data } = await server.ask<{ updateProfile: { userErrors: { field: string[] }[] } }>(update, { input: {} })
     expect(data.updateProfile.userErrors.map(({ field }) => field.join('.'))).toEqual([
       'headline',
-      'persons.0.legacyId',
+      'persons.0.personId',
       'persons.1.facts.height',
       'matchWords.3',
     ])
@@ -190,10 +195,10 @@ describe('a couple', () => {
     const fields = [{ field: 'keepPersonId', code: 'X', message: 'Nej' }]
     server.stub.refuse('EditProfile.ConvertToSingleProfile', 422, 'VALIDATION_FAILED', { fields })
     const query = `mutation {
-      convertToSingle(input: { keepPersonLegacyId: 4, password: "boats" }) { viewer { name } userErrors { field } }
+      convertToSingle(input: { keepPersonId: "${globalId('Person', '7.4')}", password: "boats" }) { viewer { name } userErrors { field } }
     }`
     const { data } = await server.ask(query)
-    expect(data).toEqual({ convertToSingle: { viewer: null, userErrors: [{ field: ['keepPersonLegacyId'] }] } })
+    expect(data).toEqual({ convertToSingle: { viewer: null, userErrors: [{ field: ['keepPersonId'] }] } })
     expect(server.stub.bodyOf('EditProfile.ConvertToSingleProfile')).toEqual({ keepPersonId: 4, password: 'boats' })
   })
 })
@@ -203,18 +208,18 @@ describe('relations', () => {
     server.stub.answer('EditProfile.RequestRelation', { ...relation(4), status: 1 })
     server.stub.answer('EditProfile.AnswerRelation', [relation(4)])
     server.stub.on('EditProfile.DeleteRelation', () => ({}))
-    const relationId = globalId('Relation', 4)
+    const relationId = globalId('Relation', '7.4')
     const query = `mutation ($id: ID!, $relation: ID!) {
-      requestRelation(input: { profileId: $id, type: LOVER }) { relation { relationId status profile { name } } }
+      requestRelation(input: { profileId: $id, type: LOVER }) { relation { id status profile { name } } }
       answerRelation(input: { relationId: $relation, accept: true }) { relations { type status } }
-      deleteRelation(input: { relationId: $relation }) { userErrors { code } }
+      deleteRelation(input: { relationId: $relation }) { deletedId userErrors { code } }
     }`
     const { data, errors } = await server.ask(query, { id: globalId('Profile', 4), relation: relationId })
     expect(errors).toEqual([])
     expect(data).toEqual({
-      requestRelation: { relation: { relationId, status: 'REQUESTED', profile: { name: 'Profile4' } } },
+      requestRelation: { relation: { id: relationId, status: 'REQUESTED', profile: { name: 'Profile4' } } },
       answerRelation: { relations: [{ type: 'FRIEND', status: 'ACCEPTED' }] },
-      deleteRelation: { userErrors: [] },
+      deleteRelation: { deletedId: relationId, userErrors: [] },
     })
     expect(server.stub.seen.map(({ body }) => body)).toEqual([
       { profileId: 4, type: 2 },

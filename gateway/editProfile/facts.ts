@@ -33,5 +33,5 @@ const factAtEnd = new RegExp(`\\.(${Object.keys(personFacts).join('|')})$`)
 
 /** REST keeps facts among a person's fields, the graph in an object of their own. */
 export function personField(field: string): string {
-  return field.replace(factAtEnd, '.facts.$1').replace(/^(persons\.\d+)\.id$/, '$1.legacyId')
+  return field.replace(factAtEnd, '.facts.$1').replace(/^(persons\.\d+)\.id$/, '$1.personId')
 }

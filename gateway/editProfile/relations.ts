@@ -1,12 +1,12 @@
-import { legacyIdOf, toGlobalId } from '../core/globalIds'
-import { mutate, perform } from '../core/mutation'
+import { legacyIdOf, partOf, toPartId } from '../core/globalIds'
+import { mutate } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 
 export const relationsResolvers: Resolvers = {
   Viewer: {
     relations: (_viewer, _args, { rest }) => rest.EditProfile.GetRelations(),
   },
-  Relation: { relationId: ({ id }) => toGlobalId('Relation', id) },
+  Relation: { id: ({ id, ownerId }) => toPartId('Relation', { id, whole: ownerId }) },
   Mutation: {
     requestRelation: (_parent, { input: { profileId, type } }, context) =>
       mutate(context, async () => {
@@ -15,12 +15,13 @@ export const relationsResolvers: Resolvers = {
       }),
     answerRelation: (_parent, { input: { relationId, accept } }, context) =>
       mutate(context, async () => {
-        const body = { relationId: legacyIdOf(relationId, 'Relation'), accept }
+        const body = { relationId: partOf(relationId, 'Relation').id, accept }
         return { relations: await context.rest.EditProfile.AnswerRelation({ body }) }
       }),
     deleteRelation: (_parent, { input: { relationId } }, context) =>
-      perform(context, () =>
-        context.rest.EditProfile.DeleteRelation({ body: { relationId: legacyIdOf(relationId, 'Relation') } }),
-      ),
+      mutate(context, async () => {
+        await context.rest.EditProfile.DeleteRelation({ body: { relationId: partOf(relationId, 'Relation').id } })
+        return { deletedId: relationId }
+      }),
   },
 }

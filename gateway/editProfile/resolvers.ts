@@ -1,10 +1,14 @@
 import { NotificationDelivery } from '../../legacy/contract/enums'
+import { legacyIdOf, partOf, toGlobalId } from '../core/globalIds'
 import { bitsOf, maskOf } from '../core/schema/masks'
 import { given, mutate } from '../core/mutation'
 import type { EditablePersonInput, Resolvers } from '../generated/resolvers'
 import { factsOf, nothingSaid, personField } from './facts'
 
-const writtenPerson = ({ legacyId, facts }: EditablePersonInput) => ({ id: legacyId, ...factsOf(facts) })
+const writtenPerson = ({ personId, facts }: EditablePersonInput) => ({
+  id: partOf(personId, 'Person').id,
+  ...factsOf(facts),
+})
 
 export const editProfileResolvers: Resolvers = {
   Viewer: {
@@ -13,27 +17,29 @@ export const editProfileResolvers: Resolvers = {
     notificationSettings: (_viewer, _args, { rest }) => rest.EditProfile.NotificationSettings(),
     darkPersonRoles: (_viewer, _args, { rest }) => rest.EditProfile.GetDarkPersonRoles(),
   },
-  EditablePerson: { facts: (person) => person },
+  EditableProfile: {
+    countryId: ({ countryId }) => toGlobalId('Country', countryId),
+    persons: ({ id, persons }) => persons.map((person) => ({ ...person, profileId: id })),
+  },
+  EditablePerson: { person: (person) => person, facts: (person) => person },
   NotificationSetting: { delivery: ({ delivery }) => bitsOf(NotificationDelivery, delivery) },
   Mutation: {
-    updateProfile: (_parent, { input: { headline, persons, ...texts } }, context) =>
+    updateProfile: (_parent, { input: { headline, persons, countryId, ...texts } }, context) =>
       mutate(
         context,
         async () => {
-          const body = { headline, ...given(texts), persons: persons?.map(writtenPerson) }
+          const country = countryId == null ? {} : { countryId: legacyIdOf(countryId, 'Country') }
+          const body = { headline, ...given(texts), ...country, persons: persons?.map(writtenPerson) }
           return { editableProfile: await context.rest.EditProfile.UpdateProfile({ body }) }
         },
         personField,
       ),
-    updatePersonBirthday: (_parent, { input: { personLegacyId, birthday } }, context) =>
-      mutate(
-        context,
-        async () => {
-          const body = { personId: personLegacyId, birthday }
-          return { person: await context.rest.EditProfile.UpdatePersonBirthday({ body }) }
-        },
-        { personId: 'personLegacyId' },
-      ),
+    updatePersonBirthday: (_parent, { input: { personId, birthday } }, context) =>
+      mutate(context, async () => {
+        const { id, whole: profileId } = partOf(personId, 'Person')
+        const person = await context.rest.EditProfile.UpdatePersonBirthday({ body: { personId: id, birthday } })
+        return { person: { ...person, profileId } }
+      }),
     convertToCouple: (_parent, { input: { person, password } }, context) =>
       mutate(
         context,
@@ -44,15 +50,11 @@ export const editProfileResolvers: Resolvers = {
         },
         personField,
       ),
-    convertToSingle: (_parent, { input: { keepPersonLegacyId, password } }, context) =>
-      mutate(
-        context,
-        async () => {
-          const body = { keepPersonId: keepPersonLegacyId, password }
-          return { viewer: await context.rest.EditProfile.ConvertToSingleProfile({ body }) }
-        },
-        { keepPersonId: 'keepPersonLegacyId' },
-      ),
+    convertToSingle: (_parent, { input: { keepPersonId, password } }, context) =>
+      mutate(context, async () => {
+        const body = { keepPersonId: partOf(keepPersonId, 'Person').id, password }
+        return { viewer: await context.rest.EditProfile.ConvertToSingleProfile({ body }) }
+      }),
     swapPersons: (_parent, _args, context) =>
       mutate(context, async () => ({
         editableProfile: await context.rest.EditProfile.SwapPersonsInCoupleProfile(),

@@ -83,7 +83,6 @@ import type {
 import type { Impersonation as ImpersonationParent, StaffProfile as StaffProfileParent } from '../admin/parents'
 import type {
   BlogEntry as BlogEntryParent,
-  BlogEntryLink as BlogEntryLinkParent,
   BlogSearchEdge as BlogSearchEdgeParent,
   BlogComment as BlogCommentParent,
   BlogAuthor as BlogAuthorParent,
@@ -220,7 +219,7 @@ export type Query = {
   blogTags?: Maybe<Array<BlogTagCount>>
   /** Suggestions while something to search for is typed: tags and authors, ten of each at most. */
   blogTagsAndAuthors?: Maybe<BlogTagsAndAuthors>
-  /** The tags and authors that a search's address names by their numbers. */
+  /** The tags and authors of a search by their ids; those that are gone or not for this viewer are left out. */
   blogSearchTerms?: Maybe<BlogTagsAndAuthors>
   /** Suggestions while a tag is typed on the dark sites: kinks, and tags used there. */
   kinksWithBlogTags?: Maybe<KinksWithBlogTags>
@@ -281,8 +280,8 @@ export type QueryBlogEntriesArgs = {
 /** Everything that can be read. */
 export type QuerySearchBlogEntriesArgs = {
   text?: InputMaybe<Scalars['String']['input']>
-  tagLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
-  authorLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  authorIds?: InputMaybe<Array<Scalars['ID']['input']>>
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -301,8 +300,8 @@ export type QueryBlogTagsAndAuthorsArgs = {
 
 /** Everything that can be read. */
 export type QueryBlogSearchTermsArgs = {
-  tagLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
-  authorLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  authorIds?: InputMaybe<Array<Scalars['ID']['input']>>
 }
 
 /** Everything that can be read. */
@@ -339,7 +338,7 @@ export type QueryMediaArgs = {
 /** Everything that can be read. */
 export type QueryNewestMediaArgs = {
   type?: InputMaybe<MediaType>
-  kinkLegacyId?: InputMaybe<Scalars['Int']['input']>
+  kinkId?: InputMaybe<Scalars['ID']['input']>
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -1240,8 +1239,8 @@ export type CreateProfileInput = {
   profileType: ProfileType
   /** One, or two for a couple. */
   persons: Array<NewPersonInput>
-  /** One of `Site.countries`. */
-  countryLegacyId: Scalars['Int']['input']
+  /** The global id of one of `Site.countries`. */
+  countryId: Scalars['ID']['input']
   /** Of the country. */
   zipCode: Scalars['String']['input']
   /** 3 to 20 characters. */
@@ -1344,8 +1343,8 @@ export type ConsentToMediaPayload = {
 
 /** What `updatePersonBody` takes. */
 export type UpdatePersonBodyInput = {
-  /** One of `Viewer.persons`. */
-  personLegacyId: Scalars['Int']['input']
+  /** The global id of the person. */
+  personId: Scalars['ID']['input']
   /** Kilograms, 30 to 300. */
   weight: Scalars['Int']['input']
   /** Centimetres, 100 to 250. */
@@ -1931,7 +1930,7 @@ export type ViewerMenuConversationsArgs = {
  * a log-out shows nobody what the one before has read.
  */
 export type ViewerCorrespondenceArgs = {
-  profileLegacyId: Scalars['Int']['input']
+  profileId: Scalars['ID']['input']
 }
 
 /**
@@ -1950,7 +1949,6 @@ export type ViewerAlbumsArgs = {
  * a log-out shows nobody what the one before has read.
  */
 export type ViewerAlbumAccessArgs = {
-  albumLegacyId?: InputMaybe<Scalars['Int']['input']>
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -2052,7 +2050,7 @@ export type ViewerBlacklistArgs = {
  * a log-out shows nobody what the one before has read.
  */
 export type ViewerTaggedProfilesArgs = {
-  tagLegacyId?: InputMaybe<Scalars['Int']['input']>
+  tagId?: InputMaybe<Scalars['ID']['input']>
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -2104,10 +2102,8 @@ export type ViewerSavedSearchArgs = {
 /** A person of the viewer's own profile. */
 export type OwnPerson = {
   __typename?: 'OwnPerson'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** Never COUPLE. */
-  gender: Gender
+  /** The person, as others see them. */
+  person: Person
   /** The day of birth. */
   birthday: Scalars['LocalDate']['output']
   /** Centimetres. */
@@ -2172,10 +2168,10 @@ export type TermsState = {
 }
 
 /** A label that the viewer gave to other profiles. */
-export type Tag = {
+export type Tag = Node & {
   __typename?: 'Tag'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The name that the viewer gave it. */
   name: Scalars['String']['output']
   /** Profiles that carry it. */
@@ -2234,8 +2230,6 @@ export type StopImpersonatingPayload = {
 /** An entry of the audit log. */
 export type Impersonation = {
   __typename?: 'Impersonation'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
   /** The name of who acted; null when that profile is gone. */
   adminName?: Maybe<Scalars['String']['output']>
   /** The member of staff. */
@@ -2253,9 +2247,11 @@ export type Impersonation = {
 }
 
 /** A profile as staff find it, whatever its state. */
-export type StaffProfile = {
+export type StaffProfile = Node & {
   __typename?: 'StaffProfile'
-  /** The number by which addresses and the REST calls know it. */
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number of the profile, in its address. */
   legacyId: Scalars['Int']['output']
   /** The global id of the profile. */
   profileId: Scalars['ID']['output']
@@ -2273,7 +2269,7 @@ export type StaffProfile = {
   picture?: Maybe<Picture>
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type StaffProfileConnection = {
   __typename?: 'StaffProfileConnection'
   /** The items of this page. */
@@ -2291,7 +2287,7 @@ export type StaffProfileEdge = {
   node: StaffProfile
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type ImpersonationConnection = {
   __typename?: 'ImpersonationConnection'
   /** The items of this page. */
@@ -2557,9 +2553,9 @@ export type BlogEntry = Node &
     /** For its author: it was changed, and that is not published yet. */
     unpublishedChanges: Scalars['Boolean']['output']
     /** The author's entry before it, as far as the viewer may see. */
-    previous?: Maybe<BlogEntryLink>
+    previous?: Maybe<BlogEntry>
     /** The author's entry after it, as far as the viewer may see. */
-    next?: Maybe<BlogEntryLink>
+    next?: Maybe<BlogEntry>
     /** Whether the viewer likes it. */
     viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
     /** Likes of profiles that still exist. */
@@ -2588,18 +2584,7 @@ export type BlogEntryLikesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** A link to another entry. */
-export type BlogEntryLink = {
-  __typename?: 'BlogEntryLink'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** The title of the other entry. */
-  title: Scalars['String']['output']
-  /** The title for the address. */
-  slug: Scalars['String']['output']
-}
-
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type BlogEntryConnection = {
   __typename?: 'BlogEntryConnection'
   /** The items of this page. */
@@ -2617,7 +2602,7 @@ export type BlogEntryEdge = {
   node: BlogEntry
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type BlogSearchConnection = {
   __typename?: 'BlogSearchConnection'
   /** The items of this page. */
@@ -2734,7 +2719,7 @@ export type BlogAuthorEntriesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type BlogAuthorConnection = {
   __typename?: 'BlogAuthorConnection'
   /** The items of this page. */
@@ -2752,7 +2737,7 @@ export type BlogAuthorEdge = {
   node: BlogAuthor
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type BlogFollowerConnection = {
   __typename?: 'BlogFollowerConnection'
   /** The items of this page. */
@@ -2775,10 +2760,10 @@ export type BlogFollowerEdge = {
 }
 
 /** A word that entries carry. */
-export type BlogTag = {
+export type BlogTag = Node & {
   __typename?: 'BlogTag'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The word. */
   name: Scalars['String']['output']
 }
@@ -2786,10 +2771,8 @@ export type BlogTag = {
 /** A tag as a suggestion. */
 export type BlogTagCount = {
   __typename?: 'BlogTagCount'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** The word. */
-  name: Scalars['String']['output']
+  /** The tag itself. */
+  tag: BlogTag
   /** Entries for the viewer that carry it, 100 at most. */
   count: Scalars['Int']['output']
 }
@@ -2822,11 +2805,13 @@ export type BlogBan = {
 }
 
 /** An entry as its author goes on writing it. */
-export type BlogDraft = {
+export type BlogDraft = Node & {
   __typename?: 'BlogDraft'
-  /** The number in its address. */
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number in its address, the same as that of its entry. */
   legacyId: Scalars['Int']['output']
-  /** The id of its `BlogEntry`. */
+  /** The global id of its `BlogEntry`. */
   entryId: Scalars['ID']['output']
   /** Empty where there is none yet. */
   title: Scalars['String']['output']
@@ -2893,9 +2878,7 @@ export type SaveBlogEntryPayload = {
 /** The result of a save. */
 export type SavedBlogEntry = {
   __typename?: 'SavedBlogEntry'
-  /** The number in its address. */
-  legacyId: Scalars['Int']['output']
-  /** The id of its `BlogEntry`. */
+  /** The global id of its `BlogEntry`. */
   entryId: Scalars['ID']['output']
   /** The title for the address. */
   slug: Scalars['String']['output']
@@ -3034,12 +3017,16 @@ export type BlogNotification = Notification &
     createdAt: Scalars['DateTime']['output']
     /** The viewer has read it. */
     read: Scalars['Boolean']['output']
-    /** The number of the entry; null for a new follower. */
-    entryLegacyId?: Maybe<Scalars['Int']['output']>
+    /** The global id of the entry; null for a new follower. */
+    entryId?: Maybe<Scalars['ID']['output']>
+    /** The entry; null when it is not for the viewer any more. */
+    entry?: Maybe<BlogEntry>
     /** Its title. */
     title?: Maybe<Scalars['String']['output']>
-    /** The number of the comment. */
-    commentLegacyId?: Maybe<Scalars['Int']['output']>
+    /** The global id of the comment; null where it is about the entry. */
+    commentId?: Maybe<Scalars['ID']['output']>
+    /** The comment; null when it is not for the viewer any more. */
+    comment?: Maybe<BlogComment>
     /** The first words of the comment. */
     excerpt?: Maybe<Scalars['String']['output']>
   }
@@ -3115,8 +3102,8 @@ export type CommentLikesArgs = {
 /** Somebody whom a text names. */
 export type Mention = {
   __typename?: 'Mention'
-  /** The number in the address of the profile. */
-  profileLegacyId: Scalars['Int']['output']
+  /** The profile. */
+  profile: Profile
   /** The name, as it stands behind the `@`. */
   name: Scalars['String']['output']
 }
@@ -3128,6 +3115,8 @@ export type CommentConnection = {
   edges: Array<CommentEdge>
   /** Where this page stands. */
   pageInfo: PageInfo
+  /** Of the flat list, 1,000 at most; null in two layers. */
+  totalCount?: Maybe<Scalars['Int']['output']>
 }
 
 /** An item of a list, with its cursor. */
@@ -3515,8 +3504,8 @@ export type EditableProfile = {
   textMedia: Array<Media>
   /** At most 30. */
   matchWords: Array<Scalars['String']['output']>
-  /** The number of the country. */
-  countryId: Scalars['Int']['output']
+  /** The global id of the country. */
+  countryId: Scalars['ID']['output']
   /** The place of residence. */
   zipCode: Scalars['String']['output']
   /** The place of the zip code. */
@@ -3528,10 +3517,8 @@ export type EditableProfile = {
 /** A person as their owner writes it. */
 export type EditablePerson = {
   __typename?: 'EditablePerson'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** Never COUPLE. */
-  gender: Gender
+  /** The person, as others see them. */
+  person: Person
   /** The day of birth. */
   birthday: Scalars['LocalDate']['output']
   /** The facts about the person. */
@@ -3586,8 +3573,8 @@ export type PersonFactsInput = {
 
 /** What `editablePerson` takes. */
 export type EditablePersonInput = {
-  /** The number of the person. */
-  legacyId: Scalars['Int']['input']
+  /** The global id of the person. */
+  personId: Scalars['ID']['input']
   /** The facts about the person. */
   facts: PersonFactsInput
 }
@@ -3603,8 +3590,8 @@ export type UpdateProfileInput = {
   text?: InputMaybe<Scalars['HTML']['input']>
   /** At most 30. */
   matchWords?: InputMaybe<Array<Scalars['String']['input']>>
-  /** The number of the country, with a zip code of it. */
-  countryId?: InputMaybe<Scalars['Int']['input']>
+  /** The global id of the country, with a zip code of it. */
+  countryId?: InputMaybe<Scalars['ID']['input']>
   /** The place of residence. */
   zipCode?: InputMaybe<Scalars['String']['input']>
   /** Those of whom something changes. */
@@ -3624,8 +3611,8 @@ export type UpdateProfilePayload = {
 
 /** What `updatePersonBirthday` takes. */
 export type UpdatePersonBirthdayInput = {
-  /** The number of the person. */
-  personLegacyId: Scalars['Int']['input']
+  /** The global id of the person. */
+  personId: Scalars['ID']['input']
   /** The right day of birth. */
   birthday: Scalars['LocalDate']['input']
 }
@@ -3660,8 +3647,8 @@ export type ConvertToCouplePayload = {
 
 /** What `convertToSingle` takes. */
 export type ConvertToSingleInput = {
-  /** The number of the person who stays. */
-  keepPersonLegacyId: Scalars['Int']['input']
+  /** The global id of the person who stays. */
+  keepPersonId: Scalars['ID']['input']
   /** The present password. */
   password: Scalars['String']['input']
 }
@@ -3735,10 +3722,10 @@ export type { RelationType }
 export type { RelationStatus }
 
 /** A relation as one of the two sees it. */
-export type Relation = {
+export type Relation = Node & {
   __typename?: 'Relation'
-  /** Names the relation in inputs. It is the same for both, who each see the other one as `profile`, and so no `id`. */
-  relationId: Scalars['ID']['output']
+  /** Each of the two has its own, for each sees the other one as `profile`. */
+  id: Scalars['ID']['output']
   /** The other one. */
   profile: Profile
   /** The kind of relation. */
@@ -3751,7 +3738,7 @@ export type Relation = {
   since: Scalars['DateTime']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type RelationConnection = {
   __typename?: 'RelationConnection'
   /** The items of this page. */
@@ -3816,6 +3803,8 @@ export type DeleteRelationInput = {
 /** What `deleteRelation` gives back. */
 export type DeleteRelationPayload = {
   __typename?: 'DeleteRelationPayload'
+  /** The global id of the relation that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
   /** What the person can mend; empty when it worked. */
@@ -4027,7 +4016,7 @@ export type ConversationMessagesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type ConversationConnection = {
   __typename?: 'ConversationConnection'
   /** The items of this page. */
@@ -4056,7 +4045,7 @@ export type ConversationMember = {
   joinedAt: Scalars['DateTime']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type ConversationMemberConnection = {
   __typename?: 'ConversationMemberConnection'
   /** The items of this page. */
@@ -4329,7 +4318,7 @@ export type Message = {
   conversationId: Scalars['ID']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type MessageConnection = {
   __typename?: 'MessageConnection'
   /** The items of this page. */
@@ -4728,10 +4717,20 @@ export type Album = Node & {
   owner?: Maybe<Profile>
   /** The media in their order; none where the viewer has no access. */
   media?: Maybe<MediaConnection>
+  /** Of a protected album, for its owner alone: the permissions, granted and requested; requests first. */
+  permissions?: Maybe<AlbumPermissionConnection>
 }
 
 /** Pictures and videos that belong together. */
 export type AlbumMediaArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Pictures and videos that belong together. */
+export type AlbumPermissionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -4745,6 +4744,8 @@ export type AlbumConnection = {
   edges: Array<AlbumEdge>
   /** Where this page stands. */
   pageInfo: PageInfo
+  /** The items on all pages together; null where no call counts them. */
+  totalCount?: Maybe<Scalars['Int']['output']>
 }
 
 /** An item of a list, with its cursor. */
@@ -4769,7 +4770,7 @@ export type AlbumPermission = {
   since: Scalars['DateTime']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type AlbumPermissionConnection = {
   __typename?: 'AlbumPermissionConnection'
   /** The items of this page. */
@@ -5123,6 +5124,8 @@ export type MediaConnection = {
   edges: Array<MediaEdge>
   /** Where this page stands. */
   pageInfo: PageInfo
+  /** The items on all pages together; null where no call counts them. */
+  totalCount?: Maybe<Scalars['Int']['output']>
 }
 
 /** An item of a list, with its cursor. */
@@ -5305,9 +5308,7 @@ export type MediaNotification = Notification &
     createdAt: Scalars['DateTime']['output']
     /** The viewer has read it. */
     read: Scalars['Boolean']['output']
-    /** The number of the picture or video. */
-    mediaLegacyId: Scalars['Int']['output']
-    /** The picture or video. */
+    /** The picture or video; null when it is gone. */
     media?: Maybe<Media>
   }
 
@@ -5327,8 +5328,8 @@ export type AlbumNotification = Notification &
     createdAt: Scalars['DateTime']['output']
     /** The viewer has read it. */
     read: Scalars['Boolean']['output']
-    /** The number of the album. */
-    albumLegacyId: Scalars['Int']['output']
+    /** The album; null when it is gone. */
+    album?: Maybe<Album>
     /** The name. */
     title?: Maybe<Scalars['String']['output']>
   }
@@ -5349,10 +5350,10 @@ export type BuyMembershipDialog = {
 }
 
 /** A membership that can be bought. */
-export type MembershipPackage = {
+export type MembershipPackage = Node & {
   __typename?: 'MembershipPackage'
-  /** 0 is the 24-hour membership. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** As it is offered. */
   name: Scalars['String']['output']
   /** The duration. */
@@ -5421,7 +5422,7 @@ export type Notification = {
   read: Scalars['Boolean']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type NotificationConnection = {
   __typename?: 'NotificationConnection'
   /** The items of this page. */
@@ -5533,7 +5534,7 @@ export type Visit = {
   seen: Scalars['Boolean']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type VisitConnection = {
   __typename?: 'VisitConnection'
   /** The items of this page. */
@@ -5562,7 +5563,7 @@ export type Note = {
   updatedAt: Scalars['DateTime']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type NoteConnection = {
   __typename?: 'NoteConnection'
   /** The items of this page. */
@@ -5585,8 +5586,6 @@ export type BlockedProfile = {
   __typename?: 'BlockedProfile'
   /** The global id of the profile, for `setBlacklisted`. */
   profileId: Scalars['ID']['output']
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
   /** The name that the profile chose. */
   name: Scalars['String']['output']
   /** COUPLE for a couple. */
@@ -5595,7 +5594,7 @@ export type BlockedProfile = {
   blockedAt: Scalars['DateTime']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type BlockedProfileConnection = {
   __typename?: 'BlockedProfileConnection'
   /** The items of this page. */
@@ -5638,6 +5637,8 @@ export type GuestbookEntryConnection = {
   edges: Array<GuestbookEntryEdge>
   /** Where this page stands. */
   pageInfo: PageInfo
+  /** The items on all pages together; null where no call counts them. */
+  totalCount?: Maybe<Scalars['Int']['output']>
 }
 
 /** An item of a list, with its cursor. */
@@ -5650,10 +5651,10 @@ export type GuestbookEntryEdge = {
 }
 
 /** Something that gives pleasure, as the members of the dark sites call it. */
-export type Kink = {
+export type Kink = Node & {
   __typename?: 'Kink'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** In the viewer's language. */
   name: Scalars['String']['output']
 }
@@ -5843,8 +5844,10 @@ export type ProfileNotification = Notification &
 export type { ProfileViewState }
 
 /** A profile's page. */
-export type ProfileView = {
+export type ProfileView = Node & {
   __typename?: 'ProfileView'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The number in its address. */
   legacyId: Scalars['Int']['output']
   /** The id of its `Profile`, also where that is not shown: to block it, or to do so no longer. */
@@ -5944,10 +5947,10 @@ export type { Gender }
 export type { ProfileType }
 
 /** One human of a profile. */
-export type Person = {
+export type Person = Node & {
   __typename?: 'Person'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** Never COUPLE. */
   gender: Gender
   /** Whole years. */
@@ -5963,6 +5966,8 @@ export type ProfileConnection = {
   edges: Array<ProfileEdge>
   /** Where this page stands. */
   pageInfo: PageInfo
+  /** The items on all pages together; null where no call counts them. */
+  totalCount?: Maybe<Scalars['Int']['output']>
 }
 
 /** An item of a list, with its cursor. */
@@ -6027,9 +6032,9 @@ export type { ReportDecision }
 export type { ReportItemType }
 
 /** A report of a member. */
-export type Report = {
+export type Report = Node & {
   __typename?: 'Report'
-  /** Unique over the whole graph; `viewer.reports` answers reports, `node` does not. */
+  /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
   /** The type of the item. */
   itemType: ReportItemType
@@ -6051,7 +6056,7 @@ export type Report = {
   decidedAt?: Maybe<Scalars['DateTime']['output']>
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type ReportConnection = {
   __typename?: 'ReportConnection'
   /** The items of this page. */
@@ -6112,6 +6117,8 @@ export type SearchResultConnection = {
   edges: Array<SearchResultEdge>
   /** Where this page stands. */
   pageInfo: PageInfo
+  /** The members on all pages together, 1,000 at most. */
+  totalCount?: Maybe<Scalars['Int']['output']>
 }
 
 /** A number, exact up to a limit. */
@@ -6134,7 +6141,7 @@ export type SearchResultEdge = {
   promoted: Scalars['Boolean']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type PossibleMatchConnection = {
   __typename?: 'PossibleMatchConnection'
   /** The items of this page. */
@@ -6194,10 +6201,10 @@ export type SearchOptionsInput = {
   genders?: InputMaybe<Array<Gender>>
   /** The first has to fit one person; the second, for couples alone, the other one. */
   persons?: InputMaybe<Array<PersonFilterInput>>
-  /** The number of the country; without one, the country of the site. */
-  countryId?: InputMaybe<Scalars['Int']['input']>
-  /** Numbers of regions: any of these, with those inside them. */
-  countryAreaIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  /** The global id of the country; without one, the country of the site. */
+  countryId?: InputMaybe<Scalars['ID']['input']>
+  /** Global ids of regions: any of these, with those inside them. */
+  countryAreaIds?: InputMaybe<Array<Scalars['ID']['input']>>
   /** Kilometres at most from the viewer's place, or from the zip code. */
   distance?: InputMaybe<Scalars['Int']['input']>
   /** Of the country given, else of the viewer's. */
@@ -6266,10 +6273,10 @@ export type SearchOptions = {
   genders?: Maybe<Array<Gender>>
   /** One for each person. */
   persons?: Maybe<Array<PersonFilter>>
-  /** The number of the country. */
-  countryId?: Maybe<Scalars['Int']['output']>
-  /** Numbers of regions. */
-  countryAreaIds?: Maybe<Array<Scalars['Int']['output']>>
+  /** The global id of the country. */
+  countryId?: Maybe<Scalars['ID']['output']>
+  /** Global ids of regions. */
+  countryAreaIds?: Maybe<Array<Scalars['ID']['output']>>
   /** Kilometres. */
   distance?: Maybe<Scalars['Int']['output']>
   /** From where the distance counts. */
@@ -6372,8 +6379,6 @@ export type DeleteSavedSearchPayload = {
 /** A link to a landing page. */
 export type LandingPageLink = {
   __typename?: 'LandingPageLink'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
   /** The target, a path of this site. */
   path: Scalars['String']['output']
   /** The text of the link. */
@@ -6385,8 +6390,6 @@ export type LandingPageLink = {
 /** A page for visitors who come from a search engine. */
 export type LandingPage = {
   __typename?: 'LandingPage'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
   /** Its path, with the leading slash. */
   path: Scalars['String']['output']
   /** For the title of the tab. */
@@ -6445,8 +6448,6 @@ export type Change = {
 /** A member's review of the site. */
 export type Review = {
   __typename?: 'Review'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
   /** The author. */
   author: Scalars['String']['output']
   /** 1 to 5. */
@@ -6457,7 +6458,7 @@ export type Review = {
   date: Scalars['LocalDate']['output']
 }
 
-/** A page of a list. */
+/** A page of a list. No call counts all of its items. */
 export type ReviewConnection = {
   __typename?: 'ReviewConnection'
   /** The items of this page. */
@@ -6476,10 +6477,10 @@ export type ReviewEdge = {
 }
 
 /** A word of the community and what it means. */
-export type GlossaryEntry = {
+export type GlossaryEntry = Node & {
   __typename?: 'GlossaryEntry'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The word. */
   term: Scalars['String']['output']
   /** The meaning. */
@@ -6505,10 +6506,10 @@ export type NameAvailability = {
 }
 
 /** News that is shown once to each member, in a dialog. */
-export type BreakingNews = {
+export type BreakingNews = Node & {
   __typename?: 'BreakingNews'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The heading of the dialog. */
   title: Scalars['String']['output']
   /** Safe HTML. */
@@ -6517,8 +6518,8 @@ export type BreakingNews = {
 
 /** What `markBreakingNewsSeen` takes. */
 export type MarkBreakingNewsSeenInput = {
-  /** Of the news. */
-  legacyId: Scalars['Int']['input']
+  /** The global id of the news. */
+  newsId: Scalars['ID']['input']
 }
 
 /** What `markBreakingNewsSeen` gives back. */
@@ -6565,8 +6566,8 @@ export type Site = Node & {
   publicVapidKey: Scalars['String']['output']
   /** The country of the site. */
   country?: Maybe<Country>
-  /** The site's country as a legacy id, for addresses and forms. */
-  countryLegacyId: Scalars['Int']['output']
+  /** The global id of the site's country, as `Site.country` has it. */
+  countryId: Scalars['ID']['output']
   /** ISO 4217 code of the prices. */
   currency: Scalars['String']['output']
   /** The name of the company. */
@@ -6660,7 +6661,7 @@ export type SiteNameAvailabilityArgs = {
 
 /** A country version of the product: the main site, or the dark one. */
 export type SiteAreaByZipCodeArgs = {
-  countryLegacyId: Scalars['Int']['input']
+  countryId: Scalars['ID']['input']
   zipCode: Scalars['String']['input']
 }
 
@@ -6688,8 +6689,6 @@ export type Country = Node & {
   __typename?: 'Country'
   /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
   /** ISO 3166-1 alpha-2. */
   code: Scalars['String']['output']
   /** In the viewer's language. */
@@ -6699,10 +6698,10 @@ export type Country = Node & {
 }
 
 /** A region of a country. */
-export type CountryArea = {
+export type CountryArea = Node & {
   __typename?: 'CountryArea'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The name of the region. */
   name: Scalars['String']['output']
   /** 0 to 3; shown indented. */
@@ -6718,8 +6717,8 @@ export type Area = {
   city?: Maybe<Scalars['String']['output']>
   /** The name of the region. */
   countryArea?: Maybe<Scalars['String']['output']>
-  /** The country as a legacy id. */
-  countryLegacyId: Scalars['Int']['output']
+  /** The global id of the country. */
+  countryId: Scalars['ID']['output']
   /** The country's name in the viewer's language. */
   country: Scalars['String']['output']
 }
@@ -7031,7 +7030,7 @@ export type StartPage = {
 
 /** A section of the start page. What is in it is read only when it is not hidden. */
 export type StartSection = {
-  /** Unique over the whole graph; opaque. */
+  /** Each member has sections of their own. */
   id: Scalars['ID']['output']
   /** Which section it is. */
   section: StartSectionId
@@ -7040,17 +7039,18 @@ export type StartSection = {
 }
 
 /** A row of members. */
-export type ProfilesStartSection = StartSection & {
-  __typename?: 'ProfilesStartSection'
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** Which section it is. */
-  section: StartSectionId
-  /** The member does not want to see it. */
-  hidden: Scalars['Boolean']['output']
-  /** Null when the section is hidden. */
-  profiles?: Maybe<ProfileConnection>
-}
+export type ProfilesStartSection = Node &
+  StartSection & {
+    __typename?: 'ProfilesStartSection'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** Which section it is. */
+    section: StartSectionId
+    /** The member does not want to see it. */
+    hidden: Scalars['Boolean']['output']
+    /** Null when the section is hidden. */
+    profiles?: Maybe<ProfileConnection>
+  }
 
 /** A row of members. */
 export type ProfilesStartSectionProfilesArgs = {
@@ -7059,17 +7059,18 @@ export type ProfilesStartSectionProfilesArgs = {
 }
 
 /** Members who may suit the viewer, and why. */
-export type MatchesStartSection = StartSection & {
-  __typename?: 'MatchesStartSection'
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** Which section it is. */
-  section: StartSectionId
-  /** The member does not want to see it. */
-  hidden: Scalars['Boolean']['output']
-  /** Null when the section is hidden. 1 to 24. */
-  possibleMatches?: Maybe<PossibleMatchConnection>
-}
+export type MatchesStartSection = Node &
+  StartSection & {
+    __typename?: 'MatchesStartSection'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** Which section it is. */
+    section: StartSectionId
+    /** The member does not want to see it. */
+    hidden: Scalars['Boolean']['output']
+    /** Null when the section is hidden. 1 to 24. */
+    possibleMatches?: Maybe<PossibleMatchConnection>
+  }
 
 /** Members who may suit the viewer, and why. */
 export type MatchesStartSectionPossibleMatchesArgs = {
@@ -7078,17 +7079,18 @@ export type MatchesStartSectionPossibleMatchesArgs = {
 }
 
 /** Visitors of the viewer's profile. */
-export type VisitsStartSection = StartSection & {
-  __typename?: 'VisitsStartSection'
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** Which section it is. */
-  section: StartSectionId
-  /** The member does not want to see it. */
-  hidden: Scalars['Boolean']['output']
-  /** Null when the section is hidden. 1 to 24. */
-  visits?: Maybe<VisitConnection>
-}
+export type VisitsStartSection = Node &
+  StartSection & {
+    __typename?: 'VisitsStartSection'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** Which section it is. */
+    section: StartSectionId
+    /** The member does not want to see it. */
+    hidden: Scalars['Boolean']['output']
+    /** Null when the section is hidden. 1 to 24. */
+    visits?: Maybe<VisitConnection>
+  }
 
 /** Visitors of the viewer's profile. */
 export type VisitsStartSectionVisitsArgs = {
@@ -7097,17 +7099,18 @@ export type VisitsStartSectionVisitsArgs = {
 }
 
 /** A row of pictures and videos: the newest, or those of the members that the viewer's first search filter finds. */
-export type MediaStartSection = StartSection & {
-  __typename?: 'MediaStartSection'
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** Which section it is. */
-  section: StartSectionId
-  /** The member does not want to see it. */
-  hidden: Scalars['Boolean']['output']
-  /** Null when the section is hidden. 1 to 24. */
-  media?: Maybe<MediaConnection>
-}
+export type MediaStartSection = Node &
+  StartSection & {
+    __typename?: 'MediaStartSection'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** Which section it is. */
+    section: StartSectionId
+    /** The member does not want to see it. */
+    hidden: Scalars['Boolean']['output']
+    /** Null when the section is hidden. 1 to 24. */
+    media?: Maybe<MediaConnection>
+  }
 
 /** A row of pictures and videos: the newest, or those of the members that the viewer's first search filter finds. */
 export type MediaStartSectionMediaArgs = {
@@ -7116,17 +7119,18 @@ export type MediaStartSectionMediaArgs = {
 }
 
 /** Blog entries of the community, the last published first. Left out for whoever is banned from blogs. */
-export type BlogsStartSection = StartSection & {
-  __typename?: 'BlogsStartSection'
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** Which section it is. */
-  section: StartSectionId
-  /** The member does not want to see it. */
-  hidden: Scalars['Boolean']['output']
-  /** Null when the section is hidden. 1 to 24. */
-  blogEntries?: Maybe<BlogEntryConnection>
-}
+export type BlogsStartSection = Node &
+  StartSection & {
+    __typename?: 'BlogsStartSection'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** Which section it is. */
+    section: StartSectionId
+    /** The member does not want to see it. */
+    hidden: Scalars['Boolean']['output']
+    /** Null when the section is hidden. 1 to 24. */
+    blogEntries?: Maybe<BlogEntryConnection>
+  }
 
 /** Blog entries of the community, the last published first. Left out for whoever is banned from blogs. */
 export type BlogsStartSectionBlogEntriesArgs = {
@@ -7135,23 +7139,24 @@ export type BlogsStartSectionBlogEntriesArgs = {
 }
 
 /** The chat rooms with most people in them. */
-export type ChatRoomsStartSection = StartSection & {
-  __typename?: 'ChatRoomsStartSection'
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** Which section it is. */
-  section: StartSectionId
-  /** The member does not want to see it. */
-  hidden: Scalars['Boolean']['output']
-  /** Null when the section is hidden. */
-  chatRooms?: Maybe<Array<ChatRoom>>
-}
+export type ChatRoomsStartSection = Node &
+  StartSection & {
+    __typename?: 'ChatRoomsStartSection'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** Which section it is. */
+    section: StartSectionId
+    /** The member does not want to see it. */
+    hidden: Scalars['Boolean']['output']
+    /** Null when the section is hidden. */
+    chatRooms?: Maybe<Array<ChatRoom>>
+  }
 
 /** A room of the chat site. */
-export type ChatRoom = {
+export type ChatRoom = Node & {
   __typename?: 'ChatRoom'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The name of the room. */
   name: Scalars['String']['output']
   /** The number of people in it. */
@@ -7312,11 +7317,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | (ViewerParent & { __typename: 'Viewer' })
     | (SessionParent & { __typename: 'Session' })
+    | (TagParent & { __typename: 'Tag' })
+    | (StaffProfileParent & { __typename: 'StaffProfile' })
     | (ProfileParent & { __typename: 'Profile' })
     | (BlogEntryParent & { __typename: 'BlogEntry' })
     | (BlogCommentParent & { __typename: 'BlogComment' })
     | (BlogAuthorParent & { __typename: 'BlogAuthor' })
+    | (BlogTagParent & { __typename: 'BlogTag' })
+    | (BlogDraftParent & { __typename: 'BlogDraft' })
     | (BlogNotificationParent & { __typename: 'BlogNotification' })
+    | (RelationParent & { __typename: 'Relation' })
     | (ConversationParent & { __typename: 'Conversation' })
     | (TextMessageParent & { __typename: 'TextMessage' })
     | (SystemMessageParent & { __typename: 'SystemMessage' })
@@ -7335,12 +7345,27 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (VideoParent & { __typename: 'Video' })
     | (MediaNotificationParent & { __typename: 'MediaNotification' })
     | (AlbumNotificationParent & { __typename: 'AlbumNotification' })
+    | (MembershipPackageParent & { __typename: 'MembershipPackage' })
     | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
+    | (KinkParent & { __typename: 'Kink' })
     | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
+    | (ProfileViewParent & { __typename: 'ProfileView' })
+    | (PersonParent & { __typename: 'Person' })
+    | (ReportParent & { __typename: 'Report' })
     | (SavedSearchParent & { __typename: 'SavedSearch' })
     | (FaqEntryParent & { __typename: 'FaqEntry' })
+    | (GlossaryEntryParent & { __typename: 'GlossaryEntry' })
+    | (BreakingNewsParent & { __typename: 'BreakingNews' })
     | (SiteParent & { __typename: 'Site' })
     | (CountryParent & { __typename: 'Country' })
+    | (CountryAreaParent & { __typename: 'CountryArea' })
+    | (StartSectionParent & { __typename: 'ProfilesStartSection' })
+    | (StartSectionParent & { __typename: 'MatchesStartSection' })
+    | (StartSectionParent & { __typename: 'VisitsStartSection' })
+    | (StartSectionParent & { __typename: 'MediaStartSection' })
+    | (StartSectionParent & { __typename: 'BlogsStartSection' })
+    | (StartSectionParent & { __typename: 'ChatRoomsStartSection' })
+    | (ChatRoomParent & { __typename: 'ChatRoom' })
   UserError:
     | (InputError & { __typename: 'InputError' })
     | (MembersOnlyError & { __typename: 'MembersOnlyError' })
@@ -7627,7 +7652,6 @@ export type ResolversTypes = {
   BlogEntryStatus: BlogEntryStatus
   BlogReadList: BlogReadList
   BlogEntry: ResolverTypeWrapper<BlogEntryParent>
-  BlogEntryLink: ResolverTypeWrapper<BlogEntryLinkParent>
   BlogEntryConnection: ResolverTypeWrapper<
     Omit<BlogEntryConnection, 'edges'> & { edges: Array<ResolversTypes['BlogEntryEdge']> }
   >
@@ -8482,7 +8506,6 @@ export type ResolversParentTypes = {
   Followable: ResolversInterfaceTypes<ResolversParentTypes>['Followable']
   Hideable: ResolversInterfaceTypes<ResolversParentTypes>['Hideable']
   BlogEntry: BlogEntryParent
-  BlogEntryLink: BlogEntryLinkParent
   BlogEntryConnection: Omit<BlogEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['BlogEntryEdge']> }
   BlogEntryEdge: Omit<BlogEntryEdge, 'node'> & { node: ResolversParentTypes['BlogEntry'] }
   BlogSearchConnection: Omit<BlogSearchConnection, 'edges'> & { edges: Array<ResolversParentTypes['BlogSearchEdge']> }
@@ -10171,7 +10194,7 @@ export type ViewerResolvers<
     Maybe<ResolversTypes['Correspondence']>,
     ParentType,
     ContextType,
-    RequireFields<ViewerCorrespondenceArgs, 'profileLegacyId'>
+    RequireFields<ViewerCorrespondenceArgs, 'profileId'>
   >
   albums?: Resolver<Maybe<ResolversTypes['AlbumConnection']>, ParentType, ContextType, Partial<ViewerAlbumsArgs>>
   albumAccess?: Resolver<
@@ -10274,8 +10297,7 @@ export type OwnPersonResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['OwnPerson'] = ResolversParentTypes['OwnPerson'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>
   birthday?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   weight?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
@@ -10324,9 +10346,10 @@ export type TagResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type BanTypeResolvers = EnumResolverSignature<{ BLOGS?: any; CREATE_LODGES?: any }, ResolversTypes['BanType']>
@@ -10359,7 +10382,6 @@ export type ImpersonationResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Impersonation'] = ResolversParentTypes['Impersonation'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   adminName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   admin?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   profileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -10373,6 +10395,7 @@ export type StaffProfileResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['StaffProfile'] = ResolversParentTypes['StaffProfile'],
 > = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -10381,6 +10404,7 @@ export type StaffProfileResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   area?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type StaffProfileConnectionResolvers<
@@ -10531,22 +10555,13 @@ export type BlogEntryResolvers<
   viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   curated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   unpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  previous?: Resolver<Maybe<ResolversTypes['BlogEntryLink']>, ParentType, ContextType>
-  next?: Resolver<Maybe<ResolversTypes['BlogEntryLink']>, ParentType, ContextType>
+  previous?: Resolver<Maybe<ResolversTypes['BlogEntry']>, ParentType, ContextType>
+  next?: Resolver<Maybe<ResolversTypes['BlogEntry']>, ParentType, ContextType>
   viewerHasLiked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
   likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<BlogEntryLikesArgs>>
   likesOfDeletedProfiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
-export type BlogEntryLinkResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['BlogEntryLink'] = ResolversParentTypes['BlogEntryLink'],
-> = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type BlogEntryConnectionResolvers<
@@ -10674,16 +10689,16 @@ export type BlogTagResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['BlogTag'] = ResolversParentTypes['BlogTag'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type BlogTagCountResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['BlogTagCount'] = ResolversParentTypes['BlogTagCount'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  tag?: Resolver<ResolversTypes['BlogTag'], ParentType, ContextType>
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
@@ -10715,6 +10730,7 @@ export type BlogDraftResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['BlogDraft'] = ResolversParentTypes['BlogDraft'],
 > = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -10729,6 +10745,7 @@ export type BlogDraftResolvers<
   unpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type SaveBlogEntryPayloadResolvers<
@@ -10744,7 +10761,6 @@ export type SavedBlogEntryResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SavedBlogEntry'] = ResolversParentTypes['SavedBlogEntry'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
@@ -10821,9 +10837,11 @@ export type BlogNotificationResolvers<
   actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  entryLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  entryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  entry?: Resolver<Maybe<ResolversTypes['BlogEntry']>, ParentType, ContextType>
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  commentLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  commentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  comment?: Resolver<Maybe<ResolversTypes['BlogComment']>, ParentType, ContextType>
   excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -10846,7 +10864,7 @@ export type MentionResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Mention'] = ResolversParentTypes['Mention'],
 > = {
-  profileLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
@@ -10856,6 +10874,7 @@ export type CommentConnectionResolvers<
 > = {
   edges?: Resolver<Array<ResolversTypes['CommentEdge']>, ParentType, ContextType>
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 
 export type CommentEdgeResolvers<
@@ -10922,11 +10941,16 @@ export type NodeResolvers<
   __resolveType: TypeResolveFn<
     | 'Viewer'
     | 'Session'
+    | 'Tag'
+    | 'StaffProfile'
     | 'Profile'
     | 'BlogEntry'
     | 'BlogComment'
     | 'BlogAuthor'
+    | 'BlogTag'
+    | 'BlogDraft'
     | 'BlogNotification'
+    | 'Relation'
     | 'Conversation'
     | 'TextMessage'
     | 'SystemMessage'
@@ -10945,12 +10969,27 @@ export type NodeResolvers<
     | 'Video'
     | 'MediaNotification'
     | 'AlbumNotification'
+    | 'MembershipPackage'
     | 'GuestbookEntry'
+    | 'Kink'
     | 'ProfileNotification'
+    | 'ProfileView'
+    | 'Person'
+    | 'Report'
     | 'SavedSearch'
     | 'FaqEntry'
+    | 'GlossaryEntry'
+    | 'BreakingNews'
     | 'Site'
-    | 'Country',
+    | 'Country'
+    | 'CountryArea'
+    | 'ProfilesStartSection'
+    | 'MatchesStartSection'
+    | 'VisitsStartSection'
+    | 'MediaStartSection'
+    | 'BlogsStartSection'
+    | 'ChatRoomsStartSection'
+    | 'ChatRoom',
     ParentType,
     ContextType
   >
@@ -11069,7 +11108,7 @@ export type EditableProfileResolvers<
   text?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>
   textMedia?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>
   matchWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
-  countryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  countryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   area?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
   persons?: Resolver<Array<ResolversTypes['EditablePerson']>, ParentType, ContextType>
@@ -11079,8 +11118,7 @@ export type EditablePersonResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['EditablePerson'] = ResolversParentTypes['EditablePerson'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>
   birthday?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
   facts?: Resolver<ResolversTypes['PersonFacts'], ParentType, ContextType>
 }
@@ -11205,12 +11243,13 @@ export type RelationResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Relation'] = ResolversParentTypes['Relation'],
 > = {
-  relationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   type?: Resolver<ResolversTypes['RelationType'], ParentType, ContextType>
   status?: Resolver<ResolversTypes['RelationStatus'], ParentType, ContextType>
   requestedByOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type RelationConnectionResolvers<
@@ -11251,6 +11290,7 @@ export type DeleteRelationPayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['DeleteRelationPayload'] = ResolversParentTypes['DeleteRelationPayload'],
 > = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
@@ -11897,6 +11937,12 @@ export type AlbumResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   media?: Resolver<Maybe<ResolversTypes['MediaConnection']>, ParentType, ContextType, Partial<AlbumMediaArgs>>
+  permissions?: Resolver<
+    Maybe<ResolversTypes['AlbumPermissionConnection']>,
+    ParentType,
+    ContextType,
+    Partial<AlbumPermissionsArgs>
+  >
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -11906,6 +11952,7 @@ export type AlbumConnectionResolvers<
 > = {
   edges?: Resolver<Array<ResolversTypes['AlbumEdge']>, ParentType, ContextType>
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 
 export type AlbumEdgeResolvers<
@@ -12101,6 +12148,7 @@ export type MediaConnectionResolvers<
 > = {
   edges?: Resolver<Array<ResolversTypes['MediaEdge']>, ParentType, ContextType>
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 
 export type MediaEdgeResolvers<
@@ -12194,7 +12242,6 @@ export type MediaNotificationResolvers<
   actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  mediaLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -12209,7 +12256,7 @@ export type AlbumNotificationResolvers<
   actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  albumLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -12229,11 +12276,12 @@ export type MembershipPackageResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['MembershipPackage'] = ResolversParentTypes['MembershipPackage'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
   pricePerMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type MoneyResolvers<
@@ -12404,7 +12452,6 @@ export type BlockedProfileResolvers<
   ParentType extends ResolversParentTypes['BlockedProfile'] = ResolversParentTypes['BlockedProfile'],
 > = {
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
   blockedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
@@ -12447,6 +12494,7 @@ export type GuestbookEntryConnectionResolvers<
 > = {
   edges?: Resolver<Array<ResolversTypes['GuestbookEntryEdge']>, ParentType, ContextType>
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 
 export type GuestbookEntryEdgeResolvers<
@@ -12461,8 +12509,9 @@ export type KinkResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Kink'] = ResolversParentTypes['Kink'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type SetFavouritePayloadResolvers<
@@ -12582,10 +12631,12 @@ export type ProfileViewResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['ProfileView'] = ResolversParentTypes['ProfileView'],
 > = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   state?: Resolver<ResolversTypes['ProfileViewState'], ParentType, ContextType>
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type PersonFactsResolvers<
@@ -12743,10 +12794,11 @@ export type PersonResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
   age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   facts?: Resolver<Maybe<ResolversTypes['PersonFacts']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type ProfileConnectionResolvers<
@@ -12755,6 +12807,7 @@ export type ProfileConnectionResolvers<
 > = {
   edges?: Resolver<Array<ResolversTypes['ProfileEdge']>, ParentType, ContextType>
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 
 export type ProfileEdgeResolvers<
@@ -12837,6 +12890,7 @@ export type ReportResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   decision?: Resolver<Maybe<ResolversTypes['ReportDecision']>, ParentType, ContextType>
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type ReportConnectionResolvers<
@@ -12881,6 +12935,7 @@ export type SearchResultConnectionResolvers<
 > = {
   edges?: Resolver<Array<ResolversTypes['SearchResultEdge']>, ParentType, ContextType>
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 
 export type SearchTotalResolvers<
@@ -12944,8 +12999,8 @@ export type SearchOptionsResolvers<
 > = {
   genders?: Resolver<Maybe<Array<ResolversTypes['Gender']>>, ParentType, ContextType>
   persons?: Resolver<Maybe<Array<ResolversTypes['PersonFilter']>>, ParentType, ContextType>
-  countryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  countryAreaIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>
+  countryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  countryAreaIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>
   distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   lookingFor?: Resolver<Maybe<Array<ResolversTypes['LookingFor']>>, ParentType, ContextType>
@@ -13004,7 +13059,6 @@ export type LandingPageLinkResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['LandingPageLink'] = ResolversParentTypes['LandingPageLink'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   teaser?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -13014,7 +13068,6 @@ export type LandingPageResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -13063,7 +13116,6 @@ export type ReviewResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -13090,9 +13142,10 @@ export type GlossaryEntryResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['GlossaryEntry'] = ResolversParentTypes['GlossaryEntry'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   term?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type NewsTickerResolvers<
@@ -13115,9 +13168,10 @@ export type BreakingNewsResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['BreakingNews'] = ResolversParentTypes['BreakingNews'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   html?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type MarkBreakingNewsSeenPayloadResolvers<
@@ -13153,7 +13207,7 @@ export type SiteResolvers<
   machineName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   publicVapidKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>
-  countryLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  countryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   companyAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -13206,7 +13260,7 @@ export type SiteResolvers<
     Maybe<ResolversTypes['Area']>,
     ParentType,
     ContextType,
-    RequireFields<SiteAreaByZipCodeArgs, 'countryLegacyId' | 'zipCode'>
+    RequireFields<SiteAreaByZipCodeArgs, 'countryId' | 'zipCode'>
   >
   areaByCoordinates?: Resolver<
     Maybe<ResolversTypes['Area']>,
@@ -13232,7 +13286,6 @@ export type CountryResolvers<
   ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country'],
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   areas?: Resolver<Maybe<Array<ResolversTypes['CountryArea']>>, ParentType, ContextType>
@@ -13243,9 +13296,10 @@ export type CountryAreaResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['CountryArea'] = ResolversParentTypes['CountryArea'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   nestingLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type AreaResolvers<
@@ -13255,7 +13309,7 @@ export type AreaResolvers<
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   countryArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  countryLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  countryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
@@ -13451,10 +13505,11 @@ export type ChatRoomResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['ChatRoom'] = ResolversParentTypes['ChatRoom'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   onlineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type HintResolvers<
@@ -13541,7 +13596,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   BlogPeriod?: BlogPeriodResolvers
   BlogEntryStatus?: BlogEntryStatusResolvers
   BlogEntry?: BlogEntryResolvers<ContextType>
-  BlogEntryLink?: BlogEntryLinkResolvers<ContextType>
   BlogEntryConnection?: BlogEntryConnectionResolvers<ContextType>
   BlogEntryEdge?: BlogEntryEdgeResolvers<ContextType>
   BlogSearchConnection?: BlogSearchConnectionResolvers<ContextType>

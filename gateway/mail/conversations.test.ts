@@ -179,7 +179,7 @@ describe('a conversation', () => {
 })
 
 describe('the profile that the viewer is about to write to', () => {
-  const query = `{ viewer { correspondence(profileLegacyId: 3) {
+  const query = `{ viewer { correspondence(profileId: "${globalId('Profile', 3)}") {
     profile { name picture { owner { name } } } conversation { legacyId messages { edges { cursor } } }
   } } }`
 

@@ -1,3 +1,4 @@
+import { legacyIdOf } from '../core/globalIds'
 import { list } from '../core/lists/list'
 import { lookUp } from '../core/rest/loaders'
 import type { Resolvers } from '../generated/resolvers'
@@ -14,8 +15,8 @@ export const conversationsResolvers: Resolvers = {
       return list(context, 'Mail.GetConversations', { args, filters })
     },
     menuConversations: (_viewer, args, context) => list(context, 'TopMenu.Conversations', { args }),
-    correspondence: (_viewer, { profileLegacyId }, { rest }) =>
-      lookUp(profileLegacyId, (profileId) => rest.Mail.GetConversationWith({ query: { profileId } })),
+    correspondence: (_viewer, { profileId: id }, { rest }) =>
+      lookUp(legacyIdOf(id, 'Profile'), (profileId) => rest.Mail.GetConversationWith({ query: { profileId } })),
   },
   Conversation: {
     newestMembers: ({ members }) => members,

@@ -1,3 +1,4 @@
+import { AlbumAccess } from '../../legacy/contract/enums'
 import { firstEdge } from '../core/lists/connections'
 import { legacyIdOf } from '../core/globalIds'
 import { list } from '../core/lists/list'
@@ -12,15 +13,20 @@ export const albumsResolvers: Resolvers = {
   },
   Viewer: {
     albums: (_viewer, args, context) => list(context, 'Media.GetAlbums', { args }),
-    albumAccess: (_viewer, { albumLegacyId, ...args }, context) =>
-      list(context, 'Media.GetProtectedAccess', { args, filters: { albumId: albumLegacyId ?? undefined } }),
+    albumAccess: (_viewer, args, context) => list(context, 'Media.GetProtectedAccess', { args, filters: {} }),
   },
   Album: {
     cover: ({ id, ownerId, cover }) => cover && { ...cover, ownerId, albumId: id },
     viewerAccess: ({ access }) => access || null,
     owner: ({ ownerId }, _args, { loaders }) => loaders.profiles.load(ownerId),
-    media: ({ id, ownerId }, args, context) =>
-      list(context, 'Profiles.GetProfileMedia', { args, filters: { profileId: ownerId, albumId: id } }),
+    media: ({ id, ownerId, access, mediaCount }, args, context) =>
+      list(context, 'Profiles.GetProfileMedia', {
+        args,
+        filters: { profileId: ownerId, albumId: id },
+        total: () => (access === AlbumAccess.Granted ? mediaCount : 0),
+      }),
+    permissions: ({ id }, args, context) =>
+      list(context, 'Media.GetProtectedAccess', { args, filters: { albumId: id } }),
   },
   AlbumPermission: { album: ({ albumId }, _args, { loaders }) => loaders.of('Media.GetAlbumsByIds').load(albumId) },
   SetAlbumAccessPayload: {

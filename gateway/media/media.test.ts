@@ -44,7 +44,7 @@ describe('pictures and videos', () => {
     })
     server.stub.answer('Media.GetNewestMedia', ids(1001, 1030).map(listed))
     server.stub.answer('Media.GetAlbumsByIds', ids(1, 30).map(album))
-    const query = `{ newestMedia(type: VIDEO, kinkLegacyId: 4) { edges { node {
+    const query = `{ newestMedia(type: VIDEO, kinkId: "${globalId('Kink', 4)}") { edges { node {
       __typename title createdAt likeCount viewerHasLiked owner { name } album { name }
     } } } }`
     const { data, errors } = await server.ask<{ newestMedia: { edges: unknown[] } }>(query)

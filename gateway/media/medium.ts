@@ -33,5 +33,5 @@ export const mediumFields: PictureResolvers = {
   },
   viewerHasLiked: (medium, _args, context) => factOf(medium, 'liked', context),
   likeCount: (medium, _args, context) => factOf(medium, 'likeCount', context),
-  ...likesOf(LikeItemType.Media),
+  ...likesOf(LikeItemType.Media, (medium: Media, context) => factOf(medium, 'likeCount', context)),
 }

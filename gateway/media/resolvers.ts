@@ -32,8 +32,7 @@ function addedEdge(medium: Media) {
 export const mediaResolvers: Resolvers = {
   Query: {
     media: (_parent, { legacyId }, { loaders }) => loaders.of('Media.GetMediaByIds').load(legacyId),
-    newestMedia: (_parent, { type, kinkLegacyId, ...args }, context) =>
-      newestMedia(context, { type, kinkLegacyId }, args),
+    newestMedia: (_parent, { type, kinkId, ...args }, context) => newestMedia(context, { type, kinkId }, args),
     searchMedia: (_parent, { options, text, type, ...args }, context) =>
       foundMedia(context, { options, text }, type ?? undefined, args),
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NotificationItemType, NotificationTopic } from '../../legacy/contract/enums'
-import { ids, media, moment } from '../testing/fixtures'
+import { blogEntry, comment } from '../testing/blogFixtures'
+import { album, ids, media, moment } from '../testing/fixtures'
 import { notification } from '../testing/mailFixtures'
 import { globalId, stubbedGateway } from '../testing/stubbed'
 
@@ -110,9 +111,9 @@ describe('a notification', () => {
   const query = `{ viewer { notifications { edges { node {
     __typename id legacyId topic createdAt read actor { name picture { owner { name } } }
     ... on ProfileNotification { excerpt }
-    ... on MediaNotification { mediaLegacyId media { __typename id } }
-    ... on AlbumNotification { albumLegacyId title }
-    ... on BlogNotification { entryLegacyId title commentLegacyId commentExcerpt: excerpt }
+    ... on MediaNotification { media { __typename id } }
+    ... on AlbumNotification { album { name } title }
+    ... on BlogNotification { entryId entry { title } title commentId comment { text } commentExcerpt: excerpt }
   } } } } }`
 
   async function nodesOf(...of: ReturnType<typeof notification>[]) {
@@ -125,6 +126,14 @@ describe('a notification', () => {
   it('has a type by its item', async () => {
     const { Like, GuestbookEntry, AlbumRequest, Mention, NewFollower } = NotificationTopic
     const { Media, Album, BlogEntry, BlogAuthor } = NotificationItemType
+    server.stub.answer('Media.GetAlbumsByIds', [album(4)])
+    server.stub.answer('Blogs.GetBlogEntriesByIds', [blogEntry(21)])
+    server.stub.answer('Blogs.GetBlogCommentsByIds', [comment(31)])
+    const mention = {
+      commentId: globalId('BlogComment', 31),
+      comment: { text: comment(31).text },
+      commentExcerpt: 'See',
+    }
     const nodes = await nodesOf(
       notification(1),
       notification(2, { topic: GuestbookEntry, itemType: NotificationItemType.GuestbookEntry, excerpt: 'Hello' }),
@@ -139,11 +148,17 @@ describe('a notification', () => {
       { __typename: 'ProfileNotification', topic: 'FAVOURITE', read: false, createdAt: moment, excerpt: null },
       { __typename: 'ProfileNotification', topic: 'GUESTBOOK_ENTRY', excerpt: 'Hello' },
       { __typename: 'ProfileNotification', topic: 'LIKE' },
-      { __typename: 'MediaNotification', mediaLegacyId: 1003, media: { id: globalId('Picture', 1003) } },
-      { __typename: 'BlogNotification', topic: 'LIKE', entryLegacyId: 21, title: 'Boats', commentLegacyId: null },
-      { __typename: 'BlogNotification', topic: 'MENTION', commentLegacyId: 31, commentExcerpt: 'See' },
-      { __typename: 'AlbumNotification', albumLegacyId: 4, title: 'The sea' },
-      { __typename: 'BlogNotification', topic: 'NEW_FOLLOWER', entryLegacyId: null, read: true },
+      { __typename: 'MediaNotification', media: { id: globalId('Picture', 1003) } },
+      {
+        __typename: 'BlogNotification',
+        topic: 'LIKE',
+        entryId: globalId('BlogEntry', 21),
+        title: 'Boats',
+        commentId: null,
+      },
+      { __typename: 'BlogNotification', topic: 'MENTION', entry: { title: 'Entry 21' }, ...mention },
+      { __typename: 'AlbumNotification', album: { name: 'Album 4' }, title: 'The sea' },
+      { __typename: 'BlogNotification', topic: 'NEW_FOLLOWER', entryId: null, entry: null, read: true },
     ])
     expect(nodes.every(({ id, __typename, legacyId }) => id === globalId(String(__typename), legacyId))).toBe(true)
   })

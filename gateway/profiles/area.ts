@@ -1,14 +1,22 @@
 import { LikeItemType, NotificationItemType, ReportItemType } from '../../legacy/contract/enums'
-import { batch, defineArea, single } from '../core/schema/area'
+import { among, batch, defineArea, part, single } from '../core/schema/area'
 import { visitRanges } from './enums'
 import { membersResolvers } from './members'
-import { profilesResolvers } from './resolvers'
+import { profilesResolvers, profileView } from './resolvers'
 
 export const profiles = defineArea({
   resolvers: [membersResolvers, profilesResolvers],
   nodes: {
     Profile: batch('Profiles.GetProfilesByIds'),
+    ProfileView: { alone: true, calls: ['Profiles.GetProfile'], read: profileView },
+    Person: part(['Profiles.GetProfilesByIds'], async ({ id, whole: profileId }, { loaders }) => {
+      const profile = await loaders.profiles.load(profileId)
+      const person = profile?.persons.find((each) => each.id === id)
+      return person ? { ...person, profileId } : null
+    }),
     GuestbookEntry: single('Profiles.GetGuestbookEntry', 'entryId'),
+    Kink: among('DarkKinks.GetAllKinks'),
+    Tag: among('CurrentProfile.Tags'),
   },
   details: { Profile: 'Profiles.GetProfileDetailsByIds', Person: 'Profiles.GetProfileDetailsByIds' },
   enums: { VisitRange: visitRanges },

@@ -21,7 +21,7 @@ describe("the viewer's lists of other members", () => {
         visitors(range: LAST_24_HOURS, first: 4) { edges { node { seen visitedAt profile { name } } } pageInfo { hasNextPage } }
         menuVisits(first: 4) { edges { node { profile { name } } } }
         notes(gender: MALE, text: " sea ", sort: NAME, first: 3) { edges { node { text updatedAt profile { name } } } }
-        blacklist { edges { node { profileId legacyId name gender blockedAt } } }
+        blacklist { edges { node { profileId name gender blockedAt } } }
         onlineFavourites { name }
       }
     }`)
@@ -33,7 +33,7 @@ describe("the viewer's lists of other members", () => {
           pageInfo: { hasNextPage: true },
         },
         blacklist: {
-          edges: [{ node: { profileId: globalId('Profile', 9), legacyId: 9, name: 'Gone', gender: 'COUPLE' } }],
+          edges: [{ node: { profileId: globalId('Profile', 9), name: 'Gone', gender: 'COUPLE' } }],
         },
       },
     })

@@ -27,8 +27,10 @@ export const membersResolvers: Resolvers = {
       return list(context, 'Profiles.GetNotes', { args, filters })
     },
     blacklist: (_viewer, args, context) => list(context, 'Profiles.GetBlacklistProfiles', { args }),
-    taggedProfiles: (_viewer, { tagLegacyId, ...args }, context) =>
-      list(context, 'Profiles.GetTaggedProfiles', { args, filters: { tagId: tagLegacyId ?? undefined } }),
+    taggedProfiles: (_viewer, { tagId: tag, ...args }, context) => {
+      const tagId = tag == null ? undefined : legacyIdOf(tag, 'Tag')
+      return list(context, 'Profiles.GetTaggedProfiles', { args, filters: { tagId } })
+    },
     onlineTagged: (_viewer, args, context) => list(context, 'Profiles.GetOnlineTagged', { args }),
   },
   BlockedProfile: { profileId: ({ id }) => toGlobalId('Profile', id) },

@@ -40,7 +40,7 @@ describe('a profile page', () => {
       ids(1001, 1009).map((id) => ({ ...media(id), ownerId: 3 })),
     )
     server.stub.answer('Profiles.GetProfileAlbums', [album(1), album(2)])
-    server.stub.answer('Profiles.GetRelations', [relation(4)])
+    server.stub.answer('Profiles.GetRelations', [{ ...relation(4), ownerId: 3 }])
     server.stub.answer('Profiles.GetGuestbook', [guestbookEntry(5), guestbookEntry(6)])
     server.stub.answer('Common.GetLikeProfiles', [profile(7)])
     server.stub.answer('Common.GetLikeDeletedProfilesCount', { count: 2 })
@@ -52,11 +52,11 @@ describe('a profile page', () => {
           guestbookCount viewerNote viewerTags viewerHasLiked likeCount likesOfDeletedProfiles
           seeks { audience ageFrom ageTo distance lookingFor }
           match { reasons commonMatchWords }
-          persons { legacyId gender age facts { height weight bodyType eyeColour relationshipStatus smoking dominance } }
+          persons { id gender age facts { height weight bodyType eyeColour relationshipStatus smoking dominance } }
           picture { id url owner { name } }
           media(first: 9) { edges { node { id title likeCount viewerHasLiked owner { name } } } }
           albums(first: 3) { edges { node { id type viewerAccess cover { id album { name } owner { name } } } } }
-          relations { edges { node { relationId type status profile { name } } } }
+          relations { edges { node { id type status profile { name } } } }
           guestbook { edges { node { id legacyId author { name } } } }
           likes(first: 3) { edges { node { name } } }
         }
@@ -73,11 +73,16 @@ describe('a profile page', () => {
         viewerHasLiked: true,
         seeks: { audience: ['MEN', 'COUPLES'], lookingFor: ['FRIENDS_AND_CHAT'] },
         match: { reasons: ['SEEKS_YOU', 'MATCH_WORDS'] },
-        persons: [{ legacyId: 3, facts: { height: 172, weight: null, bodyType: 'SLIM', eyeColour: 'GREY_BLUE' } }],
+        persons: [
+          {
+            id: globalId('Person', '3.3'),
+            facts: { height: 172, weight: null, bodyType: 'SLIM', eyeColour: 'GREY_BLUE' },
+          },
+        ],
         albums: {
           edges: [{ node: { type: 'PROTECTED', viewerAccess: 'GRANTED', cover: { album: { name: 'Album 1' } } } }, {}],
         },
-        relations: { edges: [{ node: { relationId: globalId('Relation', 4), type: 'FRIEND', status: 'ACCEPTED' } }] },
+        relations: { edges: [{ node: { id: globalId('Relation', '3.4'), type: 'FRIEND', status: 'ACCEPTED' } }] },
         guestbook: { edges: [{ node: { id: globalId('GuestbookEntry', 5) } }, {}] },
       },
     })

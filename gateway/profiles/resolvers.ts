@@ -1,9 +1,9 @@
 import { isPromise, type MaybePromise } from '@whatwg-node/promise-helpers'
-import { Audience, LikeItemType } from '../../legacy/contract/enums'
+import { Audience, LikeItemType, MediaType } from '../../legacy/contract/enums'
 import type { ProfileDetails } from '../../legacy/contract/shapes'
 import { areasOf } from '../core/schema/areas'
 import type { GatewayContext } from '../core/context'
-import { legacyIdOf, toGlobalId } from '../core/globalIds'
+import { legacyIdOf, toGlobalId, toPartId } from '../core/globalIds'
 import { list } from '../core/lists/list'
 import { lookUp } from '../core/rest/loaders'
 import { bitsOf } from '../core/schema/masks'
@@ -14,13 +14,34 @@ import type { Resolvers } from '../generated/resolvers'
 import { likesOf } from '../shared/likes'
 import { orderedProfiles } from '../shared/orderedProfiles'
 
-/** A field of the profile's page: one call loads those of all profiles in an operation. */
-function detail<T>(pick: (details: ProfileDetails) => T) {
+type WithId = Pick<Profile, 'id'>
+
+/** Reads from the profile's page: one call loads those of all profiles in an operation. */
+function fromPage<T>(pick: (details: ProfileDetails) => T) {
   const pickFrom = (details: ProfileDetails | null) => details && pick(details)
-  return ({ id }: Profile, _args: unknown, { loaders }: GatewayContext): MaybePromise<T | null> => {
+  return ({ id }: WithId, { loaders }: GatewayContext): MaybePromise<T | null> => {
     const details = loaders.profileDetails.load(id)
     return isPromise(details) ? details.then(pickFrom) : pickFrom(details)
   }
+}
+
+/** A field of the profile's page. */
+function detail<T>(pick: (details: ProfileDetails) => T) {
+  const read = fromPage(pick)
+  return (profile: Profile, _args: unknown, context: GatewayContext) => read(profile, context)
+}
+
+function mediaCount(profile: WithId, type: MediaType | null | undefined, context: GatewayContext) {
+  return fromPage(({ pictureCount, videoCount }) => {
+    if (type === MediaType.Pictures) return pictureCount
+    return type === MediaType.Video ? videoCount : pictureCount + videoCount
+  })(profile, context)
+}
+
+/** A profile's page by its legacy id. */
+export async function profileView(id: number, { rest }: GatewayContext) {
+  const view = await lookUp(id, (profileId) => rest.Profiles.GetProfile({ query: { profileId } }))
+  return view && { ...view, id }
 }
 
 export const profilesResolvers: Resolvers = {
@@ -28,10 +49,7 @@ export const profilesResolvers: Resolvers = {
     profile: (_parent, { legacyId }, { loaders }) => loaders.profiles.load(legacyId),
     profiles: (_parent, { order, gender, word, filter, ...args }, context) =>
       orderedProfiles(context, order, { gender, word, filter }, args),
-    profileView: async (_parent, { legacyId }, { rest }) => {
-      const view = await lookUp(legacyId, (profileId) => rest.Profiles.GetProfile({ query: { profileId } }))
-      return view && { ...view, id: legacyId }
-    },
+    profileView: (_parent, { legacyId }, context) => profileView(legacyId, context),
   },
   ProfileView: { profileId: ({ id }) => toGlobalId('Profile', id) },
   Viewer: {
@@ -59,17 +77,28 @@ export const profilesResolvers: Resolvers = {
     viewerTags: detail(({ tags }) => tags),
     viewerHasLiked: detail(({ liked }) => liked),
     likeCount: detail(({ likeCount }) => likeCount),
-    ...likesOf(LikeItemType.Profile),
+    ...likesOf(
+      LikeItemType.Profile,
+      fromPage(({ likeCount }) => likeCount),
+    ),
     media: ({ id }, { type, albumId, ...args }, context) => {
       const album = albumId ? legacyIdOf(albumId, 'Album') : undefined
       const filters = { profileId: id, mediaType: type ?? undefined, albumId: album }
-      return list(context, 'Profiles.GetProfileMedia', { args, filters })
+      const total = (now: GatewayContext) => (album === undefined ? mediaCount({ id }, type, now) : null)
+      return list(context, 'Profiles.GetProfileMedia', { args, filters, total })
     },
-    albums: ({ id }, args, context) => list(context, 'Profiles.GetProfileAlbums', { args, filters: { profileId: id } }),
+    albums: ({ id }, args, context) => {
+      const total = (now: GatewayContext) => fromPage(({ albumCount }) => albumCount)({ id }, now)
+      return list(context, 'Profiles.GetProfileAlbums', { args, filters: { profileId: id }, total })
+    },
     relations: ({ id }, args, context) => list(context, 'Profiles.GetRelations', { args, filters: { profileId: id } }),
-    guestbook: ({ id }, args, context) => list(context, 'Profiles.GetGuestbook', { args, filters: { profileId: id } }),
+    guestbook: ({ id }, args, context) => {
+      const total = (now: GatewayContext) => fromPage(({ guestbookCount }) => guestbookCount)({ id }, now)
+      return list(context, 'Profiles.GetGuestbook', { args, filters: { profileId: id }, total })
+    },
   },
   Person: {
+    id: ({ id, profileId }) => toPartId('Person', { id, whole: profileId }),
     facts: async ({ id, profileId }, _args, { loaders }) => {
       const details = await loaders.profileDetails.load(profileId)
       return details?.persons.find((person) => person.id === id) ?? null

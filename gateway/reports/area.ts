@@ -1,4 +1,7 @@
-import { defineArea } from '../core/schema/area'
+import { defineArea, single } from '../core/schema/area'
 import { reportsResolvers } from './resolvers'
 
-export const reports = defineArea({ resolvers: [reportsResolvers] })
+export const reports = defineArea({
+  resolvers: [reportsResolvers],
+  nodes: { Report: single('Reports.GetReport', 'reportId') },
+})

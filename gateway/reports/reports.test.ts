@@ -80,7 +80,7 @@ describe('the reports', () => {
     server.stub.answer('Media.GetMediaByIds', [media(1003), video(1005)])
     server.stub.answer('Profiles.GetGuestbookEntry', guestbookEntry(6))
     server.stub.answer('Blogs.GetBlogEntriesByIds', [blogEntry(21), blogEntry(22)])
-    server.stub.answer('Blogs.GetBlogComment', comment(31))
+    server.stub.answer('Blogs.GetBlogCommentsByIds', [comment(31)])
     server.stub.answer('Mail.GetMessagesByIds', [message(41)])
     const query = `{ viewer { reports(open: true) { edges { node {
       id itemType reason decision item { __typename id } reportedProfile { name } reporter { name }
@@ -110,7 +110,7 @@ describe('the reports', () => {
       { itemType: 'MESSAGE', item: { __typename: 'TextMessage', id: globalId('TextMessage', 41) } },
     ])
     expect([...server.stub.names()].sort()).toEqual([
-      'Blogs.GetBlogComment',
+      'Blogs.GetBlogCommentsByIds',
       'Blogs.GetBlogEntriesByIds',
       'CurrentProfile.GetProfileData',
       'Mail.GetMessagesByIds',

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { areasOf } from '../core/schema/areas'
 import type { GatewayContext } from '../core/context'
-import { legacyIdOf, toGlobalId } from '../core/globalIds'
+import { legacyIdOf } from '../core/globalIds'
 import { list } from '../core/lists/list'
 import { given, mutate, perform } from '../core/mutation'
 import { entryFor, loadOf } from '../core/schema/node'
@@ -25,7 +25,6 @@ export const reportsResolvers: Resolvers = {
   },
   Reportable: { __resolveType: ({ __typename }) => __typename },
   Report: {
-    id: ({ id }) => toGlobalId('Report', id),
     item: (report, _args, context, info) => reportedItem(report, context, info),
     reportedProfile: ({ reportedProfileId: id }, _args, { loaders }) =>
       id === null ? null : loaders.profiles.load(id),

@@ -18,5 +18,6 @@ export function foundProfiles(
   args: PageArgs,
 ): Promise<Connection<SearchResultEdge['node']>> {
   const filters = { options, text, order }
-  return list(context, 'Search.SearchProfiles', { args, filters })
+  const total = async ({ rest }: GatewayContext) => (await rest.Search.CountProfiles({ body: { options, text } })).count
+  return list(context, 'Search.SearchProfiles', { args, filters, total })
 }

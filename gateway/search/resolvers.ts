@@ -1,4 +1,4 @@
-import { legacyIdOf } from '../core/globalIds'
+import { legacyIdOf, toGlobalId, toPartId } from '../core/globalIds'
 import { lookUp } from '../core/rest/loaders'
 import { mutate } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
@@ -23,6 +23,14 @@ export const searchResolvers: Resolvers = {
       foundProfiles(context, { options, text: text ?? undefined, order }, args),
     total: ({ options, text }, _args, { rest }) =>
       rest.Search.CountProfiles({ body: { options, text: text ?? undefined } }),
+  },
+  SearchOptions: {
+    countryId: ({ countryId }) => (countryId === undefined ? null : toGlobalId('Country', countryId)),
+    countryAreaIds: async ({ countryId, countryAreaIds }, _args, { rest }) => {
+      if (!countryAreaIds) return null
+      const whole = countryId ?? (await rest.Site.GetSiteConfiguration()).countryId
+      return countryAreaIds.map((id) => toPartId('CountryArea', { id, whole }))
+    },
   },
   SearchResultEdge: { promoted: ({ node }) => node.promoted },
   PossibleMatchEdge: {

@@ -11,6 +11,6 @@ export function commentFields(type: string) {
     viewerCanDelete: ({ deletable }: Comment) => deletable,
     replies: ({ replies }: Comment) => replies.map((reply) => ({ ...reply, replyCount: 0, replies: [] })),
     viewerHasLiked: ({ liked }: Comment) => liked,
-    ...likesOf(LikeItemType.Comment),
+    ...likesOf(LikeItemType.Comment, ({ likeCount }: Comment) => likeCount),
   }
 }

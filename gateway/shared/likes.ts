@@ -1,3 +1,4 @@
+import type { MaybePromise } from '@whatwg-node/promise-helpers'
 import type { LikeItemType } from '../../legacy/contract/enums'
 import type { PageArgs } from '../core/lists/connections'
 import type { GatewayContext } from '../core/context'
@@ -8,13 +9,20 @@ interface Item {
   readonly id: number
 }
 
-/** The likes of a type's objects, alike for everything likable. */
-export function likesOf(itemType: LikeItemType) {
+/**
+ * The likes of a type's objects, alike for everything likable. `count` is the number of likes that the object itself
+ * shows.
+ */
+export function likesOf<T extends Item>(
+  itemType: LikeItemType,
+  count: (item: T, context: GatewayContext) => MaybePromise<number | null>,
+) {
   return {
-    likes: ({ id }: Item, { gender, ...args }: PageArgs & { gender?: Gender | null }, context: GatewayContext) =>
+    likes: (item: T, { gender, ...args }: PageArgs & { gender?: Gender | null }, context: GatewayContext) =>
       list(context, 'Common.GetLikeProfiles', {
         args,
-        filters: { itemType, itemId: id, genderFilter: gender ?? undefined },
+        filters: { itemType, itemId: item.id, genderFilter: gender ?? undefined },
+        total: (now) => (gender == null ? count(item, now) : null),
       }),
     likesOfDeletedProfiles: async ({ id }: Item, _args: unknown, { rest }: GatewayContext) => {
       const { count } = await rest.Common.GetLikeDeletedProfilesCount({ query: { itemType, itemId: id } })

@@ -1,22 +1,23 @@
 import type { Connection, PageArgs, PageSize } from '../core/lists/connections'
 import type { GatewayContext } from '../core/context'
 import type { MediaType } from '../../legacy/contract/enums'
+import { legacyIdOf } from '../core/globalIds'
 import { list, type ListItem } from '../core/lists/list'
 import { searchBody, type SearchWish } from './searchOptions'
 
 interface Choice {
   readonly type?: MediaType | null
-  readonly kinkLegacyId?: number | null
+  readonly kinkId?: string | null
 }
 
 /** The newest pictures and videos of the site's members. */
 export function newestMedia(
   context: GatewayContext,
-  { type, kinkLegacyId }: Choice,
+  { type, kinkId }: Choice,
   args: PageArgs,
   size?: PageSize,
 ): Promise<Connection<ListItem<'Media.GetNewestMedia'>>> {
-  const filters = { mediaType: type ?? undefined, kinkId: kinkLegacyId ?? undefined }
+  const filters = { mediaType: type ?? undefined, kinkId: kinkId == null ? undefined : legacyIdOf(kinkId, 'Kink') }
   return list(context, 'Media.GetNewestMedia', { args, filters, ...size })
 }
 

@@ -1,5 +1,6 @@
 import { coerceInputValue, type GraphQLSchema, isInputType } from 'graphql'
 import type { SearchOptions } from '../../legacy/contract/search'
+import { legacyIdOf, partOf } from '../core/globalIds'
 import type { PersonFilterInput, SearchOptionsInput } from '../generated/resolvers'
 
 /** Filters and words of a search. */
@@ -15,9 +16,11 @@ function narrowing<T extends object>(input: T): { [K in keyof T]: Exclude<T[K], 
 }
 
 /** Filters in the format of the REST calls. */
-export function searchOptions({ persons, ...options }: SearchOptionsInput): SearchOptions {
+export function searchOptions({ persons, countryId, countryAreaIds, ...options }: SearchOptionsInput): SearchOptions {
   return {
     ...narrowing(options),
+    ...(countryId == null ? {} : { countryId: legacyIdOf(countryId, 'Country') }),
+    ...(countryAreaIds?.length ? { countryAreaIds: countryAreaIds.map((id) => partOf(id, 'CountryArea').id) } : {}),
     ...(persons?.length ? { persons: persons.map((person: PersonFilterInput) => narrowing(person)) } : {}),
   }
 }

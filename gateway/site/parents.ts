@@ -5,7 +5,8 @@ import type { LegalPageKey } from './enums'
 
 export type Site = AnswerOf<'Site.GetSiteConfiguration'>
 export type Country = ItemOf<'Common.GetSiteCountries'>
-export type CountryArea = ItemOf<'Common.GetCountryAreasByCountryId'>
+/** A region, with the id of its country. */
+export type CountryArea = ItemOf<'Common.GetCountryAreasByCountryId'> & { readonly countryId: number }
 export type Area = AreaDescription
 export type LandingPageLink = ItemOf<'Seo.AllLandingPages'>
 export type LandingPage = AnswerOf<'Seo.GetLandingPage'>

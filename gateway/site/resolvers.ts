@@ -1,4 +1,5 @@
 import { orNull } from '../core/errors'
+import { legacyIdOf, toGlobalId, toPartId } from '../core/globalIds'
 import { list } from '../core/lists/list'
 import { codeOf, perform, type UserError } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
@@ -12,7 +13,7 @@ export const siteResolvers: Resolvers = {
     breakingNews: (_viewer, _args, { rest }) => rest.BreakingNews.BreakingNews(),
   },
   Site: {
-    countryLegacyId: ({ countryId }) => countryId,
+    countryId: ({ countryId }) => toGlobalId('Country', countryId),
     country: async ({ countryId }, _args, { rest }) =>
       (await rest.Common.GetSiteCountries()).find(({ id }) => id === countryId) ?? null,
     version: async (_site, _args, { rest }) => (await rest.Site.GetVersion()).version,
@@ -40,20 +41,28 @@ export const siteResolvers: Resolvers = {
       const refusal = { __typename: 'InputError', code: codeOf(code), message, field: ['name'] } satisfies UserError
       return { available: !taken && !problem, problem: problem && refusal }
     },
-    areaByZipCode: (_site, { countryLegacyId, zipCode }, { rest }) =>
-      orNull(rest.Common.GetZipCode({ query: { countryId: countryLegacyId, zipCode } })),
+    areaByZipCode: (_site, { countryId, zipCode }, { rest }) =>
+      orNull(rest.Common.GetZipCode({ query: { countryId: legacyIdOf(countryId, 'Country'), zipCode } })),
     areaByCoordinates: (_site, point, { rest }) => orNull(rest.Common.GetZipCodeByCoordinates({ query: point })),
   },
   Country: {
-    areas: ({ id }, _args, { rest }) => rest.Common.GetCountryAreasByCountryId({ query: { country: id } }),
+    areas: async ({ id: countryId }, _args, { rest }) => {
+      const areas = await rest.Common.GetCountryAreasByCountryId({ query: { country: countryId } })
+      return areas.map((area) => ({ ...area, countryId }))
+    },
   },
-  CountryArea: { name: ({ text }) => text },
-  Area: { countryLegacyId: ({ countryId }) => countryId },
+  CountryArea: {
+    id: ({ id, countryId }) => toPartId('CountryArea', { id, whole: countryId }),
+    name: ({ text }) => text,
+  },
+  Area: { countryId: ({ countryId }) => toGlobalId('Country', countryId) },
   BreakingNews: { html: ({ text }) => text },
   Mutation: {
-    markBreakingNewsSeen: (_parent, { input: { legacyId } }, context) =>
-      perform(context, () => context.rest.BreakingNews.AddBreakingNewsView({ body: { id: legacyId } }), {
-        id: 'legacyId',
-      }),
+    markBreakingNewsSeen: (_parent, { input: { newsId } }, context) =>
+      perform(
+        context,
+        () => context.rest.BreakingNews.AddBreakingNewsView({ body: { id: legacyIdOf(newsId, 'BreakingNews') } }),
+        { id: 'newsId' },
+      ),
   },
 }

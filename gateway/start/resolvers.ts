@@ -1,7 +1,7 @@
 import { orderedEntries } from '../shared/orderedEntries'
 import { connection, type PageArgs } from '../core/lists/connections'
 import type { GatewayContext } from '../core/context'
-import { toGlobalId } from '../core/globalIds'
+import { toPartId } from '../core/globalIds'
 import { given, perform } from '../core/mutation'
 import type { StartSection } from './parents'
 import type { ProfileOrder, Resolvers } from '../generated/resolvers'
@@ -10,7 +10,7 @@ import { visitors } from '../shared/visitors'
 import { possibleMatches } from '../shared/possibleMatches'
 import { savePreference, toPreferences } from './preferences'
 import { searchedMedia } from './searchedMedia'
-import type { StartSectionId } from './sections'
+import { sectionNumber, type StartSectionId } from './sections'
 import { readSettings, rearranged, shownSections } from './startPage'
 
 const rowSize = { defaultFirst: 12, maxFirst: 24 }
@@ -34,7 +34,15 @@ const otherTypes = {
 
 const types: Partial<Record<StartSectionId, (typeof otherTypes)[keyof typeof otherTypes]>> = otherTypes
 
-const sectionId = { id: ({ section }: StartSection) => toGlobalId('StartSection', section) }
+/** The type of the graph that shows a section. */
+export function sectionTypeOf({ section }: StartSection) {
+  return types[section] ?? 'ProfilesStartSection'
+}
+
+const sectionId = {
+  id: (section: StartSection) =>
+    toPartId(sectionTypeOf(section), { id: sectionNumber(section.section), whole: section.ownerId }),
+}
 
 /** The profiles of a section. */
 function membersOf(section: StartSectionId, args: PageArgs, context: GatewayContext) {
@@ -66,7 +74,7 @@ export const startResolvers: Resolvers = {
     preferences: async ({ isLoggedIn }, _args, { rest }) =>
       isLoggedIn ? toPreferences(await rest.CurrentProfile.GetProfileConfiguration()) : null,
   },
-  StartSection: { __resolveType: ({ section }) => types[section] ?? 'ProfilesStartSection' },
+  StartSection: { __resolveType: sectionTypeOf },
   ProfilesStartSection: {
     ...sectionId,
     profiles: ({ section, hidden }, args, context) => (hidden ? null : membersOf(section, args, context)),

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import type { Connection, PageArgs, PageSize } from '../core/lists/connections'
 import type { GatewayContext } from '../core/context'
-import { RefusedError } from '../core/errors'
+import { ForeignIdError, RefusedError } from '../core/errors'
 import type { ListItem } from '../core/lists/list'
 import { foundMedia, newestMedia } from '../shared/mediaLists'
 import { readSearch } from '../shared/searchOptions'
@@ -22,7 +22,8 @@ export async function searchedMedia(
   try {
     return await foundMedia(context, wish, undefined, args, size)
   } catch (error) {
-    if (error instanceof RefusedError && error.code === 'BAD_USER_INPUT') return newestMedia(context, {}, args, size)
+    const isInvalid = error instanceof RefusedError && error.code === 'BAD_USER_INPUT'
+    if (isInvalid || error instanceof ForeignIdError) return newestMedia(context, {}, args, size)
     throw error
   }
 }

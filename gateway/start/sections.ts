@@ -17,6 +17,11 @@ export const startSections = [
 
 export type StartSectionId = (typeof startSections)[number]
 
+/** The number of a section in global ids. */
+export function sectionNumber(section: StartSectionId): number {
+  return startSections.indexOf(section) + 1
+}
+
 /** Whether a name is one of the thirteen. */
 export function isStartSection(id: string): id is StartSectionId {
   const names: readonly string[] = startSections

@@ -61,15 +61,17 @@ export async function readSettings({ rest }: GatewayContext): Promise<ReadSettin
   }
 }
 
+type Arranged = Omit<StartSection, 'ownerId'>
+
 /** All thirteen sections in the saved order, followed by those that were never saved. */
-function orderedSections({ sortOptions }: StartPageSettings): StartSection[] {
+function orderedSections({ sortOptions }: StartPageSettings): Arranged[] {
   const saved = sortOptions.flatMap(({ id, hidden }) => (isStartSection(id) ? [{ section: id, hidden }] : []))
   const once = saved.filter(({ section }, index) => saved.findIndex((other) => other.section === section) === index)
   const missing = orderedDefaults().filter(({ section }) => !once.some((other) => other.section === section))
   return [...once, ...missing]
 }
 
-function orderedDefaults(): StartSection[] {
+function orderedDefaults(): Arranged[] {
   return defaults.sortOptions.flatMap(({ id, hidden }) => (isStartSection(id) ? [{ section: id, hidden }] : []))
 }
 
@@ -78,17 +80,18 @@ export function shownSections(settings: StartPageSettings, site: Site, viewer: V
   const search = settings.searchOptions[0]
   return orderedSections(settings)
     .filter(({ section }) => shown(section))
-    .map((section) => (section.section === 'SearchMedia' && search ? { ...section, search } : section))
+    .map((arranged) => ({
+      ...arranged,
+      ownerId: viewer.id,
+      ...(arranged.section === 'SearchMedia' && search ? { search } : {}),
+    }))
 }
 
 /**
  * The saved order with some sections rearranged. Sections that the client did not see keep their places, so that
  * rearranging on one site, or before an area exists, does not disturb them.
  */
-export function rearranged(
-  saved: StartPageSettings,
-  wanted: readonly StartSection[],
-): StartPageSettings['sortOptions'] {
+export function rearranged(saved: StartPageSettings, wanted: readonly Arranged[]): StartPageSettings['sortOptions'] {
   const queue = wanted.filter(({ section }, index) => wanted.findIndex((other) => other.section === section) === index)
   const isWanted = new Set(queue.map(({ section }) => section))
   const next = queue.values()

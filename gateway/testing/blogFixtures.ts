@@ -75,7 +75,7 @@ function reply(id: number, parentId: number | null): Omit<Comment, 'replyCount' 
     parentId,
     author: profile(id),
     text: `Hello @Profile9`,
-    mentions: [{ profileId: 9, name: 'Profile9' }],
+    mentions: [profile(9)],
     createdAt: moment,
     editedAt: null,
     deleted: false,

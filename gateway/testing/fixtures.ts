@@ -137,7 +137,7 @@ export function album(id: number): Album {
 }
 
 export function relation(id: number): Relation {
-  return { id, profile: profile(id), type: 3, status: 2, requestedByOther: false, since: moment }
+  return { id, ownerId: 7, profile: profile(id), type: 3, status: 2, requestedByOther: false, since: moment }
 }
 
 export function guestbookEntry(id: number): AnswerOf<'Profiles.GetGuestbookEntry'> {
@@ -150,7 +150,7 @@ export const viewer: AnswerOf<'CurrentProfile.GetProfileData'> = {
   name: 'Freja',
   profileType: 1,
   gender: 2,
-  persons: [{ id: 7, gender: 2, birthday: '1990-02-03', height: null, weight: null }],
+  persons: [{ id: 7, gender: 2, age: 36, birthday: '1990-02-03', height: null, weight: null }],
   picture: null,
   area: null,
   language: null,

@@ -31,6 +31,7 @@ function started<T>(server: T | undefined): T {
   return server
 }
 
-export function globalId(type: string, id: number): string {
+/** The id of an object by its number, of a part by those of its whole and its own: `7.4`. */
+export function globalId(type: string, id: number | `${number}.${number}`): string {
   return Buffer.from(`${type}:${id}`).toString('base64url')
 }

@@ -61,9 +61,11 @@ function limitsOf(code: string) {
   return code === 'TOO_SHORT' || code === 'TOO_LONG' ? nameLimits : {}
 }
 
-const profilePersons: Handler<'EditProfile.ProfilePersons'> = ({ db }, { viewer }) => personsOf(db, viewer.profile.id)
+const profilePersons: Handler<'EditProfile.ProfilePersons'> = (deps, { viewer }) =>
+  personsOf(deps, viewer, viewer.profile.id)
 
-const updateWeightAndHeight: Handler<'EditProfile.UpdatePersonWeightAndHeight'> = async ({ db }, { body, viewer }) => {
+const updateWeightAndHeight: Handler<'EditProfile.UpdatePersonWeightAndHeight'> = async (deps, { body, viewer }) => {
+  const { db } = deps
   const { id } = viewer.profile
   await changeOwn({ db }, viewer, async (transaction) => {
     const updated = await transaction
@@ -75,7 +77,7 @@ const updateWeightAndHeight: Handler<'EditProfile.UpdatePersonWeightAndHeight'> 
     if (updated.numUpdatedRows === 0n) throw notFound()
     await clearMeasuresNeeded(transaction, id)
   })
-  const person = (await personsOf(db, id)).find((each) => each.id === body.personId)
+  const person = (await personsOf(deps, viewer, id)).find((each) => each.id === body.personId)
   if (!person) throw notFound()
   return person
 }

@@ -1,4 +1,4 @@
-import { comment, comments } from '../shared/comments/read'
+import { comments, commentsByIds } from '../shared/comments/read'
 import { addComment, deleteComment, editComment } from '../shared/comments/write'
 import { pageOf, type Handlers } from '../core/handler'
 import { commentableEntries } from './commentable'
@@ -10,7 +10,7 @@ export const commentHandlers = {
       twoLayered: query.twoLayered ?? false,
       page: pageOf(query),
     }),
-  'Blogs.GetBlogComment': (deps, { viewer, query }) => comment(deps, viewer, commentableEntries, query.commentId),
+  'Blogs.GetBlogCommentsByIds': (deps, { viewer, body }) => commentsByIds(deps, viewer, commentableEntries, body.ids),
   'Blogs.AddBlogComment': (deps, { viewer, body: { blogEntryId, ...written } }) =>
     addComment(deps, viewer, commentableEntries, { itemId: blogEntryId, ...written }),
   'Blogs.EditBlogComment': (deps, { viewer, body: { commentId, ...written } }) =>

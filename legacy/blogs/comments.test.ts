@@ -119,7 +119,8 @@ describe('a reply', () => {
     expect(threadsOf(await list(one))).toEqual(['First > Second > Third', 'Alone'])
     expect((await list(one))[0]?.replyCount).toBe(2)
     expect(textsOf(await list(one, false))).toEqual(['First', 'Second', 'Third', 'Alone'])
-    expect((await one.client.call('Blogs.GetBlogComment', { commentId: first })).data.replies).toHaveLength(2)
+    const [alone] = (await one.client.call('Blogs.GetBlogCommentsByIds', { ids: [first] })).data
+    expect(alone?.replies).toHaveLength(2)
   })
 
   it('comes with its comment if it is among the first hundred', async () => {
@@ -158,7 +159,8 @@ describe('somebody blocked', () => {
     expect(textsOf(await list(other, false))).toEqual(['Second', 'To second', 'Third'])
     expect(threadsOf(await list(one))).toEqual(['First > To first', 'Second'])
     expect(threadsOf(await list(author))).toEqual(['First > To first', 'Second > To second', 'Third > To third'])
-    expect((await other.client.call('Blogs.GetBlogComment', { commentId: first })).status).toBe(404)
+    const byIds = (await other.client.call('Blogs.GetBlogCommentsByIds', { ids: [first, second, third] })).data
+    expect(threadsOf(byIds)).toEqual(['Second > To second', 'Third'])
     expect((await one.client.call('Blogs.EditBlogComment', { commentId: first, text: 'Still mine' })).status).toBe(200)
   })
 
@@ -167,7 +169,7 @@ describe('somebody blocked', () => {
     const id = await commentId(one, 'First')
     await blockAs(author, one)
     expect((await one.client.call('Blogs.GetComments', { blogEntryId })).status).toBe(404)
-    expect((await one.client.call('Blogs.GetBlogComment', { commentId: id })).status).toBe(404)
+    expect((await one.client.call('Blogs.GetBlogCommentsByIds', { ids: [id] })).data).toEqual([])
     expect((await one.client.call('Blogs.EditBlogComment', { commentId: id, text: 'Changed' })).status).toBe(404)
     expect((await add(one, 'Again')).status).toBe(404)
   })

@@ -24,11 +24,11 @@ describe('a mention', () => {
     const text = `@${other.name.toUpperCase()}, @${author.name}-like and @${other.name}x: hello @${other.name}-`
     const { data } = await add(one, text, { mentionIds })
     expect(data.text).toBe(`@${other.name}, @${author.name}-like and @${other.name}x: hello @${other.name}-`)
-    expect(data.mentions).toEqual([{ profileId: other.id, name: other.name }])
+    expect(data.mentions).toMatchObject([{ id: other.id, name: other.name }])
     await server.deps.db.updateTable('profile').set({ name: 'Renamed' }).where('id', '=', other.id).execute()
     expect((await list(one))[0]).toMatchObject({
       text: `@Renamed, @${author.name}-like and @${other.name}x: hello @Renamed-`,
-      mentions: [{ profileId: other.id, name: 'Renamed' }],
+      mentions: [{ id: other.id, name: 'Renamed' }],
     })
   })
 
@@ -37,7 +37,7 @@ describe('a mention', () => {
     const [dotted, short] = [await newMember(server, { name: 'Kim.er' }), await newMember(server, { name: 'Kim' })]
     const mentionIds = [dotted.id, short.id]
     const { data } = await add(one, '@Kim er glad, og @Kim.er også', { mentionIds })
-    expect(data.mentions.map(({ profileId }) => profileId)).toEqual([short.id, dotted.id])
+    expect(data.mentions.map(({ id }) => id)).toEqual([short.id, dotted.id])
   })
 
   it('cannot be typed in its stored form', async () => {
@@ -56,7 +56,9 @@ describe('a mention', () => {
     const { data } = await add(author, `@${other.name}`, { mentionIds: [other.id] })
     expect(data.mentions).toEqual([])
     await server.deps.db.deleteFrom('profile').where('id', '=', other.id).execute()
-    expect((await one.client.call('Blogs.GetBlogComment', { commentId: id })).data.text).toBe('Ask @…')
+    expect((await one.client.call('Blogs.GetBlogCommentsByIds', { ids: [id] })).data).toMatchObject([
+      { text: 'Ask @…' },
+    ])
   })
 
   it('ends when the text no longer has it', async () => {

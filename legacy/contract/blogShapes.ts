@@ -114,7 +114,7 @@ const comment = {
   parentId: nullable(Id, { description: 'The comment of the first layer that it answers' }),
   author: nullable(ProfileSummary, { description: 'Null where only an empty place is left' }),
   text: Type.String({ description: 'Plain, with line breaks; a mention stands as `@` and the name' }),
-  mentions: Type.Array(Type.Object({ profileId: Id, name: Type.String() }), {
+  mentions: Type.Array(ProfileSummary, {
     description: 'The profiles that the text mentions, as far as the viewer may see them',
   }),
   createdAt: DateTime,

@@ -218,12 +218,12 @@ export const Blogs = {
     query: { ...blogEntryId, twoLayered: Type.Optional(Type.Boolean({ default: false })) },
     item: Comment,
   }),
-  GetBlogComment: get({
+  GetBlogCommentsByIds: post({
     ...member,
     assumed: true,
-    summary: 'One comment, in two layers; 404 when it is not for the viewer',
-    query: commentId,
-    answer: Comment,
+    summary: 'Many comments at once, in two layers; those that are not for the viewer are left out',
+    body: batch,
+    answer: Type.Array(Comment),
   }),
   AddBlogComment: post({
     ...member,

@@ -42,6 +42,7 @@ const DataExport = Type.Object({
 export const EditablePerson = Type.Object({
   id: Id,
   gender: oneOf(Gender, 'Never Couple'),
+  age: Type.Integer({ description: 'Whole years' }),
   birthday: CalendarDate,
   ...personFacts,
 })
@@ -67,6 +68,7 @@ const profileTexts = {
 }
 
 const ProfileForEdit = Type.Object({
+  id: Id,
   ...profileTexts,
   textMedia: Type.Array(MediaSummary, { description: 'The media of the text' }),
   countryId: Id,

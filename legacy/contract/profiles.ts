@@ -69,6 +69,14 @@ export const Profiles = {
     query: profileId,
     item: Relation,
   }),
+  GetRelation: get({
+    summary:
+      'One relation as a profile has it; 404 when it is gone or not for the viewer, who sees only their own before it is agreed',
+    access: 'active',
+    assumed: true,
+    query: { ...profileId, relationId: Id },
+    answer: Relation,
+  }),
   GetGuestbook: list({
     summary: "A profile's guestbook, newest first",
     access: 'active',

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { DateTime, Id, list, nullable, oneOf, post } from './call'
+import { DateTime, get, Id, list, nullable, oneOf, post } from './call'
 import { ReportDecision, ReportItemType, ReportReason } from './enums'
 
 const Report = Type.Object({
@@ -34,6 +34,13 @@ export const Reports = {
     assumed: true,
     query: { open: Type.Optional(Type.Boolean({ description: 'Only those that wait' })) },
     item: Report,
+  }),
+  GetReport: get({
+    summary: 'One report; 404 when it is gone',
+    access: { role: 'Support' },
+    assumed: true,
+    query: { reportId: Id },
+    answer: Report,
   }),
   DecideReport: post({
     summary: 'Decides a report and carries the decision out; all reports of the same item are decided with it',

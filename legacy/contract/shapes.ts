@@ -169,8 +169,9 @@ export type ProfileDetails = Static<typeof ProfileDetails>
 
 /** A relation as seen by one of the two. */
 export const Relation = Type.Object({
-  id: Id,
-  profile: ProfileSummary,
+  id: Type.Integer({ minimum: 1, description: 'The same for both' }),
+  ownerId: Type.Integer({ minimum: 1, description: 'The id of the profile as whose relation it is seen' }),
+  profile: Type.Object(ProfileSummary.properties, { description: 'The other one' }),
   type: oneOf(RelationType, 'The kind of relation'),
   status: oneOf(RelationStatus, 'Whether both have agreed'),
   requestedByOther: Type.Boolean({ description: 'The other one asked' }),
@@ -181,6 +182,7 @@ export type Relation = Static<typeof Relation>
 export const CurrentPerson = Type.Object({
   id: Id,
   gender: oneOf(Gender, 'Never Couple'),
+  age: Type.Integer({ description: 'Whole years' }),
   birthday: CalendarDate,
   height: nullable(Type.Integer({ description: 'Centimetres' })),
   weight: nullable(Type.Integer({ description: 'Kilograms' })),

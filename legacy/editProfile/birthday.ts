@@ -10,9 +10,10 @@ const ONCE_IN = 365 * DAY
 
 /** Corrects a person's birthday. Limited, because others search by age. */
 export const updateBirthday: Handler<'EditProfile.UpdatePersonBirthday'> = async (
-  { db, clock },
+  deps,
   { body: { personId, birthday }, viewer },
 ) => {
+  const { db, clock } = deps
   refuseImpersonated(viewer)
   const now = clock.now()
   const { profile } = viewer
@@ -39,7 +40,7 @@ export const updateBirthday: Handler<'EditProfile.UpdatePersonBirthday'> = async
     )
     if (saved.numUpdatedRows === 0n) throw new Problem(422, 'BIRTHDAY_CHANGED')
   }
-  const changed = (await personsOf(db, profile.id)).find(({ id }) => id === personId)
+  const changed = (await personsOf(deps, viewer, profile.id)).find(({ id }) => id === personId)
   if (!changed) throw notFound()
   return changed
 }

@@ -58,8 +58,8 @@ export const convertToSingle: Handler<'EditProfile.ConvertToSingleProfile'> = as
   })
 }
 
-export const swapPersons: Handler<'EditProfile.SwapPersonsInCoupleProfile'> = async ({ db }, { viewer }) => {
-  await changeOwn({ db }, viewer, async (transaction) => {
+export const swapPersons: Handler<'EditProfile.SwapPersonsInCoupleProfile'> = async (deps, { viewer }) => {
+  await changeOwn(deps, viewer, async (transaction) => {
     if ((await typeOf(transaction, viewer)) !== ProfileType.Couple) throw new Problem(422, 'COUPLE_NEEDED')
     await transaction
       .updateTable('person')
@@ -67,7 +67,7 @@ export const swapPersons: Handler<'EditProfile.SwapPersonsInCoupleProfile'> = as
       .where('profileId', '=', viewer.profile.id)
       .execute()
   })
-  return profileForEdit(db, viewer)
+  return profileForEdit(deps, viewer)
 }
 
 async function allowConversion(deps: Deps, viewer: MemberViewer, password: string): Promise<void> {

@@ -10,7 +10,7 @@ import { answerRelation, deleteRelation, getRelations, requestRelation } from '.
 import { updateProfile } from './updateProfile'
 
 export const editProfileHandlers = {
-  'EditProfile.GetProfileDataForEdit': ({ db }, { viewer }) => profileForEdit(db, viewer),
+  'EditProfile.GetProfileDataForEdit': (deps, { viewer }) => profileForEdit(deps, viewer),
   'EditProfile.UpdateProfile': updateProfile,
   'EditProfile.UpdatePersonBirthday': updateBirthday,
   'EditProfile.ConvertToCoupleProfile': convertToCouple,

@@ -11,23 +11,24 @@ import type {
   RelationshipStatus,
   SexualOrientation,
 } from '../contract/enums'
-import type { Database } from '../core/database/connect'
-import type { MemberViewer, ProfileRow } from '../core/handler'
+import { ageOn, calendarDay } from '../core/clock'
+import type { Deps, MemberViewer } from '../core/handler'
 import { ownMediaIn } from '../shared/media/textMedia'
 import { placeByZipCode } from '../shared/places/places'
 
 export async function profileForEdit(
-  db: Database,
+  deps: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,
 ): Promise<AnswerOf<'EditProfile.GetProfileDataForEdit'>> {
+  const { db } = deps
   const profile = await db
     .selectFrom('profile')
-    .select(['headline', 'text', 'matchWords', 'countryId', 'zipCode'])
+    .select(['id', 'headline', 'text', 'matchWords', 'countryId', 'zipCode'])
     .where('id', '=', viewer.profile.id)
     .executeTakeFirstOrThrow()
   const [area, persons, textMedia] = await Promise.all([
     placeByZipCode(db, profile.countryId, profile.zipCode, viewer.locale),
-    editablePersons(db, viewer.profile.id),
+    editablePersons(deps, viewer),
     ownMediaIn(db, viewer, profile.text),
   ])
   return { ...profile, textMedia, area: area ?? null, persons }
@@ -47,15 +48,20 @@ const factColumns = [
   'dominance',
 ] as const
 
-async function editablePersons(db: Database, profileId: ProfileRow['id']): Promise<Static<typeof EditablePerson>[]> {
+async function editablePersons(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { profile, site }: MemberViewer,
+): Promise<Static<typeof EditablePerson>[]> {
   const rows = await db
     .selectFrom('person')
     .select(['id', 'gender', 'birthday', ...factColumns])
-    .where('profileId', '=', profileId)
+    .where('profileId', '=', profile.id)
     .orderBy('position')
     .execute()
+  const today = calendarDay(clock.now(), site.timeZone)
   return rows.map((row) => ({
     ...row,
+    age: ageOn(today, row.birthday),
     gender: row.gender as Gender,
     bodyType: row.bodyType as BodyType,
     eyeColour: row.eyeColour as EyeColour,

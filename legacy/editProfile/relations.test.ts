@@ -62,6 +62,23 @@ describe('a relation', () => {
     expect(await relations(asAnna)).toEqual([])
   })
 
+  it('is found by its id: by its two as their own, by others once it is agreed', async () => {
+    const other = await clientOf(server, await insertProfile(server, { name: `Freja${names}` }))
+    const relationId = (await ask(asAnna, jonas)).data.id
+    const found = (client: TestClient, profileId: number) =>
+      client.call('Profiles.GetRelation', { profileId, relationId })
+    expect((await found(asAnna, anna)).data).toMatchObject({ id: relationId, ownerId: anna, profile: { id: jonas } })
+    expect((await found(asJonas, jonas)).data).toMatchObject({ ownerId: jonas, profile: { id: anna } })
+    expect((await found(asJonas, anna)).status).toBe(404)
+    expect((await found(other, anna)).status).toBe(404)
+    await answer(asJonas, relationId, true)
+    expect((await found(other, anna)).data).toMatchObject({ ownerId: anna, profile: { id: jonas } })
+    expect((await found(other, jonas)).data).toMatchObject({ ownerId: jonas, profile: { id: anna } })
+    await other.call('Profiles.AddProfileToBlacklist', { profileId: jonas })
+    expect((await found(other, anna)).status).toBe(404)
+    expect((await found(other, jonas)).status).toBe(404)
+  })
+
   it('is agreed when both request the same type', async () => {
     await ask(asAnna, jonas, RelationType.Partner)
     const { data } = await ask(asJonas, anna, RelationType.Partner)

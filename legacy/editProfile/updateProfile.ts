@@ -18,10 +18,10 @@ const MAX_MEDIA = 20
 const wordLimits = { min: 2, max: 30 }
 
 /** Saves a member's profile: all of it, or nothing if any part is invalid. */
-export const updateProfile: Handler<'EditProfile.UpdateProfile'> = async ({ db }, { body, viewer }) => {
+export const updateProfile: Handler<'EditProfile.UpdateProfile'> = async (deps, { body, viewer }) => {
   const written = textsOf(body)
   if (written.problems.length > 0) throw invalid(...written.problems)
-  await changeOwn({ db }, viewer, async (transaction) => {
+  await changeOwn(deps, viewer, async (transaction) => {
     const values = { ...written.values, ...(await placeOf(transaction, body, viewer)) }
     if (values.text !== undefined) values.text = await saveTextMedia(transaction, viewer, values.text)
     if (Object.keys(values).length > 0) {
@@ -29,7 +29,7 @@ export const updateProfile: Handler<'EditProfile.UpdateProfile'> = async ({ db }
     }
     await savePersons(transaction, body.persons ?? [], viewer.profile.id)
   })
-  return profileForEdit(db, viewer)
+  return profileForEdit(deps, viewer)
 }
 
 function textsOf({ headline, text, matchWords }: Written): {

@@ -1,7 +1,7 @@
 import type { AnswerOf, QueryOf } from '../contract/contract'
 import type { NotificationTab } from '../contract/enums'
 import type { Notification } from '../contract/notifications'
-import { mentionViewer } from '../shared/comments/mentions'
+import { textViewer } from '../shared/comments/mentions'
 import type { Deps, MemberViewer } from '../core/handler'
 import { beginningOf } from '../core/text/plainText'
 import { anyOf } from '../core/database/anyOf'
@@ -62,9 +62,9 @@ export async function notificationsByIds(
     .selectAll()
     .execute()
   const comments = rows.flatMap(({ commentText }) => commentText ?? [])
-  const readMentions = await mentionViewer(deps.db, viewer, comments)
+  const shown = await textViewer(deps.db, viewer, comments)
   const items = await withProfiles(deps, viewer, rows, (row, actor): Notification => {
-    const text = row.commentText === null ? row.itemText : readMentions(row.commentText).text
+    const text = row.commentText === null ? row.itemText : shown(row.commentText)
     return {
       id: row.id,
       topic: row.topic as Notification['topic'],

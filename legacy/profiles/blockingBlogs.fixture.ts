@@ -230,9 +230,10 @@ export async function blogOf(asking: Asking, owner: TiedMember, blogs: WrittenBl
   const ofProfile = await asking.ask('Blogs.GetProfileBlogEntries', { profileId: owner.id })
   const layered = await asking.ask('Blogs.GetComments', { blogEntryId, twoLayered: true })
   const flat = await asking.ask('Blogs.GetComments', { blogEntryId, take: 101 })
-  const readable: number[] = []
-  for (const { id, by } of blogs.comments.filter((comment) => comment.by[0] === owner.id)) {
-    if ((await asking.ask('Blogs.GetBlogComment', { commentId: id })).status === 200) readable.push(id)
+  const comments = blogs.comments.filter((comment) => comment.by[0] === owner.id)
+  const ids = comments.map(({ id }) => id)
+  const readable = ids.length > 0 ? idsOf((await asking.ask('Blogs.GetBlogCommentsByIds', { ids })).data) : []
+  for (const { id, by } of comments) {
     if (by.length > 2) continue
     const likers = await asking.ask('Common.GetLikeProfiles', { itemType: LikeItemType.Comment, itemId: id })
     if (likers.status === 200) readable.push(...idsOf(likers.data))

@@ -10,7 +10,7 @@ import { likeDeletedProfilesCount, likeProfiles, toggleLike } from './likes'
 import { birthdayProfiles, onlineProfiles } from './lists'
 import { deleteNote, notes, saveNote } from './notes'
 import { profilePage } from './page'
-import { agreedRelations } from './agreedRelations'
+import { agreedRelations, relation } from './relations'
 import { profileFilterOf } from '../shared/configuration'
 import { pageOfProfiles } from '../shared/profiles/pageOfProfiles'
 import { profileSummaries } from '../shared/profiles/summary'
@@ -25,6 +25,7 @@ export const profilesHandlers = {
   'Profiles.GetProfileDetailsByIds': (deps, { viewer, body }) => profileDetails(deps, body.ids, viewer),
   'Profiles.GetProfile': (deps, { viewer, query }) => profilePage(deps, viewer, query.profileId),
   'Profiles.GetRelations': (deps, { viewer, query }) => agreedRelations(deps, viewer, query),
+  'Profiles.GetRelation': (deps, { viewer, query }) => relation(deps, viewer, query),
   'Profiles.GetOnlineProfiles': async (deps, { viewer, body }) => {
     const filter = body.filter ?? (await profileFilterOf(deps.db, viewer.profile.id))
     return pageOfProfiles(deps, viewer, onlineProfiles(deps.db, viewer, deps.clock.now(), filter), pageOf(body))

@@ -1,6 +1,6 @@
 import type { Handlers } from '../core/handler'
 import { decideReport } from './decision'
-import { reportContent, reports } from './report'
+import { report, reportContent, reports } from './report'
 
 export const reportsHandlers = {
   'Reports.ReportContent': async (deps, { viewer, body }) => {
@@ -8,5 +8,6 @@ export const reportsHandlers = {
     return {}
   },
   'Reports.GetReports': ({ db }, { query }) => reports(db, query),
+  'Reports.GetReport': ({ db }, { query }) => report(db, query.reportId),
   'Reports.DecideReport': (deps, { viewer, body }) => decideReport(deps, viewer, body),
 } satisfies Partial<Handlers>

@@ -56,6 +56,13 @@ export async function reports(
   return rows.map(reportAnswer)
 }
 
+/** @throws 404 when there is none */
+export async function report(db: Database, reportId: number): Promise<AnswerOf<'Reports.GetReport'>> {
+  const row = await db.selectFrom('report').selectAll().where('id', '=', reportId).executeTakeFirst()
+  if (!row) throw notFound()
+  return reportAnswer(row)
+}
+
 /** Reports in the order of their index: open ones first, of these reports about children first, then oldest first. */
 export function reportList(db: Database, waiting: boolean) {
   const decided = sql<boolean>`(report.decision > 0)`

@@ -240,6 +240,16 @@ describe('a decision', () => {
     expect((await support.client.call('Reports.DecideReport', unknown)).status).toBe(404)
   })
 
+  it('shows in the report, which is read by its id', async () => {
+    await report()
+    const [waiting] = await reports()
+    const read = (reportId = waiting?.id ?? 0) => support.client.call('Reports.GetReport', { reportId })
+    expect((await read()).data).toEqual(waiting)
+    await decide(ReportDecision.Dismissed)
+    expect((await read()).data).toMatchObject({ id: waiting?.id, decision: ReportDecision.Dismissed })
+    expect((await read(999_999)).status).toBe(404)
+  })
+
   it('is refused on oneself and peers, and to impersonating administrators', async () => {
     const peer = await newMember(server, { roleLevel: RoleLevel.Support })
     await report({ itemId: peer.id })

@@ -56,7 +56,6 @@ const acts: Partial<Record<CallName, (world: World) => object>> = {
   'Common.GetLikeProfiles': ({ entryId }) => ({ itemType: LikeItemType.BlogEntry, itemId: entryId }),
 }
 const actsOnComments: Partial<Record<CallName, (world: World) => object>> = {
-  'Blogs.GetBlogComment': ({ commentId }) => ({ commentId }),
   'Common.ToggleLike': ({ commentId }) => ({ itemType: LikeItemType.Comment, itemId: commentId }),
   'Common.GetLikeProfiles': ({ commentId }) => ({ itemType: LikeItemType.Comment, itemId: commentId }),
 }
@@ -167,6 +166,8 @@ describe.each(Object.keys(states) as State[])('an entry that is %s', (state) => 
         const { status } = await world.viewer.call(name as CallName, args(world))
         expect([name, status]).toEqual([name, seen === 'unseen' ? 404 : 200])
       }
+      const { data } = await world.viewer.call('Blogs.GetBlogCommentsByIds', { ids: [world.commentId] })
+      expect(data).toHaveLength(seen === 'unseen' || world.commentId === NONE ? 0 : 1)
     }
   })
 

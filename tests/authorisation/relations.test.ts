@@ -51,6 +51,8 @@ const rules = {
   'Profiles.GetProfileMedia': { with: profileId, ...ofEveryone },
   'Profiles.GetProfileAlbums': { with: profileId, ...ofEveryone },
   'Profiles.GetRelations': { with: profileId, own: 'nothing', stranger: 'nothing', unseen: 'nothing' },
+  // It waits for an answer.
+  'Profiles.GetRelation': { with: (owner) => ({ ...profileId(owner), relationId: owner.relationId }), ...ofOneself },
   'Profiles.GetGuestbook': { with: profileId, ...ofEveryone },
   'Profiles.GetGuestbookEntry': { with: ({ entryId }) => ({ entryId }), ...ofEveryone },
   'Profiles.AddGuestbookEntry': { with: (owner) => ({ ...profileId(owner), text: 'Hej' }), ...ofOthers },
@@ -128,7 +130,7 @@ const rules = {
   'Blogs.HideAuthor': { with: profileId, ...ofOthers },
   'Blogs.UnhideAuthor': { with: profileId, ...harmless },
   'Blogs.GetComments': { with: entry, ...ofEveryone },
-  'Blogs.GetBlogComment': { with: comment, ...ofEveryone },
+  'Blogs.GetBlogCommentsByIds': { with: ({ blogCommentId }) => ({ ids: [blogCommentId] }), ...ofEveryone },
   'Blogs.AddBlogComment': { with: (owner) => ({ ...entry(owner), text: 'Hej' }), ...ofEveryone },
   'Blogs.EditBlogComment': { with: (owner) => ({ ...comment(owner), text: 'Hej' }), ...ofOneself },
   'Blogs.DeleteBlogComment': { with: comment, ...ofOneself },
@@ -206,6 +208,7 @@ const aboutNobody: readonly CallName[] = [
   'Media.GetNewestMedia',
   'Profiles.GetTaggedProfiles',
   'Reports.DecideReport',
+  'Reports.GetReport',
   'Support.GetFaq',
 ]
 

@@ -81,9 +81,9 @@ interface Session {
 }
 
 interface Pending {
-  readonly persons: readonly { readonly legacyId: number }[]
+  readonly persons: readonly { readonly person: { readonly id: string } }[]
   readonly needUpdateHeightAndWeight: boolean
-  readonly breakingNews: { readonly legacyId: number } | null
+  readonly breakingNews: { readonly id: string } | null
 }
 
 /** Settles what would open a dialog: the question about height and weight, and breaking news. */
@@ -93,17 +93,17 @@ async function settle(page: Page): Promise<void> {
   // Without access to the site, no dialog opens automatically.
   if (!who.termsAccepted || who.status === 'LOCKED' || (site.dark && who.darkStatus !== 'APPROVED')) return
   for (;;) {
-    const fields = 'persons { legacyId } needUpdateHeightAndWeight breakingNews { legacyId }'
+    const fields = 'persons { person { id } } needUpdateHeightAndWeight breakingNews { id }'
     const { viewer } = await askGraph(page, `{ viewer { ${fields} } }`, {})
     const { persons, needUpdateHeightAndWeight, breakingNews } = viewer as unknown as Pending
     if (needUpdateHeightAndWeight) {
-      for (const { legacyId } of persons) {
-        const input = { personLegacyId: legacyId, height: 170, weight: 65 }
+      for (const { person } of persons) {
+        const input = { personId: person.id, height: 170, weight: 65 }
         await askGraph(page, 'WeightAndHeightDialogMutation', input)
       }
     }
     if (!breakingNews) return
-    await askGraph(page, 'BreakingNewsDialogMutation', { legacyId: breakingNews.legacyId })
+    await askGraph(page, 'BreakingNewsDialogMutation', { newsId: breakingNews.id })
   }
 }
 
@@ -138,7 +138,7 @@ export async function newMember(page: Page, baseURL: string | undefined): Promis
   await askGraph(page, 'useCreateProfileMutation', {
     profileType: 'SINGLE',
     persons: [{ gender: 'FEMALE', birthday: '1990-05-17' }],
-    countryLegacyId: 1,
+    countryId: 'Q291bnRyeTox',
     zipCode: '8000',
     name,
     email,

@@ -150,6 +150,15 @@ function ownKeyOf(type: GraphQLNamedType): string | undefined {
   return ['id', 'legacyId'].find((name) => type.getFields()[name])
 }
 
+/** What the arguments of lists name. */
+const typesOfIds: Readonly<Record<string, string>> = {
+  albumId: 'Album',
+  authorIds: 'BlogAuthor',
+  kinkId: 'Kink',
+  tagId: 'Tag',
+  tagIds: 'BlogTag',
+}
+
 /** Two different values of an argument. */
 export function twoValuesOf(type: GraphQLInputType, name: string): readonly [unknown, unknown] {
   const given = getNullableType(type)
@@ -161,7 +170,7 @@ export function twoValuesOf(type: GraphQLInputType, name: string): readonly [unk
   }
   const scalars: Readonly<Record<string, readonly [unknown, unknown]>> = {
     Int: [1, 2],
-    ID: [globalId('Album', 1), globalId('Album', 2)],
+    ID: pair([1, 2], (number) => globalId(typesOfIds[/\w+(?=\))/.exec(name)?.[0] ?? ''] ?? '', number)),
     String: ['boats', 'sails'],
     Boolean: [true, false],
   }

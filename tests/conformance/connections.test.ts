@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSchema } from '../../gateway/main/areas'
+import { type StartSectionId, sectionNumber, startSections } from '../../gateway/start/sections'
+import { viewer } from '../../gateway/testing/fixtures'
 import { globalId, stubbedGateway } from '../../gateway/testing/stubbed'
 import { ConversationKind, MediaKind } from '../../legacy/contract/enums'
 import {
@@ -82,6 +84,7 @@ const cases = fields.flatMap((field) =>
     ...field,
     variables,
     instead,
+    shown,
     title: [field.name, ...Object.values(variables), shown].join(' ').trim(),
   })),
 )
@@ -107,8 +110,25 @@ function listIn(data: unknown): Page | null {
   return null
 }
 
-async function ask(field: Case | (ConnectionField & { readonly variables: Variables }), more: Variables = {}) {
-  const id = hasManyParents(schema, field) ? globalId(field.parent.name, 1) : undefined
+/** The number of the section that a type shows where no case names one. */
+const usualSections: Readonly<Record<string, StartSectionId>> = {
+  ProfilesStartSection: 'NewestProfiles',
+  MatchesStartSection: 'PossibleMatches',
+  VisitsStartSection: 'LastVisit',
+  MediaStartSection: 'NewestMedia',
+  BlogsStartSection: 'NewestBlogs',
+}
+
+/** The id of the object that has the list: of a section of the start page that of the stub's viewer. */
+function parentIdOf({ parent }: ConnectionField, shown: string | undefined): string {
+  const section = startSections.find((name) => name === shown) ?? usualSections[parent.name]
+  return section ? globalId(parent.name, `${viewer.id}.${sectionNumber(section)}`) : globalId(parent.name, 1)
+}
+
+type Asked = ConnectionField & { readonly variables: Variables; readonly shown?: string }
+
+async function ask(field: Asked, more: Variables = {}) {
+  const id = hasManyParents(schema, field) ? parentIdOf(field, field.shown) : undefined
   const { data, errors } = await server.ask(pageQuery(schema, field), { id, ...field.variables, ...more })
   return { list: listIn(data), errors }
 }
@@ -223,7 +243,8 @@ describe.each(cases)('$title', (field) => {
   it('refuses invalid cursors, and those of another list or another parent', async () => {
     given(7, field)
     const { endCursor } = (await page(field, { first: 3 })).pageInfo
-    const ofAnother = hasManyParents(schema, field) ? [{ id: globalId(field.parent.name, 2), after: endCursor }] : []
+    const another = hasManyParents(schema, field) && !(field.parent.name in usualSections)
+    const ofAnother = another ? [{ id: globalId(field.parent.name, 2), after: endCursor }] : []
     for (const args of [{ after: await cursorOfAnother(field) }, { after: 'nonsense' }, { after: '' }, ...ofAnother]) {
       const { list, errors } = await ask(field, args)
       expect([args, list, errors[0]?.extensions]).toMatchObject([args, null, foreign])

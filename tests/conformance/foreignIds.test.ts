@@ -9,6 +9,7 @@ import {
   isNonNullType,
 } from 'graphql'
 import { expect, it } from 'vitest'
+import { areasOf } from '../../gateway/core/schema/areas'
 import { isNodeType } from '../../gateway/core/schema/node'
 import { createSchema } from '../../gateway/main/areas'
 import { globalId, stubbedGateway } from '../../gateway/testing/stubbed'
@@ -62,6 +63,11 @@ const places = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMa
   return input ? idPaths(input.type).map((path) => [field.name, path, input.type] as const) : []
 })
 
+/** An id of a type; the number is that of a part, too. */
+function idOf(type: string, number: number): string {
+  return areasOf(schema).nodes.get(type)?.isPart ? globalId(type, `1.${number}`) : globalId(type, number)
+}
+
 type Answer = Readonly<Record<string, { readonly userErrors: readonly { readonly field: readonly string[] | null }[] }>>
 
 it.each(places)('%s refuses an id of another type at %s', async (name, target, type) => {
@@ -69,7 +75,7 @@ it.each(places)('%s refuses an id of another type at %s', async (name, target, t
   // Other ids of the input take one type after the other, until the refusal is about the target.
   const tried = new Map<string, number>()
   const idAt = (path: string) =>
-    path === target ? globalId('Site', 7) : globalId(nodeTypes[tried.get(path) ?? 0] ?? '', path.length)
+    path === target ? globalId('Site', 7) : idOf(nodeTypes[tried.get(path) ?? 0] ?? '', path.length)
   for (;;) {
     const { data, errors } = await server.ask<Answer>(query, { input: inputWith(target, idAt, type) })
     expect(errors).toEqual([])

@@ -1,4 +1,11 @@
-import { AlbumType, LikeItemType, MessageType } from '../../legacy/contract/enums'
+import {
+  AlbumType,
+  LikeItemType,
+  MessageType,
+  ReportItemType,
+  ReportReason,
+  RoleLevel,
+} from '../../legacy/contract/enums'
 import { insertMessage } from '../../legacy/mail/mail.fixture'
 import { newMember, type TestMember } from '../../legacy/testing/members'
 import { insertPicture } from '../../legacy/testing/media'
@@ -24,21 +31,31 @@ export interface NodeWorld extends Community {
   readonly items: readonly Item[]
 }
 
-const seen = `query ($other: Int!) {
-  site { ...item country { ...item } faq { ...item } }
+const seen = `query ($other: Int!, $own: Int!) {
+  site { ...item country { ...item areas { ...item } } faq { ...item } glossary { ...item } }
   viewer {
     ...item
+    tags { ...item }
+    relations { ...item }
+    breakingNews { ...item }
+    blogDraft(legacyId: $own) { ...item }
+    buyMembershipDialog { packages { ...item } }
+    startPage { sections { ...item ... on ChatRoomsStartSection { chatRooms { ...item } } } }
+    reports { nodes { ...item } }
+    staffProfiles(text: "Villads") { nodes { ...item } }
     savedSearches { ...item }
     sessions { ...item }
     notifications(first: 100) { edges { node { ...item } } }
     profile { guestbook(first: 1) { edges { node { ...item } } } }
   }
   conversation(legacyId: 1) { ...item messages(first: 100) { edges { node { ...item } } } }
+  profileView(legacyId: $other) { ...item }
   profile(legacyId: $other) {
     ...item
+    persons { ...item }
     media(first: 10) { edges { node { ...item } } }
     albums(first: 1) { edges { node { ...item } } }
-    blogAuthor { ...item entries(first: 1) { edges { node { ...item comments(first: 1) { edges { node { ...item } } } } } } }
+    blogAuthor { ...item entries(first: 1) { edges { node { ...item tags { ...item } comments(first: 1) { edges { node { ...item } } } } } } }
   }
 }
 fragment item on Node { __typename id }`
@@ -51,11 +68,25 @@ export async function settleNodes(graph: Graph): Promise<NodeWorld> {
   const [own, client] = [await clientOf(legacy, member), await clientOf(legacy, other)]
   for (const type of Object.values(MessageType)) await insertMessage(legacy, 1, other, { type, text: 'Hello' })
   await own.call('Search.SaveSearch', { name: 'Near', options: {} })
+  await own.call('Profiles.SetTags', { profileId: other, tags: ['sailor'] })
   await beNotified(legacy, own, client, member)
+  const [{ id: ownEntry } = { id: 0 }] = (await own.call('Blogs.GetMyBlogEntries')).data
+  await publish(legacy)
+  const report = { itemType: ReportItemType.ProfileText, itemId: other, reason: ReportReason.Harassment }
+  await own.call('Reports.ReportContent', report)
+  await legacy.deps.db.updateTable('profile').set({ roleLevel: RoleLevel.Support }).where('id', '=', member).execute()
   const sid = own.cookies.get('sid') ?? ''
-  const { data, errors } = await graph.ask({ query: seen, variables: { other } }, sid)
+  const { data, errors } = await graph.ask({ query: seen, variables: { other, own: ownEntry } }, sid)
   if (errors) throw new Error(JSON.stringify(errors))
   return { ...community, sid, stranger: await newMember(legacy), items: itemsIn(data) }
+}
+
+/** What the site says to everybody. */
+async function publish({ deps: { db, clock } }: Graph['legacy']): Promise<void> {
+  const text = JSON.stringify({ 'da-DK': 'Sejlads' })
+  await db.insertInto('chatRoom').values({ countryId: 1, name: 'Sejlads', path: '/sejlads', onlineCount: 3 }).execute()
+  await db.insertInto('breakingNews').values({ title: text, text, startsAt: clock.now() }).execute()
+  await db.insertInto('glossaryEntry').values({ locale: 'da-DK', term: 'Sejlads', text: 'På vandet' }).execute()
 }
 
 type Client = TestMember['client']

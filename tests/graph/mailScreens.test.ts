@@ -78,7 +78,7 @@ const closed = {
   open: false,
   legacyId: 0,
   write: false,
-  profileLegacyId: 0,
+  profileId: '',
 }
 
 describe('the web client’s operations cost', () => {

@@ -4,7 +4,7 @@ import { PASSWORD } from '../../legacy/testing/profiles'
 export const newMember = {
   profileType: 'SINGLE',
   persons: [{ gender: 'FEMALE', birthday: '1992-03-04' }],
-  countryLegacyId: 1,
+  countryId: 'Q291bnRyeTox',
   zipCode: '2100',
   name: 'Freja',
   email: 'freja@example.com',

@@ -115,7 +115,7 @@ describe('a store that two members use one after the other', () => {
       list: true,
       legacyId: 0,
       open: false,
-      profileLegacyId: 0,
+      profileId: '',
       write: false,
     }
     const mail = createOperationDescriptor(getRequest(MailScreenQuery), variables)

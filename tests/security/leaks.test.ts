@@ -57,7 +57,7 @@ describe('the logs', () => {
     await ask('mutation ($input: CreateProfileInput!) { createProfile(input: $input) { userErrors { code } } }', {
       profileType: 'SINGLE',
       persons: [{ gender: 'FEMALE', birthday: '1990-05-17' }],
-      countryLegacyId: 1,
+      countryId: 'Q291bnRyeTox',
       zipCode: '2100',
       termsAccepted: true,
       sensitiveDataConsent: true,

@@ -123,7 +123,7 @@ describe('an address', () => {
           input: {
             profileType: 'SINGLE',
             persons: [{ gender: 'MALE', birthday: '2020-01-01' }],
-            countryLegacyId: 1,
+            countryId: 'Q291bnRyeTox',
             zipCode: '2100',
             name: 'somebody',
             email: 'somebody@example.com',

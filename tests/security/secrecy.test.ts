@@ -87,7 +87,7 @@ describe('an outsider cannot find out who is a member:', () => {
     const input = (name: string, email: string) => ({
       profileType: 'SINGLE',
       persons: [{ gender: 'FEMALE', birthday: '1990-05-17' }],
-      countryLegacyId: 1,
+      countryId: 'Q291bnRyeTox',
       zipCode: '2100',
       password: PASSWORD,
       termsAccepted: true,

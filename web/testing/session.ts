@@ -15,7 +15,7 @@ const site: Site = {
   supportEmail: 'help@nordlys.example',
   openingHours: '9–16',
   publicVapidKey: '',
-  countryLegacyId: 1,
+  countryId: 'denmark',
   currency: 'DKK',
   companyName: 'Nordlys ApS',
   companyAddress: 'Havnegade 1',
@@ -64,7 +64,7 @@ const viewer: Viewer = {
   bans: [],
   impersonated: false,
   stamp: 'stamp',
-  persons: [{ legacyId: 70, gender: 'FEMALE', birthday: '1990-05-17', height: null, weight: null }],
+  persons: [{ person: { id: 'person-70', gender: 'FEMALE' }, birthday: '1990-05-17', height: null, weight: null }],
   picture: null,
   preferences: samplePreferences,
 }

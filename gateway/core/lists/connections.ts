@@ -1,5 +1,7 @@
+import type { MaybePromise } from '@whatwg-node/promise-helpers'
 import { type CallName, callByName } from '../../../legacy/contract/contract'
 import { fingerprint, type Filters, numberOf, toCursor } from './cursors'
+import type { GatewayContext } from '../context'
 import { badInput } from '../errors'
 
 export interface PageArgs {
@@ -9,6 +11,9 @@ export interface PageArgs {
   readonly before?: string | null
 }
 
+/** Counts all items of a list; null where that is not known. */
+export type Total = (context: GatewayContext) => MaybePromise<number | null>
+
 export interface Connection<T> {
   readonly edges: { readonly cursor: string; readonly node: T }[]
   readonly pageInfo: {
@@ -17,6 +22,8 @@ export interface Connection<T> {
     readonly startCursor: string | null
     readonly endCursor: string | null
   }
+  /** Asked only when `totalCount` is selected. */
+  readonly total?: Total
 }
 
 /** Default and maximum page size. */
@@ -31,6 +38,7 @@ interface List<T> extends PageSize {
   readonly filters?: Filters
   readonly args: PageArgs
   readonly read: (page: { skip: number; take: number }) => Promise<readonly T[]>
+  readonly total?: Total
 }
 
 interface Slice {
@@ -59,6 +67,7 @@ export async function connection<T>(list: List<T>): Promise<Connection<T>> {
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
+    ...(list.total ? { total: list.total } : {}),
   }
 }
 

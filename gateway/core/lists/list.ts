@@ -1,5 +1,5 @@
 import { type AnswerOf, type BodyOf, type CallName, callByName, type QueryOf } from '../../../legacy/contract/contract'
-import { byPages, type Connection, connection, type PageArgs, type PageSize } from './connections'
+import { byPages, type Connection, connection, type PageArgs, type PageSize, type Total } from './connections'
 import type { GatewayContext } from '../context'
 
 export type ListCall = { [N in CallName]: AnswerOf<N> extends readonly unknown[] ? N : never }[CallName]
@@ -11,7 +11,10 @@ type Paging = 'skip' | 'take' | 'page'
 /** The filters of such a call. */
 type ListFilters<N extends ListCall> = Omit<QueryOf<N> & BodyOf<N>, Paging>
 
-type Options<N extends ListCall> = PageSize & { readonly args: PageArgs } & (Record<never, never> extends ListFilters<N>
+type Options<N extends ListCall> = PageSize & { readonly args: PageArgs; readonly total?: Total } & (Record<
+    never,
+    never
+  > extends ListFilters<N>
     ? { readonly filters?: ListFilters<N> }
     : { readonly filters: ListFilters<N> })
 

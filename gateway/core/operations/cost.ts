@@ -107,12 +107,12 @@ export function costOf(
     const type = schema.getType(parent)
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
     if (!field) return nothing
-    const names = [...declaredCalls(schema, parent, field.name)]
+    const args = argumentsOf(field, node, variables)
+    const ids = nodeIdsOf(field, args)
+    const names = [...((ids && callsFor(areas, ids)) ?? declaredCalls(schema, parent, field.name))]
     const lookUps = names.filter((name) => name === areas.details.get(parent))
     const once = names.filter(takesNothing)
     const others = names.filter((name) => !lookUps.includes(name) && !once.includes(name))
-    const args = argumentsOf(field, node, variables)
-    const ids = nodeIdsOf(field, args)
     const objects = crowd.objects * (ids?.length ?? multiplierOf(schema, parent, field, args))
     const single = ids ? ids.filter((id) => isReadAlone(areas, id)).length : alone(others) * crowd.objects
     // Each call is answered at its own moment; objects that are loaded already do not wait for it.
@@ -209,6 +209,12 @@ function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, var
 function nodeIdsOf({ name, type }: GraphQLField<unknown, unknown>, { id, ids }: Arguments) {
   if (getNamedType(type).name !== 'Node') return undefined
   return Array.isArray(ids) ? (ids as readonly unknown[]) : name === 'node' ? [id] : undefined
+}
+
+/** The calls that load nodes of these types; undefined where an id is not known yet. */
+function callsFor(areas: Areas, ids: readonly unknown[]): ReadonlySet<string> | undefined {
+  const sources = ids.map((id) => (typeof id === 'string' ? areas.nodes.get(fromGlobalId(id)?.type ?? '') : null))
+  return sources.includes(null) ? undefined : new Set(sources.flatMap((source) => source?.calls ?? []))
 }
 
 /** Whether loading a node may take a call of its own. */

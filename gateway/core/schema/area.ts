@@ -6,13 +6,24 @@ import type { BatchCall, BatchItem } from '../rest/batchCalls'
 import type { CommentSource } from './comments'
 import type { GatewayContext } from '../context'
 import type { EnumValues } from '../enums'
+import type { Part } from '../globalIds'
 import type { Followable, Hideable, Likable, NodeName, NodeOf, Notification, Reportable } from './graphTypes'
 import { lookUp } from '../rest/loaders'
 import type { Rest } from '../rest/restClient'
 
 export interface NodeSource<T extends NodeName> {
-  /** Reads one object by its legacy id; null when it is gone or not for this viewer. */
-  readonly read: (id: number, context: GatewayContext) => MaybePromise<Omit<NodeOf<T>, '__typename'> | null>
+  /**
+   * Reads one object by its legacy id, a part also by that of its whole; null when it is gone or not for this viewer.
+   */
+  readonly read: (
+    id: number,
+    context: GatewayContext,
+    whole: number,
+  ) => MaybePromise<Omit<NodeOf<T>, '__typename'> | null>
+  /** The calls that reading one object may make. */
+  readonly calls: readonly CallName[]
+  /** Set where ids name the object that this one is a part of. */
+  readonly isPart?: true
   /** Set where no call loads many of them at once. */
   readonly alone?: boolean
 }
@@ -44,6 +55,7 @@ export function defineArea(area: Area): Area {
 /** Nodes that one call loads in batches. */
 export function batch<N extends BatchCall>(call: N) {
   return {
+    calls: [call],
     read: (id: number, { loaders }: GatewayContext): MaybePromise<BatchItem<N> | null> => loaders.of(call).load(id),
   }
 }
@@ -55,6 +67,7 @@ export function batchByType<N extends BatchCall, T extends string>(
   typeOf: (item: BatchItem<N>) => T,
 ) {
   const source = (type: T) => ({
+    calls: [call],
     read: async (id: number, { loaders }: GatewayContext): Promise<BatchItem<N> | null> => {
       const item = await loaders.of(call).load(id)
       return item && typeOf(item) === type ? item : null
@@ -70,6 +83,7 @@ export function notificationNodes(
   const nodes = Object.entries(itemTypes).map(([name, types]): [string, NodeSource<NodeName>] => [
     name,
     {
+      calls: ['Notifications.GetNotificationsByIds'],
       read: async (id, { loaders }) => {
         const notification = await loaders.of('Notifications.GetNotificationsByIds').load(id)
         return notification && types.includes(notification.itemType) ? notification : null
@@ -85,6 +99,7 @@ type Listed<N extends CallName> =
 /** Nodes of a short list of the viewer's that one call answers whole. */
 export function among<N extends CallName>(call: N) {
   return {
+    calls: [call],
     read: async (id: number, context: GatewayContext): Promise<Listed<N> | null> => {
       const list = (await context.call(call, {})) as readonly Listed<N>[]
       return list.find((item) => item.id === id) ?? null
@@ -92,10 +107,23 @@ export function among<N extends CallName>(call: N) {
   }
 }
 
+/** Nodes that are found within the object that they are a part of. */
+export function part<T extends object>(
+  calls: readonly CallName[],
+  read: (part: Part, context: GatewayContext) => MaybePromise<T | null>,
+) {
+  return {
+    calls,
+    isPart: true as const,
+    read: (id: number, context: GatewayContext, whole: number) => read({ id, whole }, context),
+  }
+}
+
 /** Nodes that are loaded one by one; `parameter` is the call's name for the id. */
 export function single<N extends CallName>(call: N, parameter: keyof QueryOf<N> & string) {
   return {
     alone: true,
+    calls: [call],
     read: (id: number, context: GatewayContext): Promise<AnswerOf<N> | null> =>
       lookUp(id, async (value) => (await context.call(call, { query: { [parameter]: value } })) as AnswerOf<N>),
   }

@@ -21,6 +21,7 @@ const byName: Readonly<Record<string, string>> = {
   input: 'All that it takes.',
   edges: 'The items of this page.',
   pageInfo: 'Where this page stands.',
+  totalCount: 'The items on all pages together; null where no call counts them.',
   cursor: 'For `after` and `before`.',
   node: 'The item itself.',
   nodes: 'The items of this page without their cursors.',
@@ -30,10 +31,11 @@ const byName: Readonly<Record<string, string>> = {
   before: 'Ends in front of this cursor.',
 }
 
-const bySuffix: Readonly<Record<string, (stem: string) => string>> = {
+const bySuffix: Readonly<Record<string, (stem: string, node: Described) => string>> = {
   Input: (stem) => `What \`${stem.charAt(0).toLowerCase()}${stem.slice(1)}\` takes.`,
   Payload: (stem) => `What \`${stem.charAt(0).toLowerCase()}${stem.slice(1)}\` gives back.`,
-  Connection: () => 'A page of a list.',
+  Connection: (_stem, node) =>
+    hasField(node, 'totalCount') ? 'A page of a list.' : 'A page of a list. No call counts all of its items.',
   Edge: () => 'An item of a list, with its cursor.',
 }
 
@@ -108,8 +110,12 @@ type Described = ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode | InputO
 function described<T extends Described>(node: T): T {
   if (node.description) return node
   const suffix = Object.keys(bySuffix).find((each) => node.name.value.endsWith(each))
-  const sentence = suffix && bySuffix[suffix]?.(node.name.value.slice(0, -suffix.length))
+  const sentence = suffix && bySuffix[suffix]?.(node.name.value.slice(0, -suffix.length), node)
   return sentence ? { ...node, description: text(sentence) } : node
+}
+
+function hasField({ fields }: Described, wanted: string): boolean {
+  return fields?.some(({ name }) => name.value === wanted) ?? false
 }
 
 function text(value: string | undefined): StringValueNode | undefined {

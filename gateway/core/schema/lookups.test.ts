@@ -3,6 +3,7 @@ import { album, guestbookEntry, ids, media, profile } from '../../testing/fixtur
 import { readSettings } from '../settings'
 import { startGateway, type TestGateway } from '../../testing/gateway'
 import { startStub, type Stub } from '../../testing/stub'
+import { globalId } from '../../testing/stubbed'
 
 let stub: Stub
 let gateway: TestGateway
@@ -16,7 +17,6 @@ afterAll(async () => {
   await stub.close()
 })
 
-const globalId = (type: string, id: number) => Buffer.from(`${type}:${id}`).toString('base64url')
 /** The viewer of the stub's session. */
 const VIEWER = 7
 const names = () => stub.seen.map(({ name }) => name)
@@ -33,11 +33,19 @@ describe('node', () => {
     ['FaqEntry', 4],
     ['Album', 8],
     ['GuestbookEntry', 5],
-  ])('gives a %s back by its id', async (type, id) => {
+    ['Kink', 6],
+    ['BlogTag', 3],
+    ['Person', '3.3'],
+    ['CountryArea', '2.11'],
+    ['ProfilesStartSection', `${VIEWER}.2`],
+  ] as const)('gives a %s back by its id', async (type, id) => {
     stub.answer('Common.GetSiteCountries', [{ id: 2, code: 'NO', name: 'Norge' }])
     stub.answer('Support.GetFaq', faq)
     stub.answer('Media.GetAlbumsByIds', [album(8)])
     stub.answer('Profiles.GetGuestbookEntry', guestbookEntry(5))
+    stub.answer('DarkKinks.GetAllKinks', [{ id: 6, name: 'Silk' }])
+    stub.answer('Blogs.GetBlogTagsAndAuthors', { tags: [{ id: 3, name: 'sailing', count: 1 }], authors: [] })
+    stub.answer('Common.GetCountryAreasByCountryId', [{ id: 11, text: 'Jylland', nestingLevel: 0 }])
     const query = '{ node(id: $id) { __typename id } }'
     const { data, errors } = await gateway.ask(`query ($id: ID!) ${query}`, { id: globalId(type, id) })
     expect(errors).toEqual([])
@@ -49,6 +57,9 @@ describe('node', () => {
     ['the viewer of another profile', globalId('Viewer', 8)],
     ['on another site', globalId('Site', 5)],
     ['of an unknown type', globalId('Lodge', 1)],
+    ['a person of another profile', globalId('Person', '3.4')],
+    ['a section of the start page of another', globalId('ProfilesStartSection', '8.2')],
+    ['a section of another type', globalId('MediaStartSection', `${VIEWER}.2`)],
     ['malformed', 'æøå'],
   ])('is null when it is %s', async (_why, id) => {
     stub.answer('Profiles.GetProfilesByIds', [])

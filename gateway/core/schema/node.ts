@@ -14,14 +14,18 @@ export function isNodeType(schema: GraphQLSchema, name: string): name is NodeNam
   return areasOf(schema).nodes.has(name)
 }
 
-/** Loads an object by type and legacy id; null when it is gone or not for this viewer. */
+/** Loads an object by type and legacy id, a part with that of its whole; null when it is gone or not for this viewer. */
 export async function loadOf<T extends NodeName>(
   type: T,
   id: number,
   context: GatewayContext,
   { schema }: Info,
+  whole?: number,
 ): Promise<NodeOf<T> | null> {
-  const node = await areasOf(schema).nodes.get(type)?.read(id, context)
+  const source = areasOf(schema).nodes.get(type)
+  // The id of a part names its whole, and no other does.
+  if (!source || (source.isPart ?? false) !== (whole !== undefined)) return null
+  const node = await source.read(id, context, whole ?? 0)
   return node ? ({ ...node, __typename: type } as NodeOf<T>) : null
 }
 
@@ -39,7 +43,7 @@ export function itemAfterwards<T extends NodeName>() {
 /** Loads any object by its global id; null also for an id that is not ours. */
 async function loadNode(globalId: string, context: GatewayContext, info: Info): Promise<Node | null> {
   const asked = fromGlobalId(globalId)
-  return asked && isNodeType(info.schema, asked.type) ? loadOf(asked.type, asked.id, context, info) : null
+  return asked && isNodeType(info.schema, asked.type) ? loadOf(asked.type, asked.id, context, info, asked.whole) : null
 }
 
 /** Decodes an id of an input, whose type must be a key of the map. */

@@ -1,6 +1,7 @@
 import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { areasOf } from './areas'
+import { declaredCalls } from './restDirective'
 import { createSchema } from '../../main/areas'
 
 const schema = createSchema()
@@ -36,6 +37,11 @@ function undescribed(type: GraphQLNamedType): string[] {
 describe('the graph', () => {
   it('describes every type, field, argument and value', () => {
     expect(types.flatMap(undescribed)).toEqual([])
+  })
+
+  it('declares for `node` and `nodes` the calls that load the types of node, and no others', () => {
+    const calls = new Set([...areasOf(schema).nodes.values()].flatMap((source) => source.calls))
+    for (const field of ['node', 'nodes']) expect(declaredCalls(schema, 'Query', field)).toEqual(calls)
   })
 
   it('has a REST value for every name of a numbered enum', () => {

@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import {
   defaultFieldResolver,
   type GraphQLAbstractType,
+  type GraphQLFieldResolver,
   type GraphQLObjectType,
   type GraphQLScalarType,
   type GraphQLSchema,
@@ -12,6 +13,7 @@ import {
 import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars'
 import type { Area } from './area'
 import { joinAreas } from './areas'
+import type { GatewayContext } from '../context'
 import type { Connection } from '../lists/connections'
 import { conventionalResolvers } from './conventions'
 import { refuseForeignIds } from './foreignIds'
@@ -61,7 +63,10 @@ export function buildSchema(areas: readonly Area[]): GraphQLSchema {
   refuseForeignIds(schema)
   for (const type of Object.values(schema.getTypeMap())) {
     if (isAbstractType(type)) guardType(type)
-    if (isObjectType(type) && type.name.endsWith('Connection')) resolveNodes(schema, type)
+    if (isObjectType(type) && type.name.endsWith('Connection')) {
+      resolveNodes(schema, type)
+      resolveTotal(type)
+    }
   }
   return schema
 }
@@ -74,6 +79,15 @@ function resolveNodes(schema: GraphQLSchema, connection: GraphQLObjectType): voi
   const nodeOf = edge.getFields()['node']?.resolve ?? defaultFieldResolver
   nodes.resolve = ({ edges }: Connection<unknown>, _args, context, info) =>
     edges.map((each) => nodeOf(each, {}, context, { ...info, fieldName: 'node' }))
+}
+
+/** Counts the items of a connection by what its list says of them. */
+function resolveTotal(connection: GraphQLObjectType): void {
+  const count = connection.getFields()['totalCount']
+  if (!count) return
+  const resolve: GraphQLFieldResolver<Connection<unknown>, GatewayContext> = ({ total }, _args, context) =>
+    total ? total(context) : null
+  count.resolve = resolve
 }
 
 /** Makes an unresolvable type an error of its field: a compiled plan would never end if it threw. */

@@ -18,7 +18,7 @@ const picture: ExampleValue = { name: 'picture', path: 'viewer.profilePictures.0
 const author: ExampleValue = { name: 'author', path: 'mostFollowedBlogAuthors.0' }
 const entry: ExampleValue = { name: 'entry', path: 'blogEntries.nodes.0' }
 const ownEntry: ExampleValue = { name: 'ownEntry', path: 'viewer.blogEntries.nodes.0' }
-const person: ExampleValue = { name: 'person', path: 'viewer.ownPersons.0' }
+const person: ExampleValue = { name: 'person', path: 'viewer.ownPersons.0.person' }
 const conversation: ExampleValue = { name: 'conversation', path: 'viewer.conversations.nodes.0' }
 const groupChat: ExampleValue = { name: 'groupChat', path: 'viewer.groupChats.nodes.0' }
 const album: ExampleValue = { name: 'album', path: 'newestMedia.nodes.*album.album' }
@@ -47,7 +47,7 @@ export const exampleValues: Readonly<Record<string, ExampleValue>> = {
   'BlogEntry:3': { name: 'lastEntry', path: 'viewer.blogEntries.nodes.1' },
   'BlogComment:1': { name: 'comment', path: 'blogEntries.nodes.0.comments.nodes.0' },
   'BlogComment:3': { name: 'ownComment', path: 'viewer.commentedBlogEntries.nodes.0.comments.nodes.*viewerCanDelete' },
-  'Tag:1': { name: 'tag', path: 'blogEntries.nodes.0.tags.0' },
+  'BlogTag:1': { name: 'tag', path: 'blogEntries.nodes.0.tags.0' },
   'Conversation:1': conversation,
   'Conversation:2': groupChat,
   'TextMessage:1': { name: 'message', path: 'viewer.conversations.nodes.0.messages.nodes.0' },
@@ -60,12 +60,10 @@ export const exampleValues: Readonly<Record<string, ExampleValue>> = {
   'Site:1': { name: 'site', path: 'site' },
   'Country:1': { name: 'country', path: 'site.country' },
   'Viewer:0': { name: 'viewer', path: 'viewer' },
-  'Person:1': person,
-  'EditablePersonInput:1': person,
-  'KeepPerson:1': person,
-  'Relation:1': { name: 'relation', path: 'viewer.relations.*requestedByOther' },
-  'MarkBreakingNewsSeenInput:1': { name: 'breakingNews', path: 'viewer.breakingNews' },
-  $person: { name: 'person', path: 'viewer.ownPersons.0.legacyId', otherwise: 1 },
+  'Person:1.1': person,
+  'Relation:1.1': { name: 'relation', path: 'viewer.relations.*requestedByOther' },
+  'BreakingNews:1': { name: 'breakingNews', path: 'viewer.breakingNews' },
+  $person: { name: 'person', path: 'viewer.ownPersons.0.person.id', otherwise: 'UGVyc29uOjEuMQ' },
   $profile: { name: 'profile', path: 'members.nodes.0.id', otherwise: 'UHJvZmlsZToy' },
   $version: { name: 'version', path: 'viewer.terms.version', otherwise: '' },
   // Not the right one, so that nobody changes or deletes a demo login by the way.

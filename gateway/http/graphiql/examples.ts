@@ -165,14 +165,9 @@ function withVariables(
   }
 }
 
-/** The type that a number stands for, by the name of its argument or input field. */
+/** The type that the number of an address stands for: that of the field with the argument. */
 function subjectOf(types: TypeInfo, above: readonly (ASTNode | undefined | null)[]): string | undefined {
-  const place = above.findLast((node) => node?.kind === Kind.ARGUMENT || node?.kind === Kind.OBJECT_FIELD)
-  if (place?.kind !== Kind.ARGUMENT && place?.kind !== Kind.OBJECT_FIELD) return undefined
-  const [, named] = /^(.*?)[lL]egacyIds?$/.exec(place.name.value) ?? []
-  if (named === undefined) return undefined
-  if (named !== '') return named.charAt(0).toUpperCase() + named.slice(1)
-  return place.kind === Kind.ARGUMENT
-    ? getNamedType(types.getType())?.name
-    : getNamedType(types.getParentInputType())?.name
+  const place = above.findLast((node) => node?.kind === Kind.ARGUMENT)
+  if (place?.kind !== Kind.ARGUMENT || place.name.value !== 'legacyId') return undefined
+  return getNamedType(types.getType())?.name
 }

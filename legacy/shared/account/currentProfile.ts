@@ -54,7 +54,7 @@ export async function currentProfile(deps: Pick<Deps, 'db' | 'clock'>, viewer: V
   const { db } = deps
   const now = deps.clock.now()
   const [persons, place, picture, birthday, bans] = await Promise.all([
-    personsOf(db, profile.id),
+    personsOf(deps, viewer, profile.id),
     db
       .selectFrom('zipCode')
       .innerJoin('countryArea', 'countryArea.id', 'zipCode.countryAreaId')

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import type { Comment } from '../../contract/blogShapes'
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
 import type { MemberViewer } from '../../core/handler'
@@ -62,27 +61,27 @@ export async function saveMentions(
 }
 
 /** Renders stored texts for the viewer; one query for all. */
-export async function mentionViewer(
+export async function textViewer(
   db: Database,
   viewer: MemberViewer,
   texts: readonly string[],
-): Promise<(text: string) => Pick<Comment, 'text' | 'mentions'>> {
+): Promise<(text: string) => string> {
   const names = await namesOf(db, viewer, [...new Set(texts.flatMap(mentionedIn))])
-  return (text) => ({
-    text: text.replaceAll(stored, (_, id: string) => {
-      if (Number(id) === 0) return '@'
-      const name = names.get(Number(id))
-      return name === undefined ? UNSEEN : `@${name}`
-    }),
-    mentions: [...new Set(mentionedIn(text))].flatMap((profileId) => {
-      const name = names.get(profileId)
-      return name === undefined ? [] : [{ profileId, name }]
-    }),
+  return (text) => shownText(text, (id) => names.get(id))
+}
+
+/** A stored text for a viewer who sees those profiles that have a name. */
+export function shownText(text: string, nameOf: (profileId: number) => string | undefined): string {
+  return text.replaceAll(stored, (_, id: string) => {
+    if (Number(id) === 0) return '@'
+    const name = nameOf(Number(id))
+    return name === undefined ? UNSEEN : `@${name}`
   })
 }
 
-function mentionedIn(text: string): number[] {
-  return Array.from(text.matchAll(stored), ([, id]) => Number(id)).filter((id) => id !== 0)
+/** The ids of the profiles that a stored text mentions, each once. */
+export function mentionedIn(text: string): number[] {
+  return [...new Set(Array.from(text.matchAll(stored), ([, id]) => Number(id)))].filter((id) => id !== 0)
 }
 
 /** The names of those profiles among the ids that the viewer may see. */

@@ -33,7 +33,7 @@ export async function comments(
   const ids = listed.map(({ id }) => id)
   const rows = await rowsOf(deps.db, viewer, ids)
   const answers = twoLayered ? await answerRows(deps.db, viewer, ids) : []
-  return asComments(deps, viewer, item, rows, answers)
+  return asComments(deps, viewer, () => item, rows, answers)
 }
 
 /** All comments on an item that the viewer may see, oldest first. */
@@ -66,14 +66,27 @@ export async function comment(
   commentable: Commentable,
   commentId: number,
 ): Promise<Comment> {
-  const found = await visibleComment(deps, viewer, commentable, commentId)
+  const [found] = await commentsByIds(deps, viewer, commentable, [commentId])
   if (!found) throw notFound()
-  const rows = await rowsOf(deps.db, viewer, [commentId])
-  const answers = await answerRows(deps.db, viewer, [commentId])
-  const circumstances = { ownerId: found.item?.ownerId, reported: found.reported }
-  const [answer] = await asComments(deps, viewer, circumstances, rows, answers)
-  if (!answer) throw notFound()
-  return answer
+  return found
+}
+
+/** Many comments in two layers, without those that the viewer may not see. */
+export async function commentsByIds(
+  deps: Store,
+  viewer: MemberViewer,
+  commentable: Commentable,
+  commentIds: readonly number[],
+): Promise<Comment[]> {
+  const visible = await visibleAmong(deps, viewer, commentable, commentIds)
+  const ids = [...visible.keys()]
+  const rows = await rowsOf(deps.db, viewer, ids)
+  const answers = await answerRows(deps.db, viewer, ids)
+  const circumstancesOf = (row: { readonly id: number; readonly parentId: number | null }) => {
+    const found = visible.get(row.id) ?? visible.get(row.parentId ?? 0)
+    return { ownerId: found?.item?.ownerId, reported: found?.reported }
+  }
+  return asComments(deps, viewer, circumstancesOf, rows, answers)
 }
 
 /** A comment, with its item as far as the viewer may see it. */
@@ -93,10 +106,19 @@ export async function visibleComment(
   commentable: Commentable,
   commentId: number,
 ): Promise<FoundComment | undefined> {
-  const row = await deps.db
+  return (await visibleAmong(deps, viewer, commentable, [commentId])).get(commentId)
+}
+
+async function visibleAmong(
+  deps: Store,
+  viewer: MemberViewer,
+  commentable: Commentable,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, FoundComment>> {
+  const rows = await deps.db
     .selectFrom('comment')
     .innerJoin('profile', 'profile.id', 'comment.profileId')
-    .select(['comment.itemId', 'comment.profileId', 'comment.deletedAt'])
+    .select(['comment.id', 'comment.itemId', 'comment.profileId', 'comment.deletedAt'])
     .select((eb) => [
       eb
         .and([commentOrPlaceVisibleTo(viewer)(eb)])
@@ -114,14 +136,20 @@ export async function visibleComment(
         .$castTo<boolean>()
         .as('reported'),
     ])
-    .where('comment.id', '=', commentId)
+    .where('comment.id', '=', anyOf(ids))
     .where('comment.itemType', '=', commentable.itemType)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const item = await commentable.find(deps, viewer, row.itemId)
-  const reported = row.reported && viewer.profile.roleLevel >= RoleLevel.Support
-  if (!(item && row.open) && !reported) return undefined
-  return { itemId: row.itemId, profileId: row.profileId, deleted: row.deletedAt !== null, item, reported }
+    .execute()
+  const itemIds = [...new Set(rows.map(({ itemId }) => itemId))]
+  const found = itemIds.map(async (id) => [id, await commentable.find(deps, viewer, id)] as const)
+  const items = new Map(await Promise.all(found))
+  return new Map(
+    rows.flatMap(({ id, itemId, profileId, deletedAt, open, reported: isReported }) => {
+      const item = items.get(itemId)
+      const reported = isReported && viewer.profile.roleLevel >= RoleLevel.Support
+      if (!(item && open) && !reported) return []
+      return [[id, { itemId, profileId, deleted: deletedAt !== null, item, reported }] as const]
+    }),
+  )
 }
 
 function rowsOf(db: Database, viewer: MemberViewer, ids: readonly number[]) {

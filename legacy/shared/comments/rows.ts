@@ -8,7 +8,7 @@ import type { Deps, MemberViewer } from '../../core/handler'
 import { likedBy, likesSeenBy } from '../likes/likes'
 import { anyOf } from '../../core/database/anyOf'
 import { profileSummaries } from '../profiles/summary'
-import { mentionViewer } from './mentions'
+import { mentionedIn, shownText } from './mentions'
 import { answersTo } from '../visibility/comments'
 
 /** Maximum number of answers returned with a comment; there may be more. */
@@ -92,30 +92,29 @@ export async function answerRows(
   )
 }
 
-/** Renders comments with these answers for the viewer; three queries for all. */
+/** Renders comments with these answers for the viewer; one look-up of profiles for all. */
 export async function asComments(
   deps: Pick<Deps, 'db' | 'clock'>,
   viewer: MemberViewer,
-  circumstances: Circumstances,
+  circumstancesOf: (row: Pick<CommentRow, 'id' | 'parentId'>) => Circumstances,
   rows: readonly CommentRow[],
   answers: readonly CommentRow[] = [],
 ): Promise<Comment[]> {
   const all = [...rows, ...answers]
-  const authorIds = new Set(all.filter(({ deletedAt }) => deletedAt === null).map(({ profileId }) => profileId))
-  const [profiles, readMentions] = await Promise.all([
-    profileSummaries(deps, [...authorIds], viewer),
-    mentionViewer(
-      deps.db,
-      viewer,
-      all.map(({ text }) => text),
-    ),
-  ])
-  const authors = new Map(profiles.map((profile) => [profile.id, profile]))
+  const authorIds = all.filter(({ deletedAt }) => deletedAt === null).map(({ profileId }) => profileId)
+  const mentionedIds = all.flatMap(({ text }) => mentionedIn(text))
+  const shown = await profileSummaries(deps, [...new Set([...authorIds, ...mentionedIds])], viewer)
+  const profiles = new Map(shown.map((profile) => [profile.id, profile]))
+  const writtenIn = (text: string) => ({
+    text: shownText(text, (id) => profiles.get(id)?.name),
+    mentions: mentionedIn(text).flatMap((id) => profiles.get(id) ?? []),
+  })
   const shape = (row: CommentRow): Answer[] => {
-    const author = authors.get(row.profileId)
+    const author = profiles.get(row.profileId)
+    const circumstances = circumstancesOf(row)
     // A new block may have hidden the author since the rows were read.
     if (!author && row.deletedAt === null && !circumstances.reported) return []
-    return [{ ...asAnswer(row, author, viewer, circumstances), ...readMentions(row.text) }]
+    return [{ ...asAnswer(row, author, viewer, circumstances), ...writtenIn(row.text) }]
   }
   return rows.flatMap((row) =>
     shape(row).map((comment) => ({

@@ -37,6 +37,7 @@ export async function relationsSeenFrom(
     if (!profile) return []
     return {
       id: row.id,
+      ownerId: profileId,
       profile,
       type: row.type as RelationType,
       status: row.status as RelationStatus,

@@ -1,3 +1,4 @@
+import { canBeGlobalId } from '#lib/globalId'
 import type { BlogSearch } from '#shared/blogs/paths'
 import type { BlogPeriod } from './screens/TopEntriesScreen/__generated__/TopEntriesScreenQuery.graphql'
 
@@ -39,19 +40,18 @@ export function readShowsAuthors(search: URLSearchParams): boolean {
 }
 
 /** Maximum number of tags, and of authors, in a search. */
-const MAX_NUMBERS = 10
+const MAX_IDS = 10
 const MAX_TEXT_LENGTH = 100
 
-function numbersOf(list: string | null): number[] {
-  const numbers = (list ?? '').split(',').filter((part) => /^[1-9]\d{0,8}$/.test(part))
-  return [...new Set(numbers.map(Number))].slice(0, MAX_NUMBERS)
+function idsOf(list: string | null): string[] {
+  return [...new Set((list ?? '').split(',').filter(canBeGlobalId))].slice(0, MAX_IDS)
 }
 
 export function readBlogSearch(search: URLSearchParams): Required<BlogSearch> {
   return {
     text: (search.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH),
-    tags: numbersOf(search.get('tags')),
-    authors: numbersOf(search.get('authors')),
+    tags: idsOf(search.get('tags')),
+    authors: idsOf(search.get('authors')),
   }
 }
 

@@ -1,3 +1,4 @@
+import { canBeGlobalId } from '#lib/globalId'
 import { conversationPath } from '#shared/mail/conversationPath'
 import type { ConversationKind } from './screens/MailScreen/__generated__/MailScreenQuery.graphql'
 
@@ -34,7 +35,7 @@ export function listArguments({ kind, unread, text }: MailFilter) {
   return { kind, unread, text: text || null }
 }
 
-export function wantedProfile(search: URLSearchParams): number | null {
+export function wantedProfile(search: URLSearchParams): string | null {
   const profile = search.get('profile')
-  return profile && /^\d{1,9}$/.test(profile) ? Number(profile) : null
+  return profile && canBeGlobalId(profile) ? profile : null
 }

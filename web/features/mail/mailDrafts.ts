@@ -5,7 +5,6 @@ const RECIPIENT = 'mail-recipient '
 
 export interface Recipient {
   readonly id: string
-  readonly legacyId: number
   readonly name: string
 }
 
@@ -27,27 +26,24 @@ export function mailDraft({
  * Stores the recipient of a first message, so that the list can name them. It is dropped at log-out, like all
  * drafts.
  */
-export function useKeepRecipient({ id, legacyId, name }: Recipient): () => void {
+export function useKeepRecipient({ id, name }: Recipient): () => void {
   const [, keep] = useDraft(`${RECIPIENT}${id}`)
-  return () => keep(JSON.stringify([legacyId, name]))
+  return () => keep(name)
 }
 
 /**
  * Removes a recipient who cannot be written to any more: they have left, or one has blocked the other. The text
  * stays, in case they meet again while this tab is open.
  */
-export function useForgetRecipient(goneLegacyId: number | null): void {
+export function useForgetRecipient(goneId: string | null): void {
   const forget = useForgetDraft()
-  const gone = useRecipients().find(({ legacyId }) => legacyId === goneLegacyId)?.id
+  const isKept = useRecipients().some(({ id }) => id === goneId)
   useEffect(() => {
-    if (gone !== undefined) forget(`${RECIPIENT}${gone}`)
-  }, [gone, forget])
+    if (isKept) forget(`${RECIPIENT}${goneId}`)
+  }, [isKept, goneId, forget])
 }
 
 /** Recipients of unsent first messages in this tab. */
 export function useRecipients(): Recipient[] {
-  return [...useKeptDrafts(RECIPIENT)].map(([id, kept]) => {
-    const [legacyId, name] = JSON.parse(kept) as [number, string]
-    return { id, legacyId, name }
-  })
+  return [...useKeptDrafts(RECIPIENT)].map(([id, name]) => ({ id, name }))
 }

@@ -31,8 +31,8 @@ describe('the query of the mail screen', () => {
   })
 
   it('requests the recipient, unless a conversation is open', () => {
-    expect(variables('profile=17')).toMatchObject({ write: true, profileLegacyId: 17 })
-    expect(variables('profile=17', '12')).toMatchObject({ write: false, open: true })
+    expect(variables('profile=profile-17')).toMatchObject({ write: true, profileId: 'profile-17' })
+    expect(variables('profile=profile-17', '12')).toMatchObject({ write: false, open: true })
   })
 })
 
@@ -44,7 +44,7 @@ describe('the address of the list', () => {
   })
 
   it('ignores unknown values', () => {
-    const nonsense = new URLSearchParams('kind=NOBODY&unread=maybe&profile=me')
+    const nonsense = new URLSearchParams('kind=NOBODY&unread=maybe&profile=17')
     expect(mailPath(readMailFilter(nonsense))).toBe('/Mail')
     expect(wantedProfile(nonsense)).toBeNull()
   })

@@ -14,7 +14,7 @@ export function mailVariables(navigation: Pick<Navigation, 'params' | 'search'>)
     list: shown?.list !== mailPath(filter),
     legacyId: legacyId ?? 0,
     open: legacyId !== null && shown?.conversation !== legacyId,
-    profileLegacyId: profile ?? 0,
+    profileId: profile ?? '',
     write: profile !== null,
   }
 }

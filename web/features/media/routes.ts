@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { canBeGlobalId } from '#lib/globalId'
 import { mediumNumber, OWN_ALBUMS, OWN_MEDIA } from '#shared/media/mediaLinks'
 import { mediaTypeOf } from '#shared/media/mediaType'
 import { screen } from '#platform/routing/route'
@@ -15,6 +16,11 @@ function idOf(text: string | undefined): number {
   return mediumNumber(text) ?? 0
 }
 
+function kinkOf(search: URLSearchParams): string | null {
+  const kink = search.get('kink')
+  return kink && canBeGlobalId(kink) ? kink : null
+}
+
 export const mediaRoutes: RouteObject[] = [
   screen({
     path: '/Pictures',
@@ -22,7 +28,7 @@ export const mediaRoutes: RouteObject[] = [
     query: PicturesScreenQuery,
     variables: ({ search, session }) => ({
       type: mediaTypeOf(search),
-      kink: session.site.dark ? mediumNumber(search.get('kink')) : null,
+      kink: session.site.dark ? kinkOf(search) : null,
       dark: session.site.dark,
     }),
     component: async () => (await import('./screens/PicturesScreen/PicturesScreen')).PicturesScreen,

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { profileListVariables } from '#shared/profiles/useProfileListView'
+import { canBeGlobalId } from '#lib/globalId'
 import { screen } from '#platform/routing/route'
 import BirthdaysScreenQuery from './screens/BirthdaysScreen/__generated__/BirthdaysScreenQuery$parameters'
 import BlacklistScreenQuery from './screens/BlacklistScreen/__generated__/BlacklistScreenQuery$parameters'
@@ -10,9 +11,9 @@ import TagsScreenQuery from './screens/TagsScreen/__generated__/TagsScreenQuery$
 import VisitorsScreenQuery from './screens/VisitorsScreen/__generated__/VisitorsScreenQuery$parameters'
 import { visitRange } from './screens/VisitorsScreen/visitHours'
 
-function tagOf(search: URLSearchParams): number | null {
+function tagOf(search: URLSearchParams): string | null {
   const tag = search.get('tag')
-  return tag && /^\d{1,9}$/.test(tag) ? Number(tag) : null
+  return tag && canBeGlobalId(tag) ? tag : null
 }
 
 export const peopleRoutes: RouteObject[] = [

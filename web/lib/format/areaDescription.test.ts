@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeArea } from './areaDescription'
 
-const DENMARK = { countryId: 45, country: 'Danmark' }
-const SWEDEN = { countryId: 46, country: 'Sverige' }
+const DENMARK = { countryId: 'denmark', country: 'Danmark' }
+const SWEDEN = { countryId: 'sweden', country: 'Sverige' }
 
 it.each([
   ['zip code and city', { ...DENMARK, zipCode: '8000', city: 'Aarhus C', countryArea: 'Østjylland' }, '8000 Aarhus C'],

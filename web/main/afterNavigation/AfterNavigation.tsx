@@ -37,7 +37,7 @@ export function AfterNavigation() {
   useEffect(() => (forcedConsentMedia ? onNthClick(() => setReachedClicks(true)) : undefined), [forcedConsentMedia])
 
   const { breakingNews } = useNews()
-  const newsName = `breakingNews:${breakingNews?.legacyId}`
+  const newsName = `breakingNews:${breakingNews?.id}`
   const situation = {
     pathname,
     reachedClicks,

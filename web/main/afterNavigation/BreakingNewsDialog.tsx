@@ -12,7 +12,7 @@ const mutation = graphql`
     markBreakingNewsSeen(input: $input) {
       viewer {
         breakingNews {
-          legacyId
+          id
           title
           html
         }
@@ -32,7 +32,7 @@ export function BreakingNewsDialog({ onClose }: { onClose: () => void }) {
   if (!breakingNews) return null
   const close = () => {
     onClose()
-    void markSeen({ input: { legacyId: breakingNews.legacyId } })
+    void markSeen({ input: { newsId: breakingNews.id } })
   }
   return (
     <Sheet

@@ -6,13 +6,15 @@ import { renderScreen } from '#testing/renderScreen'
 import { WeightAndHeightDialog } from './WeightAndHeightDialog'
 
 const single = {
-  viewer: { persons: [{ legacyId: 70, gender: 'FEMALE', birthday: '1990-05-17', height: null, weight: null }] },
+  viewer: {
+    persons: [{ person: { id: 'person-70', gender: 'FEMALE' }, birthday: '1990-05-17', height: null, weight: null }],
+  },
 } as const
 const couple = {
   viewer: {
     persons: [
-      { legacyId: 70, gender: 'FEMALE', birthday: '1990-05-17', height: 170, weight: 64 },
-      { legacyId: 71, gender: 'MALE', birthday: '1988-01-02', height: 188, weight: 90 },
+      { person: { id: 'person-70', gender: 'FEMALE' }, birthday: '1990-05-17', height: 170, weight: 64 },
+      { person: { id: 'person-71', gender: 'MALE' }, birthday: '1988-01-02', height: 188, weight: 90 },
     ],
   },
 } as const
@@ -44,7 +46,7 @@ describe('the weight-and-height dialog', () => {
     await user.type(screen.getByLabelText('Weight'), weight)
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(asked().variables).toEqual({
-      input: { personLegacyId: 70, height: Number(height), weight: Number(weight) },
+      input: { personId: 'person-70', height: Number(height), weight: Number(weight) },
     })
     await answer(saved)
     expect(onClose).toHaveBeenCalledOnce()
@@ -56,9 +58,9 @@ describe('the weight-and-height dialog', () => {
     expect(screen.getByRole('group', { name: 'Her' })).toBeDefined()
     expect(screen.getByRole('group', { name: 'Him' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(asked().variables).toEqual({ input: { personLegacyId: 70, height: 170, weight: 64 } })
+    expect(asked().variables).toEqual({ input: { personId: 'person-70', height: 170, weight: 64 } })
     await answer(saved)
-    expect(asked().variables).toEqual({ input: { personLegacyId: 71, height: 188, weight: 90 } })
+    expect(asked().variables).toEqual({ input: { personId: 'person-71', height: 188, weight: 90 } })
     expect(onClose).not.toHaveBeenCalled()
     await answer(saved)
     expect(onClose).toHaveBeenCalledOnce()

@@ -14,7 +14,9 @@ const mutation = graphql`
       viewer {
         needUpdateHeightAndWeight
         persons {
-          legacyId
+          person {
+            id
+          }
           height
           weight
         }
@@ -32,10 +34,10 @@ export function WeightAndHeightDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common'])
   const { persons } = useViewer()
   const [commit, busy] = useAction<WeightAndHeightDialogMutation>(mutation)
-  const form = useForm<{ persons: { legacyId: number; height: number | string; weight: number | string }[] }>({
+  const form = useForm<{ persons: { id: string; height: number | string; weight: number | string }[] }>({
     initialValues: {
-      persons: persons.map(({ legacyId, height, weight }) => ({
-        legacyId,
+      persons: persons.map(({ person, height, weight }) => ({
+        id: person.id,
         height: height ?? '',
         weight: weight ?? '',
       })),
@@ -48,8 +50,8 @@ export function WeightAndHeightDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const save = form.onSubmit(async (values) => {
-    for (const [index, { legacyId, height, weight }] of values.persons.entries()) {
-      const input = { personLegacyId: legacyId, height: Number(height), weight: Number(weight) }
+    for (const [index, { id, height, weight }] of values.persons.entries()) {
+      const input = { personId: id, height: Number(height), weight: Number(weight) }
       const onRefused = (errors: readonly UserError[]) => {
         for (const { field, message } of errors) {
           form.setFieldError(`persons.${index}.${field ?? 'height'}`, message)
@@ -80,8 +82,8 @@ export function WeightAndHeightDialog({ onClose }: { onClose: () => void }) {
       <form id={FORM} onSubmit={save} noValidate>
         <Stack>
           <Text>{t('body.text')}</Text>
-          {persons.map(({ legacyId, gender }, index) => (
-            <fieldset key={legacyId} style={{ border: 0, padding: 0, margin: 0 }}>
+          {persons.map(({ person: { id, gender } }, index) => (
+            <fieldset key={id} style={{ border: 0, padding: 0, margin: 0 }}>
               {persons.length > 1 && <legend>{t(`body.person.${gender}`)}</legend>}
               <Group grow align="flex-start">
                 <NumberInput label={t('body.height')} suffix=" cm" {...form.getInputProps(`persons.${index}.height`)} />

@@ -3,9 +3,9 @@ import type { useZipCodeAreaQuery } from './__generated__/useZipCodeAreaQuery.gr
 import { useLiveAnswer } from './useLiveAnswer'
 
 const query = graphql`
-  query useZipCodeAreaQuery($countryLegacyId: Int!, $zipCode: String!) {
+  query useZipCodeAreaQuery($countryId: ID!, $zipCode: String!) {
     site {
-      areaByZipCode(countryLegacyId: $countryLegacyId, zipCode: $zipCode) {
+      areaByZipCode(countryId: $countryId, zipCode: $zipCode) {
         city
         countryArea
       }
@@ -18,11 +18,11 @@ export type ZipCodeArea =
   { readonly state: 'idle' | 'asking' | 'unknown' } | { readonly state: 'known'; readonly text: string }
 
 /** The place of a zip code. */
-export function useZipCodeArea(countryLegacyId: number, zipCode: string): ZipCodeArea {
+export function useZipCodeArea(countryId: string, zipCode: string): ZipCodeArea {
   const written = zipCode.trim()
   const { data, pending } = useLiveAnswer<useZipCodeAreaQuery>(
     query,
-    written.length >= 3 ? { countryLegacyId, zipCode: written } : null,
+    written.length >= 3 ? { countryId, zipCode: written } : null,
   )
   if (pending) return { state: 'asking' }
   if (!data) return { state: 'idle' }

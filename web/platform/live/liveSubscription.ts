@@ -78,17 +78,25 @@ export const liveSubscription = graphql`
             legacyId
           }
           ... on MediaNotification {
-            mediaLegacyId
             media {
               __typename
+              legacyId
             }
           }
           ... on AlbumNotification {
-            albumLegacyId
+            album {
+              legacyId
+            }
           }
           ... on BlogNotification {
-            entryLegacyId
-            commentLegacyId
+            entryId
+            entry {
+              legacyId
+            }
+            commentId
+            comment {
+              legacyId
+            }
           }
           ...NotificationRow_notification
         }

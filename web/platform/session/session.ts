@@ -27,7 +27,7 @@ export const appShellQuery = graphql`
       supportEmail
       openingHours
       publicVapidKey
-      countryLegacyId
+      countryId
       currency
       companyName
       companyAddress
@@ -69,8 +69,10 @@ export const appShellQuery = graphql`
       impersonated
       stamp
       persons {
-        legacyId
-        gender
+        person {
+          id
+          gender
+        }
         birthday
         height
         weight

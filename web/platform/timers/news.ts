@@ -23,7 +23,7 @@ const newsQuery = graphql`
       id
       forcedConsentMedia
       breakingNews {
-        legacyId
+        id
         title
         html
       }

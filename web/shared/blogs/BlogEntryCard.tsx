@@ -25,7 +25,7 @@ const fragment = graphql`
     excerpt
     status
     tags {
-      legacyId
+      id
       name
     }
     cover {
@@ -123,9 +123,9 @@ export function BlogEntryCard({
         </p>
         {data.tags.length > 0 && (
           <ul className={classes.tags} aria-label={t('blogEntries:tags')}>
-            {data.tags.slice(0, TAGS).map(({ legacyId, name }) => (
-              <li key={legacyId}>
-                <AppLink href={blogSearchPath({ tags: [legacyId] })} className={classes.tag}>
+            {data.tags.slice(0, TAGS).map(({ id, name }) => (
+              <li key={id}>
+                <AppLink href={blogSearchPath({ tags: [id] })} className={classes.tag}>
                   {name}
                 </AppLink>
               </li>

@@ -68,7 +68,7 @@ const entry = (legacyId: number, title: string, by: typeof ida, traits: object =
     publishedAt: '2026-01-02T10:00:00Z',
     readMinutes: 3,
     cover: null,
-    tags: [{ legacyId: 5, name: 'summer' }],
+    tags: [{ id: 'tag-5', name: 'summer' }],
     audience: ['MEN', 'WOMEN', 'COUPLES', 'TRANSSEXUALS'],
     dark: false,
     curated: false,
@@ -106,7 +106,7 @@ describe('an entry in a list', () => {
     await open([entry(1, 'Sea', ida)])
     expect((await screen.findByRole('link', { name: 'Sea' })).getAttribute('href')).toBe('/Community/Blogs/Entry/1/sea')
     expect(screen.getByRole('link', { name: /^ida/ }).getAttribute('href')).toBe('/Profile/11')
-    expect(screen.getByRole('link', { name: 'summer' }).getAttribute('href')).toBe('/Community/Blogs/All?tags=5')
+    expect(screen.getByRole('link', { name: 'summer' }).getAttribute('href')).toBe('/Community/Blogs/All?tags=tag-5')
   })
 
   it('shows its status and properties', async () => {

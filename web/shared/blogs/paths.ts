@@ -35,9 +35,10 @@ export function editEntryPath(legacyId: number): string {
 /** A search for entries. */
 export interface BlogSearch {
   readonly text?: string
-  readonly tags?: readonly number[]
-  /** Numbers of the authors' profiles. */
-  readonly authors?: readonly number[]
+  /** Ids of tags. */
+  readonly tags?: readonly string[]
+  /** Ids of authors. */
+  readonly authors?: readonly string[]
 }
 
 export function blogSearchPath({ text, tags = [], authors = [] }: BlogSearch): string {

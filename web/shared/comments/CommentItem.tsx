@@ -27,7 +27,10 @@ const fragment = graphql`
     editedAt
     deleted
     mentions {
-      profileLegacyId
+      profile {
+        id
+        legacyId
+      }
       name
     }
     author {

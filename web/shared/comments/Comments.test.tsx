@@ -88,7 +88,9 @@ describe('comments', () => {
     await open([
       comment(1, {
         replyCount: 1,
-        replies: [own(2, { parentId: 'C1', text: 'Yes, @ida', mentions: [{ profileLegacyId: 11, name: 'ida' }] })],
+        replies: [
+          own(2, { parentId: 'C1', text: 'Yes, @ida', mentions: [{ profile: { legacyId: 11 }, name: 'ida' }] }),
+        ],
       }),
       comment(3, { createdAt: '2026-03-02T12:00:00Z' }),
     ])

@@ -13,7 +13,10 @@ const fragment = graphql`
     text
     editedAt
     mentions {
-      profileLegacyId
+      profile {
+        id
+        legacyId
+      }
       name
     }
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { commentParts } from './commentParts'
 
-const ida = { profileLegacyId: 1, name: 'ida' }
-const idaMarie = { profileLegacyId: 2, name: 'ida.marie' }
+const ida = { profile: { legacyId: 1 }, name: 'ida' }
+const idaMarie = { profile: { legacyId: 2 }, name: 'ida.marie' }
 
 const linksOf = (text: string) =>
   commentParts(text, []).flatMap((part) => (part.kind === 'link' ? [[part.text, part.href]] : []))

@@ -5,7 +5,7 @@ export type CommentPart =
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
 
 export interface MentionedProfile {
-  readonly profileLegacyId: number
+  readonly profile: { readonly legacyId: number }
   readonly name: string
 }
 
@@ -31,7 +31,7 @@ function mentionParts(text: string, mentions: readonly MentionedProfile[]): Comm
     const who = mentions.find(({ name }) => name.toLowerCase() === found.slice(1).toLowerCase())
     if (!who) continue
     if (index > from) parts.push({ kind: 'words', text: text.slice(from, index) })
-    parts.push({ kind: 'mention', text: found, profileLegacyId: who.profileLegacyId })
+    parts.push({ kind: 'mention', text: found, profileLegacyId: who.profile.legacyId })
     from = index + found.length
   }
   if (from < text.length) parts.push({ kind: 'words', text: text.slice(from) })

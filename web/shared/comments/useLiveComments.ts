@@ -36,7 +36,10 @@ const subscription = graphql`
           id
         }
         mentions {
-          profileLegacyId
+          profile {
+            id
+            legacyId
+          }
           name
         }
       }

@@ -3,6 +3,6 @@ export function conversationPath(legacyId?: number): string {
 }
 
 /** Returns the path for writing to a profile; it redirects to the conversation if there is one. */
-export function writePath(profileLegacyId: number): string {
-  return `/Mail?profile=${profileLegacyId}`
+export function writePath(profileId: string): string {
+  return `/Mail?profile=${profileId}`
 }

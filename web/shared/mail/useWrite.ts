@@ -7,9 +7,9 @@ import type { useWriteQuery } from './__generated__/useWriteQuery.graphql'
 import { conversationPath, writePath } from './conversationPath'
 
 const query = graphql`
-  query useWriteQuery($profileLegacyId: Int!) {
+  query useWriteQuery($profileId: ID!) {
     viewer {
-      correspondence(profileLegacyId: $profileLegacyId) {
+      correspondence(profileId: $profileId) {
         conversation {
           legacyId
         }
@@ -25,18 +25,18 @@ const WRITE_MAIL = 'WRITE_MAIL'
  * Opens the conversation with a profile. Members who do not pay can read an existing one; without one, they see
  * the membership offer.
  */
-export function useWrite(): (profileLegacyId: number) => Promise<void> {
+export function useWrite(): (profileId: string) => Promise<void> {
   const environment = useRelayEnvironment()
   const navigate = useNavigate()
   const { member } = useViewer()
   return useCallback(
-    async (profileLegacyId) => {
-      if (member) return navigate(writePath(profileLegacyId))
-      const answer = await fetchQuery<useWriteQuery>(environment, query, { profileLegacyId })
+    async (profileId) => {
+      if (member) return navigate(writePath(profileId))
+      const answer = await fetchQuery<useWriteQuery>(environment, query, { profileId })
         .toPromise()
         // If the lookup fails, the target page decides.
         .catch(() => null)
-      if (answer === null) return navigate(writePath(profileLegacyId))
+      if (answer === null) return navigate(writePath(profileId))
       const conversation = answer?.viewer.correspondence?.conversation
       return conversation ? navigate(conversationPath(conversation.legacyId)) : openBuyMembership(WRITE_MAIL)
     },

@@ -22,7 +22,8 @@ const query = graphql`
         text
         benefits
         packages {
-          legacyId
+          id
+          days
           name
           price {
             amount
@@ -37,9 +38,6 @@ const query = graphql`
     }
   }
 `
-
-/** The package with 24 hours of membership. */
-const DAY_PASS = 0
 
 interface BuyMembershipDialogProps {
   /** The feature code of the members-only error. */
@@ -76,12 +74,12 @@ function Offer({ feature, onClose }: BuyMembershipDialogProps) {
         ))}
       </ul>
       <ul className={classes.packages} data-linked={leadsOn}>
-        {dialog.packages.map(({ legacyId, name, price, pricePerMonth }) => (
-          <li key={legacyId}>
+        {dialog.packages.map(({ id, name, days, price, pricePerMonth }) => (
+          <li key={id}>
             <PackageRow href={leadsOn ? MEMBERSHIP : null} onLeave={onClose}>
               <span className={classes.name}>{name}</span>
               <span className={classes.price}>{formatCurrency(price.amount, price.currency)}</span>
-              {legacyId !== DAY_PASS && (
+              {days > 1 && (
                 <span className={classes.month}>
                   {t('membership.perMonth', { price: formatCurrency(pricePerMonth.amount, pricePerMonth.currency) })}
                 </span>

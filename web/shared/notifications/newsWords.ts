@@ -4,9 +4,9 @@ import type { NotificationFacts } from './notificationPath'
 /** Keys of the texts of events. */
 export type NewsWords = keyof (typeof toasts)['news']
 
-function likeWords({ __typename, media, commentLegacyId }: NotificationFacts): NewsWords {
+function likeWords({ __typename, media, commentId }: NotificationFacts): NewsWords {
   if (__typename === 'MediaNotification') return media?.__typename === 'Video' ? 'LIKE_VIDEO' : 'LIKE_PICTURE'
-  if (__typename === 'BlogNotification') return commentLegacyId ? 'LIKE_COMMENT' : 'LIKE_ENTRY'
+  if (__typename === 'BlogNotification') return commentId ? 'LIKE_COMMENT' : 'LIKE_ENTRY'
   return 'LIKE_PROFILE'
 }
 

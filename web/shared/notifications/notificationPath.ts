@@ -11,28 +11,34 @@ export interface NotificationFacts {
   readonly __typename: string
   readonly topic: Exclude<NewsWords, `LIKE_${string}`> | 'LIKE'
   readonly actor: { readonly legacyId: number }
-  readonly media?: { readonly __typename: string } | null
-  readonly mediaLegacyId?: number
-  readonly albumLegacyId?: number
-  readonly entryLegacyId?: number | null
-  readonly commentLegacyId?: number | null
+  readonly media?: (Numbered & { readonly __typename: string }) | null
+  readonly album?: Numbered | null
+  /** Null for a new follower. */
+  readonly entryId?: string | null
+  readonly entry?: Numbered | null
+  readonly commentId?: string | null
+  readonly comment?: Numbered | null
 }
 
-function blogTarget({ entryLegacyId, commentLegacyId }: NotificationFacts): string {
-  if (!entryLegacyId) return blogPath('Followed/MyFollowers')
-  return commentLegacyId ? `${entryPath(entryLegacyId)}#${anchorOf(commentLegacyId)}` : entryPath(entryLegacyId)
+interface Numbered {
+  readonly legacyId: number
+}
+
+function blogTarget({ entryId, entry, comment }: NotificationFacts): string {
+  if (!entryId) return blogPath('Followed/MyFollowers')
+  if (!entry) return blogPath('All')
+  const path = entryPath(entry.legacyId)
+  return comment ? `${path}#${anchorOf(comment.legacyId)}` : path
 }
 
 /** Returns the address of the item that a notification is about. */
 export function notificationPath(notification: NotificationFacts, viewerLegacyId: number): string {
-  const { __typename, topic, actor, media, mediaLegacyId, albumLegacyId } = notification
+  const { __typename, topic, actor, media, album } = notification
   if (__typename === 'BlogNotification') return blogTarget(notification)
-  if (__typename === 'AlbumNotification' && albumLegacyId) return ownAlbum(albumLegacyId)
+  if (__typename === 'AlbumNotification' && album) return ownAlbum(album.legacyId)
   if (__typename === 'MediaNotification') {
     // The media type is known only while the item exists.
-    return media && mediaLegacyId
-      ? profileMedium(viewerLegacyId, { ...media, legacyId: mediaLegacyId })
-      : profilePictures(viewerLegacyId)
+    return media ? profileMedium(viewerLegacyId, media) : profilePictures(viewerLegacyId)
   }
   if (topic === 'GUESTBOOK_ENTRY') return profilePath(viewerLegacyId, 'Guestbook')
   if (topic === 'RELATION_REQUEST') return OWN_RELATIONS

@@ -14,6 +14,9 @@ const facts = (own: Partial<NotificationFacts>): NotificationFacts => ({
   ...own,
 })
 
+const entry = { entryId: 'entry-id', entry: { legacyId: 3 } }
+const comment = { commentId: 'comment-id', comment: { legacyId: 5 } }
+
 describe('a notification', () => {
   it.each<[Partial<NotificationFacts>, string, string]>([
     [{}, 'LIKE_PROFILE', '/Profile/12'],
@@ -21,34 +24,36 @@ describe('a notification', () => {
     [{ topic: 'GUESTBOOK_ENTRY' }, 'GUESTBOOK_ENTRY', '/Profile/7/Guestbook'],
     [{ topic: 'RELATION_REQUEST' }, 'RELATION_REQUEST', '/EditProfile/Relations'],
     [
-      { __typename: 'AlbumNotification', topic: 'ALBUM_REQUEST', albumLegacyId: 4 },
+      { __typename: 'AlbumNotification', topic: 'ALBUM_REQUEST', album: { legacyId: 4 } },
       'ALBUM_REQUEST',
       '/EditProfile/PicturesAndVideos/Album/4',
     ],
     [
-      { __typename: 'MediaNotification', mediaLegacyId: 9, media: { __typename: 'Picture' } },
+      { __typename: 'MediaNotification', media: { __typename: 'Picture', legacyId: 9 } },
       'LIKE_PICTURE',
       '/Profile/7/Pictures/Picture/9',
     ],
     [
-      { __typename: 'MediaNotification', mediaLegacyId: 9, media: { __typename: 'Video' } },
+      { __typename: 'MediaNotification', media: { __typename: 'Video', legacyId: 9 } },
       'LIKE_VIDEO',
       '/Profile/7/Pictures/Video/9',
     ],
-    [{ __typename: 'MediaNotification', mediaLegacyId: 9, media: null }, 'LIKE_PICTURE', '/Profile/7/Pictures'],
-    [{ __typename: 'BlogNotification', entryLegacyId: 3 }, 'LIKE_ENTRY', '/Community/Blogs/Entry/3'],
+    [{ __typename: 'MediaNotification', media: null }, 'LIKE_PICTURE', '/Profile/7/Pictures'],
+    [{ __typename: 'BlogNotification', ...entry }, 'LIKE_ENTRY', '/Community/Blogs/Entry/3'],
+    [{ __typename: 'BlogNotification', ...entry, ...comment }, 'LIKE_COMMENT', '/Community/Blogs/Entry/3#comment-5'],
     [
-      { __typename: 'BlogNotification', entryLegacyId: 3, commentLegacyId: 5 },
-      'LIKE_COMMENT',
-      '/Community/Blogs/Entry/3#comment-5',
-    ],
-    [
-      { __typename: 'BlogNotification', topic: 'MENTION', entryLegacyId: 3, commentLegacyId: 5 },
+      { __typename: 'BlogNotification', topic: 'MENTION', ...entry, ...comment },
       'MENTION',
       '/Community/Blogs/Entry/3#comment-5',
     ],
     [
-      { __typename: 'BlogNotification', topic: 'NEW_FOLLOWER', entryLegacyId: null },
+      { __typename: 'BlogNotification', ...entry, commentId: 'comment-id', comment: null },
+      'LIKE_COMMENT',
+      '/Community/Blogs/Entry/3',
+    ],
+    [{ __typename: 'BlogNotification', entryId: 'entry-id', entry: null }, 'LIKE_ENTRY', '/Community/Blogs/All'],
+    [
+      { __typename: 'BlogNotification', topic: 'NEW_FOLLOWER', entryId: null },
       'NEW_FOLLOWER',
       '/Community/Blogs/Followed/MyFollowers',
     ],

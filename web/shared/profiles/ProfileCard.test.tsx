@@ -129,7 +129,7 @@ describe('writing to somebody', () => {
   it('opens the conversation', async () => {
     const view = await open()
     await choose(view, 'ida', 'Write a message')
-    await waitFor(() => expect(address()).toBe('/Mail?profile=11'))
+    await waitFor(() => expect(address()).toBe('/Mail?profile=ida'))
   })
 
   it('offers a membership when there is no conversation', async () => {
@@ -137,7 +137,7 @@ describe('writing to somebody', () => {
     stop = onOpenBuyMembership(offered)
     const view = await open({ member: false })
     await choose(view, 'ida', 'Write a message')
-    expect(view.asked()).toEqual({ name: 'useWriteQuery', variables: { profileLegacyId: 11 } })
+    expect(view.asked()).toEqual({ name: 'useWriteQuery', variables: { profileId: 'ida' } })
     await view.answer({ Correspondence: () => ({ conversation: null }) })
     await waitFor(() => expect(offered).toHaveBeenCalledExactlyOnceWith('WRITE_MAIL'))
     expect(address()).toBe('/Start')

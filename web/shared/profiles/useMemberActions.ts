@@ -36,7 +36,7 @@ export function useMemberActions(profile: useMemberActions_profile$key) {
     label: t('member.write'),
     icon: IconMail,
     quick: true,
-    onSelect: () => void goWrite(legacyId),
+    onSelect: () => void goWrite(id),
   }
   const favourite: CardAction = {
     id: 'favourite',

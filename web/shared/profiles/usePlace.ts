@@ -8,7 +8,7 @@ const fragment = graphql`
     zipCode
     city
     countryArea
-    countryLegacyId
+    countryId
     country
   }
 `
@@ -18,6 +18,5 @@ export function usePlace(area: usePlace_area$key | null | undefined): string | u
   const site = useSite()
   const data = useFragment(fragment, area ?? null)
   if (!data) return undefined
-  const { countryLegacyId, ...place } = data
-  return describeArea({ ...place, countryId: countryLegacyId }, site.countryLegacyId)
+  return describeArea(data, site.countryId)
 }

@@ -1,3 +1,4 @@
+import { canBeGlobalId } from '#lib/globalId'
 import { FACT_VALUES } from '#shared/facts/factValues'
 import {
   DAYS,
@@ -42,7 +43,7 @@ function words(least: number, most: number): Read<string> {
 }
 
 const yes: Read<true> = (value) => (value === true ? true : undefined)
-const id = whole(1, 2_147_483_647)
+const id: Read<string> = (value) => (typeof value === 'string' && canBeGlobalId(value) ? value : undefined)
 const choices = Object.entries(PERSON_CHOICES) as [PersonChoice, (typeof PERSON_CHOICES)[PersonChoice]][]
 
 const personReads: Readonly<Record<keyof PersonFilters, Read<unknown>>> = {

@@ -7,7 +7,7 @@ import { setFilters, withoutFilter } from './setFilters'
 
 const some = <V>(values: readonly V[]) => fc.subarray([...values], { minLength: 1 })
 const whole = (min: number, max: number) => fc.integer({ min, max })
-const id = whole(1, 2_147_483_647)
+const id = fc.stringMatching(/^[\w-]{3,99}[a-z]$/)
 const word = (minLength: number, maxLength: number) =>
   fc
     .string({ minLength, maxLength, unit: 'grapheme' })
@@ -118,6 +118,7 @@ describe('a search in an address', () => {
     ['no list of filters', [], {}],
     ['a filter that we do not have', { starSign: 'LEO', online: true }, { online: true }],
     ['a value that we do not have', { genders: ['FEMALE', 'ROBOT'], online: true }, { online: true }],
+    ['a country by its number', { countryId: 1, online: true }, { online: true }],
     ['an age below 18', { persons: [{ ageFrom: 12, ageTo: 30 }] }, { persons: [{ ageTo: 30 }] }],
     ['a range that ends before it begins', { persons: [{ ageFrom: 50, ageTo: 30 }], online: true }, { online: true }],
     ['a third person', { persons: [{ ageTo: 30 }, {}, {}] }, {}],

@@ -27,8 +27,8 @@ export interface SearchFilters {
   readonly genders?: readonly Gender[]
   /** The second person is for couples. */
   readonly persons?: readonly PersonFilters[]
-  readonly countryId?: number
-  readonly countryAreaIds?: readonly number[]
+  readonly countryId?: string
+  readonly countryAreaIds?: readonly string[]
   readonly distance?: number
   readonly zipCode?: string
   readonly lookingFor?: readonly ValueOf<'lookingFor'>[]

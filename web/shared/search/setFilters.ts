@@ -18,8 +18,8 @@ export type SetFilter =
   | { readonly kind: 'gender'; readonly value: NonNullable<SearchFilters['genders']>[number] }
   | { readonly kind: 'lookingFor'; readonly value: NonNullable<SearchFilters['lookingFor']>[number] }
   | { readonly kind: 'matchWord'; readonly value: string }
-  | { readonly kind: 'country'; readonly value: number }
-  | { readonly kind: 'region'; readonly value: number }
+  | { readonly kind: 'country'; readonly value: string }
+  | { readonly kind: 'region'; readonly value: string }
   | { readonly kind: 'distance'; readonly value: number; readonly zipCode?: string }
   | { readonly kind: 'zipCode'; readonly value: string }
   | { readonly kind: 'flag'; readonly value: Flag }

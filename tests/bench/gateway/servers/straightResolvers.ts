@@ -1,6 +1,6 @@
 import type { IResolvers } from '@graphql-tools/utils'
 import { fingerprint, toCursor } from '../../../../gateway/core/lists/cursors'
-import { toGlobalId } from '../../../../gateway/core/globalIds'
+import { toGlobalId, toPartId } from '../../../../gateway/core/globalIds'
 import { bitsOf } from '../../../../gateway/core/schema/masks'
 import { mediaTypeOf } from '../../../../gateway/media/mediaTypes'
 import type { BlogEntry } from '../../../../gateway/blogs/parents'
@@ -8,6 +8,7 @@ import type { Media } from '../../../../gateway/media/parents'
 import type { Profile } from '../../../../gateway/profiles/parents'
 import type { StartSection } from '../../../../gateway/start/parents'
 import type { Viewer } from '../../../../gateway/account/parents'
+import { sectionNumber } from '../../../../gateway/start/sections'
 import { shownSections } from '../../../../gateway/start/startPage'
 import type { CallName } from '../../../../legacy/contract/contract'
 import { Audience } from '../../../../legacy/contract/enums'
@@ -26,7 +27,6 @@ interface First {
 type KnownProfile = Profile & { readonly details?: ProfileDetails | null }
 
 const identity = (type: string) => ({ id: ({ id }: WithId) => toGlobalId(type, id), legacyId: ({ id }: WithId) => id })
-const legacyId = ({ id }: WithId) => id
 
 /** A page as a connection; one more item was read than is shown. */
 function connection<T>(call: CallName, filters: Readonly<Record<string, unknown>>, items: readonly T[], size: number) {
@@ -81,7 +81,10 @@ const medium = {
     `${path}/${size.toLowerCase()}.${format === 'WEBP' ? 'webp' : 'jpg'}`,
 }
 
-const sectionId = { id: ({ section }: StartSection) => toGlobalId('StartSection', section) }
+const sectionId = {
+  id: ({ section, ownerId }: StartSection) =>
+    toPartId(sectionTypes[section] ?? 'ProfilesStartSection', { id: sectionNumber(section), whole: ownerId }),
+}
 
 const sectionTypes: Partial<Record<StartSection['section'], string>> = {
   NewestMedia: 'MediaStartSection',
@@ -102,7 +105,7 @@ export const straightResolvers: IResolvers = {
       return { ...view, id: args.legacyId, profile: view.profile && { ...view.profile, details: view.details } }
     },
   },
-  ProfileView: { legacyId, profileId: ({ id }: WithId) => toGlobalId('Profile', id) },
+  ProfileView: { ...identity('ProfileView'), profileId: ({ id }: WithId) => toGlobalId('Profile', id) },
   Viewer: {
     id: () => toGlobalId('Viewer', 0),
     hints: (_viewer: unknown, _args: unknown, { calls }: StraightContext) => calls.get('CurrentProfile.Hints'),
@@ -155,7 +158,7 @@ export const straightResolvers: IResolvers = {
     viewerFollows: ({ followed }: BlogEntry) => followed,
     viewerHides: ({ hidden }: BlogEntry) => hidden,
   },
-  BlogTag: { legacyId },
+  BlogTag: { id: ({ id }: WithId) => toGlobalId('BlogTag', id) },
   Profile: {
     ...identity('Profile'),
     isFavourite: ({ favourite }: Profile) => favourite,
@@ -163,7 +166,7 @@ export const straightResolvers: IResolvers = {
     ...Object.fromEntries(Object.entries(profileDetails).map(([name, pick]) => [name, detail(pick)])),
   },
   MatchSettings: { audience: ({ audience }: MatchSettings) => bitsOf(Audience, audience) },
-  Area: { countryLegacyId: ({ countryId }: { readonly countryId: number }) => countryId },
+  Area: { countryId: ({ countryId }: { readonly countryId: number }) => toGlobalId('Country', countryId) },
   Media: { __resolveType: mediaTypeOf },
   Picture: medium,
   Video: { ...medium, ...identity('Video') },

@@ -4,22 +4,24 @@ import { ROOT_ID, type IEnvironment, type RecordSourceSelectorProxy } from 'rela
 import { readSession } from '#platform/session/session'
 import { invalidateLists } from '#platform/relay/invalidateLists'
 import { offersMembership, refusalsIn } from '#platform/mutations/refusal'
-import type { SaveOutcome, SaveTarget } from '../saving/autosave'
+import type { SavedEntry, SaveOutcome, SaveTarget } from '../saving/autosave'
 import type { Content } from '../saving/content'
 import type { useSaveEntryMutation } from './__generated__/useSaveEntryMutation.graphql'
 
 const mutation = graphql`
-  mutation useSaveEntryMutation($input: SaveBlogEntryInput!, $publish: Boolean!) {
+  mutation useSaveEntryMutation($input: SaveBlogEntryInput!, $publish: Boolean!, $isNew: Boolean!) {
     saveBlogEntry(input: $input) {
       saved {
-        legacyId
         entryId
         slug
         revision
         savedAt
         status
       }
-      entry @include(if: $publish) {
+      entry @include(if: $isNew) {
+        legacyId
+      }
+      published: entry @include(if: $publish) {
         id
         title
         slug
@@ -27,7 +29,7 @@ const mutation = graphql`
         html
         readMinutes
         tags {
-          legacyId
+          id
           name
         }
         media {
@@ -50,6 +52,8 @@ const mutation = graphql`
   }
 `
 
+type Answer = useSaveEntryMutation['response']
+
 /** Community lists in which a newly published entry appears. */
 const LISTS = ['blogEntries', 'searchBlogEntries']
 
@@ -57,7 +61,7 @@ const LISTS = ['blogEntries', 'searchBlogEntries']
 function forget(
   store: RecordSourceSelectorProxy,
   environment: IEnvironment,
-  { legacyId, entryId }: { readonly legacyId: number; readonly entryId: string },
+  { legacyId, entryId }: Pick<SavedEntry, 'legacyId' | 'entryId'>,
   published: boolean,
 ): void {
   const viewerId = readSession(environment).viewer.id
@@ -65,6 +69,14 @@ function forget(
   invalidateLists(store, environment, viewerId, ['blogEntries'])
   if (published) invalidateLists(store, environment, ROOT_ID, LISTS)
   else store.get(entryId)?.invalidateRecord()
+}
+
+/** What was saved; a new entry gets its number by it. */
+function savedEntry({ saveBlogEntry }: Answer, before: SavedEntry | null): SavedEntry | null {
+  const legacyId = before?.legacyId ?? saveBlogEntry?.entry?.legacyId
+  if (!saveBlogEntry?.saved || legacyId === undefined) return null
+  const { status, ...saved } = saveBlogEntry.saved
+  return { ...saved, legacyId, published: status === 'PUBLISHED' }
 }
 
 /** Saves an entry. It shows no errors, because the autosave shows its own state. */
@@ -76,18 +88,16 @@ export function useSaveEntry() {
         const target = entry ? { id: entry.entryId, revision: entry.revision } : { key }
         commitMutation<useSaveEntryMutation>(environment, {
           mutation,
-          variables: { input: { ...content, ...target, publish }, publish },
+          variables: { input: { ...content, ...target, publish }, publish, isNew: !entry },
           updater: (store, data) => {
-            const saved = data?.saveBlogEntry?.saved
+            const saved = data && savedEntry(data, entry)
             if (saved) forget(store, environment, saved, publish)
           },
           onCompleted: (response) => {
-            const saved = response.saveBlogEntry?.saved
+            const saved = savedEntry(response, entry)
             const refusals = refusalsIn(response)
-            if (saved) {
-              const { status, ...rest } = saved
-              resolve({ kind: 'saved', entry: { ...rest, published: status === 'PUBLISHED' } })
-            } else if (refusals.some(({ code }) => code === 'EDIT_CONFLICT')) resolve({ kind: 'conflict' })
+            if (saved) resolve({ kind: 'saved', entry: saved })
+            else if (refusals.some(({ code }) => code === 'EDIT_CONFLICT')) resolve({ kind: 'conflict' })
             else if (refusals.some(({ code }) => code === 'NOT_FOUND')) resolve({ kind: 'gone' })
             else if (offersMembership(refusals)) resolve({ kind: 'ended' })
             else if (refusals.length > 0) resolve({ kind: 'refused', errors: refusals })

@@ -7,7 +7,7 @@ const mutation = graphql`
     answerRelation(input: $input) {
       viewer {
         relations {
-          relationId
+          id
           ...RelationRow_relation
         }
       }

@@ -7,7 +7,7 @@ const mutation = graphql`
     deleteRelation(input: $input) {
       viewer {
         relations {
-          relationId
+          id
           ...RelationRow_relation
         }
       }

@@ -8,8 +8,10 @@ const mutation = graphql`
       viewer {
         editableProfile {
           persons {
-            legacyId
-            gender
+            person {
+              id
+              gender
+            }
             ...PersonForm_person
             ...BirthdayForm_person
           }

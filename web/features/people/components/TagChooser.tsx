@@ -7,7 +7,7 @@ import classes from './controls.module.css'
 
 const fragment = graphql`
   fragment TagChooser_tags on Tag @relay(plural: true) {
-    legacyId
+    id
     name
     count
   }
@@ -25,7 +25,7 @@ export function TagChooser({ tags }: { tags: TagChooser_tags$key }) {
       aria-label={t('tags.choose')}
       placeholder={t('tags.all')}
       clearable
-      data={data.map(({ legacyId, name, count }) => ({ value: String(legacyId), label: `${name} (${count})` }))}
+      data={data.map(({ id, name, count }) => ({ value: id, label: `${name} (${count})` }))}
       value={search.get('tag')}
       onChange={(tag) => void navigate(tag ? `?tag=${tag}` : '/Tags', { replace: true, preventScrollReset: true })}
     />

@@ -9,7 +9,7 @@ const fragment = graphql`
   fragment Persons_profile on Profile {
     name
     persons {
-      legacyId
+      id
       ...PersonFacts_person
     }
   }
@@ -23,7 +23,7 @@ export function Persons({ profile }: { profile: Persons_profile$key }) {
     <Section title={t('persons.title', { count: persons.length })}>
       <div className={classes.persons}>
         {persons.map((person) => (
-          <PersonFacts key={person.legacyId} person={person} />
+          <PersonFacts key={person.id} person={person} />
         ))}
       </div>
     </Section>

@@ -14,6 +14,7 @@ import { useRegisterVisit } from './useRegisterVisit'
 const fragment = graphql`
   fragment ProfilePage_view on ProfileView {
     state
+    profileId
     profile {
       name
       ...ProfileBar_profile
@@ -41,7 +42,7 @@ export function ProfilePage({ view, title, head, children }: ProfilePageProps) {
   const profile = data?.state === 'SHOWN' ? data.profile : null
   useRegisterVisit(profile ?? null)
   if (!data) return <NotFoundScreen />
-  if (data.state !== 'SHOWN') return <ProfileUnavailable state={data.state} />
+  if (data.state !== 'SHOWN') return <ProfileUnavailable state={data.state} profileId={data.profileId} />
   if (!profile) return <ErrorState isPage title={t('error.screenTitle')} text={t('error.screenText')} />
   return (
     <Page>

@@ -8,13 +8,13 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useMatch, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { useSetBlacklisted } from '#shared/profiles/mutations/useSetBlacklisted'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useSite } from '#platform/session/useSession'
 import { EmptyState } from '#ui/states/EmptyState'
 import type { UiAction } from '#ui/states/uiAction'
 import type { ProfileViewState } from './__generated__/ProfilePage_view.graphql'
-import { useUnblock } from './useUnblock'
 
 type Hidden = Exclude<ProfileViewState, 'SHOWN'>
 
@@ -28,15 +28,14 @@ const SIGNS: Record<Hidden, Icon> = {
 }
 
 /** Replaces a profile that is not shown: gives the reason, and nothing of the profile. */
-export function ProfileUnavailable({ state }: { state: Hidden }) {
+export function ProfileUnavailable({ state, profileId }: { state: Hidden; profileId: string }) {
   const { t } = useTranslation('profiles')
   const site = useSite()
-  const address = useMatch({ path: '/Profile/:id', end: false })
   const navigate = useNavigate()
-  const [unblock, busy] = useUnblock(Number(address?.params.id))
+  const [setBlacklisted, busy] = useSetBlacklisted()
   const Sign = SIGNS[state]
   const showAgain = async () => {
-    if (busy || !(await unblock())) return
+    if (busy || !(await setBlacklisted(profileId, false))) return
     // Navigating to the same address fetches the profile again, now without the block.
     await navigate('.', { replace: true })
   }

@@ -22,7 +22,7 @@ const fragment = graphql`
     relations(first: $count, after: $cursor) @connection(key: "Relations_relations") {
       edges {
         node {
-          relationId
+          id
           ...Relations_relation
         }
       }
@@ -92,7 +92,7 @@ export function Relations({ profile }: { profile: Relations_profile$key }) {
           <p className={classes.nothing}>{t('relations.none', { name })}</p>
         )
       }
-      renderItem={({ node }) => <RelationRow key={node.relationId} relation={node} />}
+      renderItem={({ node }) => <RelationRow key={node.id} relation={node} />}
     />
   )
 }

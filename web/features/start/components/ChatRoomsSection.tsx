@@ -11,7 +11,7 @@ import classes from './ChatRoomsSection.module.css'
 const fragment = graphql`
   fragment ChatRoomsSection_section on ChatRoomsStartSection {
     chatRooms {
-      legacyId
+      id
       name
       onlineCount
       path
@@ -35,8 +35,8 @@ export function ChatRoomsSection({ section }: { section: ChatRoomsSection_sectio
         <EmptyState compact title={chatRooms ? t('emptySections.CHAT_RIGHT_NOW') : t('sectionFailed')} />
       ) : (
         <ul className={classes.rooms}>
-          {chatRooms.map(({ legacyId, name, onlineCount, path }) => (
-            <li key={legacyId}>
+          {chatRooms.map(({ id, name, onlineCount, path }) => (
+            <li key={id}>
               <UnstyledButton className={classes.room} disabled={busy} onClick={() => void enter(path)}>
                 <IconMessages size={22} stroke={1.6} aria-hidden />
                 <span className={classes.name}>{name}</span>{' '}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<651652ab4f10b4b66ff7c4aec41097fe>>
- * @relayHash 92ee038b80286ec6ba7bb1fdac636036
+ * @generated SignedSource<<bdf5c21f60c025e96bc54926940d8618>>
+ * @relayHash eb31270fcb906aea88adfc11b8df6f02
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6dbbd9eacac10ff13130d3aff93b4781a6f85e4ce33109b5be7ff8b1877354d
+// @relayRequestID 2f360b23bb0cdd282889870c8a45c44902f9392aa738d53e9f0cc3e9d391b674
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useZipCodeAreaQuery$variables = {
-  countryLegacyId: number;
+  countryId: string;
   zipCode: string;
 };
 export type useZipCodeAreaQuery$data = {
@@ -33,7 +33,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "countryLegacyId"
+    "name": "countryId"
   },
   {
     "defaultValue": null,
@@ -46,8 +46,8 @@ v1 = {
   "args": [
     {
       "kind": "Variable",
-      "name": "countryLegacyId",
-      "variableName": "countryLegacyId"
+      "name": "countryId",
+      "variableName": "countryId"
     },
     {
       "kind": "Variable",
@@ -128,7 +128,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6dbbd9eacac10ff13130d3aff93b4781a6f85e4ce33109b5be7ff8b1877354d",
+    "id": "2f360b23bb0cdd282889870c8a45c44902f9392aa738d53e9f0cc3e9d391b674",
     "metadata": {},
     "name": "useZipCodeAreaQuery",
     "operationKind": "query",
@@ -137,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "224796b31a67b6ed0e7c1ea83975b591";
+(node as any).hash = "90db5c573c21c9f26e0ff2854c08b496";
 
 export default node;

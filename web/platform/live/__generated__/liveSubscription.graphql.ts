@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<227f8c4f1f34c3a494117336d789f6d0>>
- * @relayHash daa97bf3ff921dd6d5e5fbd2b981b00b
+ * @generated SignedSource<<e6cb4dd3bf0f700436294015da9a98a0>>
+ * @relayHash 31d1093a9eb72ef11471661eb999a0ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11894a83e0e51255f8dac3c57b33b6b358c2ec1e645a686acfeb1703c683029a
+// @relayRequestID f560010351d3c2f3f9abef488f65df2d6ef4ec9805a85ada396e480665cd0424
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,14 +78,22 @@ export type liveSubscription$data = {
       readonly actor: {
         readonly legacyId: number;
       };
-      readonly albumLegacyId?: number;
-      readonly commentLegacyId?: number | null | undefined;
-      readonly entryLegacyId?: number | null | undefined;
+      readonly album?: {
+        readonly legacyId: number;
+      } | null | undefined;
+      readonly comment?: {
+        readonly legacyId: number;
+      } | null | undefined;
+      readonly commentId?: string | null | undefined;
+      readonly entry?: {
+        readonly legacyId: number;
+      } | null | undefined;
+      readonly entryId?: string | null | undefined;
       readonly id: string;
       readonly media?: {
         readonly __typename: string;
+        readonly legacyId: number;
       } | null | undefined;
-      readonly mediaLegacyId?: number;
       readonly topic: NotificationTopic;
       readonly " $fragmentSpreads": FragmentRefs<"NotificationRow_notification">;
     } | null | undefined;
@@ -295,35 +303,24 @@ v20 = {
   "name": "topic",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mediaLegacyId",
-  "storageKey": null
-},
+v21 = [
+  (v2/*:: as any*/)
+],
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "albumLegacyId",
+  "name": "entryId",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryLegacyId",
+  "name": "commentId",
   "storageKey": null
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commentLegacyId",
-  "storageKey": null
-},
-v25 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -332,26 +329,26 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v25 = {
   "kind": "InlineFragment",
-  "selections": (v25/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "type": "LiveCounts",
   "abstractKey": null
 },
-v27 = {
+v26 = {
   "kind": "InlineFragment",
-  "selections": (v25/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "type": "LiveResync",
   "abstractKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "online",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": "gallery",
   "args": [
     {
@@ -364,7 +361,7 @@ v29 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -380,7 +377,7 @@ v30 = {
         (v13/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v29/*:: as any*/)
+        (v28/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -389,67 +386,67 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v30 = [
   (v1/*:: as any*/),
   (v4/*:: as any*/),
-  (v28/*:: as any*/),
-  (v30/*:: as any*/)
+  (v27/*:: as any*/),
+  (v29/*:: as any*/)
 ],
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasPinned",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastMessageAt",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "newestMembers",
   "plural": true,
-  "selections": (v31/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deleted",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v37 = [
-  (v36/*:: as any*/)
+v36 = [
+  (v35/*:: as any*/)
 ],
-v38 = {
+v37 = {
   "kind": "InlineFragment",
-  "selections": (v37/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "type": "SystemMessage",
   "abstractKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "albumName",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -463,16 +460,16 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v40/*:: as any*/)
+    (v39/*:: as any*/)
   ],
   "type": "GroupChatMessage",
   "abstractKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -484,7 +481,7 @@ v42 = {
     (v2/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v35/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -501,7 +498,7 @@ v42 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v36/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -519,34 +516,34 @@ v42 = {
       "type": "TextMessage",
       "abstractKey": null
     },
-    (v38/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v37/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "type": "LoungeMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v37/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "type": "EventMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
       "selections": [
-        (v39/*:: as any*/)
+        (v38/*:: as any*/)
       ],
       "type": "AlbumAccessMessage",
       "abstractKey": null
     },
-    (v41/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v36/*:: as any*/),
+        (v35/*:: as any*/),
         (v4/*:: as any*/),
-        (v40/*:: as any*/)
+        (v39/*:: as any*/)
       ],
       "type": "LodgeMessage",
       "abstractKey": null
@@ -555,21 +552,21 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memberCount",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsOwner",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -582,45 +579,49 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
+v51 = [
+  (v2/*:: as any*/),
+  (v1/*:: as any*/)
+],
 v52 = {
   "alias": null,
   "args": null,
@@ -808,15 +809,12 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -825,7 +823,8 @@ return {
                         "name": "media",
                         "plural": false,
                         "selections": [
-                          (v0/*:: as any*/)
+                          (v0/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -836,7 +835,16 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v22/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Album",
+                        "kind": "LinkedField",
+                        "name": "album",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "type": "AlbumNotification",
                     "abstractKey": null
@@ -844,8 +852,28 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BlogEntry",
+                        "kind": "LinkedField",
+                        "name": "entry",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BlogComment",
+                        "kind": "LinkedField",
+                        "name": "comment",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "type": "BlogNotification",
                     "abstractKey": null
@@ -862,8 +890,8 @@ return {
             "type": "LiveNews",
             "abstractKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -910,15 +938,15 @@ return {
                     "kind": "LinkedField",
                     "name": "other",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
+                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -946,7 +974,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -978,7 +1006,7 @@ return {
                       },
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -987,7 +1015,7 @@ return {
                         "name": "readState",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -999,14 +1027,14 @@ return {
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1019,8 +1047,8 @@ return {
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v46/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1035,9 +1063,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v48/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": "full",
                                 "args": [
@@ -1051,7 +1079,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(size:\"FULL\")"
                               },
-                              (v46/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1112,7 +1140,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1122,13 +1150,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v0/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v46/*:: as any*/),
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/),
                               (v48/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1147,7 +1175,7 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1155,7 +1183,7 @@ return {
                         "type": "TextMessage",
                         "abstractKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1205,7 +1233,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v51/*:: as any*/)
+                          (v50/*:: as any*/)
                         ],
                         "type": "MembershipExpiryMessage",
                         "abstractKey": null
@@ -1231,16 +1259,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "owner",
                                 "plural": false,
-                                "selections": [
-                                  (v2/*:: as any*/),
-                                  (v1/*:: as any*/)
-                                ],
+                                "selections": (v51/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1262,7 +1287,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v51/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v52/*:: as any*/)
                         ],
                         "type": "VideoCallMessage",
@@ -1271,7 +1296,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v4/*:: as any*/),
                           (v52/*:: as any*/)
                         ],
@@ -1280,14 +1305,14 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "type": "BirthdayWishesMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -1303,7 +1328,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -1316,7 +1341,7 @@ return {
                         "type": "LodgeMessage",
                         "abstractKey": null
                       },
-                      (v41/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1343,7 +1368,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1353,7 +1378,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v4/*:: as any*/),
                       (v1/*:: as any*/),
                       {
@@ -1363,11 +1388,11 @@ return {
                         "name": "isFavourite",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -1391,10 +1416,10 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1418,7 +1443,7 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1444,15 +1469,14 @@ return {
                       (v2/*:: as any*/),
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1462,14 +1486,15 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v46/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1480,8 +1505,17 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v48/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Album",
+                        "kind": "LinkedField",
+                        "name": "album",
+                        "plural": false,
+                        "selections": (v51/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v47/*:: as any*/)
                     ],
                     "type": "AlbumNotification",
                     "abstractKey": null
@@ -1489,9 +1523,29 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BlogEntry",
+                        "kind": "LinkedField",
+                        "name": "entry",
+                        "plural": false,
+                        "selections": (v51/*:: as any*/),
+                        "storageKey": null
+                      },
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v48/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BlogComment",
+                        "kind": "LinkedField",
+                        "name": "comment",
+                        "plural": false,
+                        "selections": (v51/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v47/*:: as any*/),
                       (v53/*:: as any*/)
                     ],
                     "type": "BlogNotification",
@@ -1501,7 +1555,7 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isNotification"
                   },
-                  (v46/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1524,15 +1578,15 @@ return {
             "type": "LiveNews",
             "abstractKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "11894a83e0e51255f8dac3c57b33b6b358c2ec1e645a686acfeb1703c683029a",
+    "id": "f560010351d3c2f3f9abef488f65df2d6ef4ec9805a85ada396e480665cd0424",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",
@@ -1541,6 +1595,6 @@ return {
 };
 })();
 
-(node as any).hash = "7dc2637e0201a872ddcc404fb0c8bf05";
+(node as any).hash = "e1c2ae4cd35d43b91be89c6a85634924";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ab9a9c41c53f2a8b136c524e219062c>>
- * @relayHash 6a0a80736114def4ff37d7495581f7b3
+ * @generated SignedSource<<843ac85cfbef473b5ff20016ed0c24d1>>
+ * @relayHash af45b4182638bafee4882663aeb4cd78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b30689e568925559f30083ea62dd28e1177ffc01a6b0211536becfdef8070f8e
+// @relayRequestID 9ae1e208c3a0d580aa81cd4bbb87b7985f6eead8fe6848b4710652a407570413
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type AppShellQuery$data = {
     readonly companyAddress: string;
     readonly companyName: string;
     readonly counterpartHost: string;
-    readonly countryLegacyId: number;
+    readonly countryId: string;
     readonly currency: string;
     readonly dark: boolean;
     readonly demo: boolean;
@@ -74,9 +74,11 @@ export type AppShellQuery$data = {
     readonly needUpdateHeightAndWeight: boolean;
     readonly persons: ReadonlyArray<{
       readonly birthday: string;
-      readonly gender: Gender;
       readonly height: number | null | undefined;
-      readonly legacyId: number;
+      readonly person: {
+        readonly gender: Gender;
+        readonly id: string;
+      };
       readonly weight: number | null | undefined;
     }>;
     readonly picture: {
@@ -210,7 +212,7 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "countryLegacyId",
+      "name": "countryId",
       "storageKey": null
     },
     {
@@ -441,8 +443,19 @@ v25 = {
   "name": "persons",
   "plural": true,
   "selections": [
-    (v1/*:: as any*/),
-    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "person",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -676,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "b30689e568925559f30083ea62dd28e1177ffc01a6b0211536becfdef8070f8e",
+    "id": "9ae1e208c3a0d580aa81cd4bbb87b7985f6eead8fe6848b4710652a407570413",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -685,6 +698,6 @@ return {
 };
 })();
 
-(node as any).hash = "21613bba56e72caa96b0d2d1d431cc0b";
+(node as any).hash = "c54550b210cac3c636a5a9a5da1c8468";
 
 export default node;

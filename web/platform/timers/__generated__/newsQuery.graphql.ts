@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c4caa3557769c7efcaa731a91334a1>>
- * @relayHash 5aeba3e7945d7060f8ad4d0fb3e21fd5
+ * @generated SignedSource<<ac64372ba9ab7bb50621b28a66d7e988>>
+ * @relayHash 658628adeb1993a86b94284a1361d264
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5e0e2fd0e59a763f9977ae01bc8aa0a692fee36ef1a25566fc59f53fea5ff54
+// @relayRequestID 08cbee2ac6eab7d36c625a28950176a8aee9320eeddfc34eed6d12e468ce837b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type newsQuery$variables = Record<PropertyKey, never>;
@@ -23,7 +23,7 @@ export type newsQuery$data = {
   readonly viewer: {
     readonly breakingNews: {
       readonly html: string;
-      readonly legacyId: number;
+      readonly id: string;
       readonly title: string;
     } | null | undefined;
     readonly forcedConsentMedia: boolean;
@@ -105,13 +105,7 @@ v1 = [
         "name": "breakingNews",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "legacyId",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -151,7 +145,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d5e0e2fd0e59a763f9977ae01bc8aa0a692fee36ef1a25566fc59f53fea5ff54",
+    "id": "08cbee2ac6eab7d36c625a28950176a8aee9320eeddfc34eed6d12e468ce837b",
     "metadata": {},
     "name": "newsQuery",
     "operationKind": "query",
@@ -160,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "37d1240b5bf1ce7382e62d334288dac1";
+(node as any).hash = "670bd4e33180b13b8feff8937d9b8f0a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e553ae763b6c2559f7d5fecf77ea3f20>>
+ * @generated SignedSource<<ebeffcc468a22ad802498c4a66e806b1>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type BlogEntryCard_entry$data = {
   readonly slug: string;
   readonly status: BlogEntryStatus;
   readonly tags: ReadonlyArray<{
-    readonly legacyId: number;
+    readonly id: string;
     readonly name: string;
   }>;
   readonly title: string;
@@ -41,7 +41,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -50,14 +50,14 @@ return {
   "metadata": null,
   "name": "BlogEntryCard_entry",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "legacyId",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -170,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "484fc5a6e7d9786f111c6c86a0c87ad3";
+(node as any).hash = "2971956a51265a83a5f65b36b59131e0";
 
 export default node;

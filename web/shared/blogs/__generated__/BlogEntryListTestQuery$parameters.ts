@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1970fd13df0a9fcda353de63f39db060>>
- * @relayHash bd5d445b917f2dd2256f71ce3bde2853
+ * @generated SignedSource<<eab3b899f2415df93890bb7d6b315461>>
+ * @relayHash 266460b91c4ee54c07e30aa0d000b395
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b0920c231c2e849204c39d17bc664d2f6696ae520aa6b1365fe271aafce9e9
+// @relayRequestID 3dba6d7452b36a35369fea49fcef0a3cf811c94043e78b79eac70cb0884c9366
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlogEntryListTestQuery } from './BlogEntryListTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlogEntryListTestQuery } from './BlogEntryListTestQuery.graphql';
 const node: PreloadableConcreteRequest<BlogEntryListTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1b0920c231c2e849204c39d17bc664d2f6696ae520aa6b1365fe271aafce9e9",
+    "id": "3dba6d7452b36a35369fea49fcef0a3cf811c94043e78b79eac70cb0884c9366",
     "metadata": {},
     "name": "BlogEntryListTestQuery",
     "operationKind": "query",

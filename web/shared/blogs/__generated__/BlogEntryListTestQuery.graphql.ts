@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40594f7f6214803d221c09d817b520a8>>
- * @relayHash bd5d445b917f2dd2256f71ce3bde2853
+ * @generated SignedSource<<5f2042fda65f7e607e18a3030a89703f>>
+ * @relayHash 266460b91c4ee54c07e30aa0d000b395
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b0920c231c2e849204c39d17bc664d2f6696ae520aa6b1365fe271aafce9e9
+// @relayRequestID 3dba6d7452b36a35369fea49fcef0a3cf811c94043e78b79eac70cb0884c9366
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "age",
                                 "storageKey": null
-                              }
+                              },
+                              (v0/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -284,7 +285,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryLegacyId",
+                                "name": "countryId",
                                 "storageKey": null
                               },
                               {
@@ -376,7 +377,7 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -494,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1b0920c231c2e849204c39d17bc664d2f6696ae520aa6b1365fe271aafce9e9",
+    "id": "3dba6d7452b36a35369fea49fcef0a3cf811c94043e78b79eac70cb0884c9366",
     "metadata": {},
     "name": "BlogEntryListTestQuery",
     "operationKind": "query",

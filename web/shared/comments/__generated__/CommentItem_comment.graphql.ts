@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43daca1aa5b2d26ac702e3df38d65443>>
+ * @generated SignedSource<<c3efdc0fd438932cfa79d2f55daa19dc>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,10 @@ export type CommentItem_comment$data = {
   readonly legacyId: number;
   readonly mentions: ReadonlyArray<{
     readonly name: string;
-    readonly profileLegacyId: number;
+    readonly profile: {
+      readonly id: string;
+      readonly legacyId: number;
+    };
   }>;
   readonly text: string;
   readonly " $fragmentSpreads": FragmentRefs<"CommentMenu_comment" | "EditComment_comment" | "Likes_item">;
@@ -100,8 +103,20 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "profileLegacyId",
+          "concreteType": "Profile",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         (v1/*:: as any*/)
@@ -188,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae7877e55279718f4378af2a11eb2a81";
+(node as any).hash = "d3a6dea811d106b23fb38b2b6a7c02c9";
 
 export default node;

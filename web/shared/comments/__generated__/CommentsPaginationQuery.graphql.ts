@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e5193cb6c0f0fc550169be57f9e10c1>>
- * @relayHash 38791d350f5b31594986d417f4c2ea10
+ * @generated SignedSource<<6725e409c33ec05954a63f12073efb7a>>
+ * @relayHash 826ebdf8d1008e71abc71c9dd68c6375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c5ff2bb0590291fa32420de8e863cf367b81fd43e6825319f75c0c2fb237174
+// @relayRequestID 344ac608f1558842f12115c55d2fd468792566fcd083703d5106366a06b596e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,7 +217,8 @@ v16 = {
       "kind": "ScalarField",
       "name": "age",
       "storageKey": null
-    }
+    },
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -264,8 +265,14 @@ v22 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "profileLegacyId",
+      "concreteType": "Profile",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/),
+        (v9/*:: as any*/)
+      ],
       "storageKey": null
     },
     (v13/*:: as any*/)
@@ -571,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c5ff2bb0590291fa32420de8e863cf367b81fd43e6825319f75c0c2fb237174",
+    "id": "344ac608f1558842f12115c55d2fd468792566fcd083703d5106366a06b596e9",
     "metadata": {},
     "name": "CommentsPaginationQuery",
     "operationKind": "query",

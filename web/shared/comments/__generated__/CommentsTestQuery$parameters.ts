@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfa06d86b512f7712069b0ff7ed0bfaa>>
- * @relayHash cc0fb31e6943fab3f9df99a764d424a2
+ * @generated SignedSource<<d0784185ac58c8fe1069c651716727e0>>
+ * @relayHash 37aff6432ce003286b1b37ab9004e416
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 051363a5b18d0acfc10bcd17be5db51e319a05f852b090899df72a5a2faaeb7c
+// @relayRequestID ed10a62cab3e9f9f282081b58d506b6c32ecf9661807a5785a3bf88aeff0ccf0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommentsTestQuery } from './CommentsTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommentsTestQuery } from './CommentsTestQuery.graphql';
 const node: PreloadableConcreteRequest<CommentsTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "051363a5b18d0acfc10bcd17be5db51e319a05f852b090899df72a5a2faaeb7c",
+    "id": "ed10a62cab3e9f9f282081b58d506b6c32ecf9661807a5785a3bf88aeff0ccf0",
     "metadata": {},
     "name": "CommentsTestQuery",
     "operationKind": "query",

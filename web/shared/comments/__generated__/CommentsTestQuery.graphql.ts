@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e48f262d92f964ace4c8946d65b3de8>>
- * @relayHash cc0fb31e6943fab3f9df99a764d424a2
+ * @generated SignedSource<<6fd525d77e9b028bf072604cf7bd20e6>>
+ * @relayHash 37aff6432ce003286b1b37ab9004e416
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 051363a5b18d0acfc10bcd17be5db51e319a05f852b090899df72a5a2faaeb7c
+// @relayRequestID ed10a62cab3e9f9f282081b58d506b6c32ecf9661807a5785a3bf88aeff0ccf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,8 @@ v13 = {
       "kind": "ScalarField",
       "name": "age",
       "storageKey": null
-    }
+    },
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -243,8 +244,14 @@ v19 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "profileLegacyId",
+      "concreteType": "Profile",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
       "storageKey": null
     },
     (v10/*:: as any*/)
@@ -529,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "051363a5b18d0acfc10bcd17be5db51e319a05f852b090899df72a5a2faaeb7c",
+    "id": "ed10a62cab3e9f9f282081b58d506b6c32ecf9661807a5785a3bf88aeff0ccf0",
     "metadata": {},
     "name": "CommentsTestQuery",
     "operationKind": "query",

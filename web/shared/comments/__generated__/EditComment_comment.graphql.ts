@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<753770a393265d11c9a591c267bfeb05>>
+ * @generated SignedSource<<f54f0b97023797fa90ebc94fdfef66be>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,10 @@ export type EditComment_comment$data = {
   readonly id: string;
   readonly mentions: ReadonlyArray<{
     readonly name: string;
-    readonly profileLegacyId: number;
+    readonly profile: {
+      readonly id: string;
+      readonly legacyId: number;
+    };
   }>;
   readonly text: string;
   readonly " $fragmentType": "EditComment_comment";
@@ -25,7 +28,15 @@ export type EditComment_comment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditComment_comment">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -38,13 +49,7 @@ const node: ReaderFragment = {
       "name": "__typename",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -70,8 +75,20 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "profileLegacyId",
+          "concreteType": "Profile",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "legacyId",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -88,7 +105,8 @@ const node: ReaderFragment = {
   "type": "Comment",
   "abstractKey": "__isComment"
 };
+})();
 
-(node as any).hash = "2309d8310964168347845993cc780173";
+(node as any).hash = "b88bb5ca6a949fc64bcd3f4080855bfa";
 
 export default node;

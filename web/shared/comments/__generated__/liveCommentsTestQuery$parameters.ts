@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88f8629f72feccc4a5376f33d5a682ab>>
- * @relayHash 65d5ae027e1253519ca1a197083a8068
+ * @generated SignedSource<<d532216592f727eee25da618c201e1c0>>
+ * @relayHash 16e33ec5d10aba67562a5994ad269555
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a936089d0f9f48b8bf3f96308fde386685ca094f6c8985749eb779b54c1bb114
+// @relayRequestID 4aef902848bf68a37394b2a46b4f77c75fe6dda6d059ddcee714f0feb27c46af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { liveCommentsTestQuery } from './liveCommentsTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { liveCommentsTestQuery } from './liveCommentsTestQuery.graphql';
 const node: PreloadableConcreteRequest<liveCommentsTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a936089d0f9f48b8bf3f96308fde386685ca094f6c8985749eb779b54c1bb114",
+    "id": "4aef902848bf68a37394b2a46b4f77c75fe6dda6d059ddcee714f0feb27c46af",
     "metadata": {},
     "name": "liveCommentsTestQuery",
     "operationKind": "query",

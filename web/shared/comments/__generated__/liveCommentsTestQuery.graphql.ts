@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e2237b2cca76ea483a54bcda9f5f3e7>>
- * @relayHash 65d5ae027e1253519ca1a197083a8068
+ * @generated SignedSource<<e1706403ac2c0206b9d666bd3ab243e9>>
+ * @relayHash 16e33ec5d10aba67562a5994ad269555
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a936089d0f9f48b8bf3f96308fde386685ca094f6c8985749eb779b54c1bb114
+// @relayRequestID 4aef902848bf68a37394b2a46b4f77c75fe6dda6d059ddcee714f0feb27c46af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,8 @@ v13 = {
       "kind": "ScalarField",
       "name": "age",
       "storageKey": null
-    }
+    },
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -243,8 +244,14 @@ v19 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "profileLegacyId",
+      "concreteType": "Profile",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
       "storageKey": null
     },
     (v10/*:: as any*/)
@@ -529,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "a936089d0f9f48b8bf3f96308fde386685ca094f6c8985749eb779b54c1bb114",
+    "id": "4aef902848bf68a37394b2a46b4f77c75fe6dda6d059ddcee714f0feb27c46af",
     "metadata": {},
     "name": "liveCommentsTestQuery",
     "operationKind": "query",

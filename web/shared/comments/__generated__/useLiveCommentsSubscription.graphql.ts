@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbcfe79e1cbda98616a562bc12bcaf77>>
- * @relayHash a11063e5434c3edb084f69812fadcd71
+ * @generated SignedSource<<8101e7c32c15134b0cf1752ed8d87309>>
+ * @relayHash aa4e596f1234c49ec4e2d11d854abdf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98f6a6561b38d1e15309380077edcd77767b1e9e08e88d88676fdfce427c6585
+// @relayRequestID 6a77e5723cfdb33dd14e0fa12cabf3d35affb957877007e6f8e3f6cf5ab21606
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveCommentsSubscription$variables = {
@@ -25,7 +25,10 @@ export type useLiveCommentsSubscription$data = {
       readonly id: string;
       readonly mentions: ReadonlyArray<{
         readonly name: string;
-        readonly profileLegacyId: number;
+        readonly profile: {
+          readonly id: string;
+          readonly legacyId: number;
+        };
       }>;
       readonly text: string;
     } | null | undefined;
@@ -114,8 +117,20 @@ v8 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "profileLegacyId",
+      "concreteType": "Profile",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "legacyId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -248,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "98f6a6561b38d1e15309380077edcd77767b1e9e08e88d88676fdfce427c6585",
+    "id": "6a77e5723cfdb33dd14e0fa12cabf3d35affb957877007e6f8e3f6cf5ab21606",
     "metadata": {},
     "name": "useLiveCommentsSubscription",
     "operationKind": "subscription",
@@ -257,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "e83e87a1419b54fa1374d9fd7c9e9bab";
+(node as any).hash = "c8091d330752958f6a7bcf38784280a1";
 
 export default node;

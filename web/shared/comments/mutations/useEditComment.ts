@@ -11,7 +11,10 @@ const mutation = graphql`
         text
         editedAt
         mentions {
-          profileLegacyId
+          profile {
+            id
+            legacyId
+          }
           name
         }
       }

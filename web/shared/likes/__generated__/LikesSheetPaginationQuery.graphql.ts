@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3550046b159d082dbe815dec1ee8669c>>
- * @relayHash ba8ac5336427feda72729df92f6e39c0
+ * @generated SignedSource<<9882400f58ad4b7fe88240f23d230eac>>
+ * @relayHash 5e577511b5b9b750898d49c101b8c843
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e68c4fc1ee49d485ddf1def55340b5ea812bb0f1b052902517f92441b5fc50fb
+// @relayRequestID 883a7c84b4c96d834ecc6c0d497687a6fca7ebaa96491ec408a7d2dce8c3cbb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,7 +223,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "age",
                                 "storageKey": null
-                              }
+                              },
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -260,7 +261,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryLegacyId",
+                                "name": "countryId",
                                 "storageKey": null
                               },
                               {
@@ -437,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "e68c4fc1ee49d485ddf1def55340b5ea812bb0f1b052902517f92441b5fc50fb",
+    "id": "883a7c84b4c96d834ecc6c0d497687a6fca7ebaa96491ec408a7d2dce8c3cbb5",
     "metadata": {},
     "name": "LikesSheetPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15780b200682bca674186db64876f270>>
- * @relayHash ff1f167252cd7e1ecb13474b2435456e
+ * @generated SignedSource<<473748d9387e5812232d77090adab225>>
+ * @relayHash 585201c6df42cb5ffaad9e402f5bc409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd06a63a767d913757e1262964cecaf1d06c4dc56f6a67ec731f5dafa792f07c
+// @relayRequestID 7289bc123c259bd83dfdc6d75753d55532a6dc9207df19d66e716b0265a01e0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "age",
                                 "storageKey": null
-                              }
+                              },
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -250,7 +251,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryLegacyId",
+                                "name": "countryId",
                                 "storageKey": null
                               },
                               {
@@ -427,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd06a63a767d913757e1262964cecaf1d06c4dc56f6a67ec731f5dafa792f07c",
+    "id": "7289bc123c259bd83dfdc6d75753d55532a6dc9207df19d66e716b0265a01e0d",
     "metadata": {},
     "name": "LikesSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f567312b651e8ebc895f81accb8332b>>
- * @relayHash cc85e78ad9767ebf804796334da9fc09
+ * @generated SignedSource<<f766ba5aafd5db71e36bfb072f118429>>
+ * @relayHash 8879ec8422fe09ba4fd41b35493df4e1
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d43dbef44bcc5168270bfbabcc40162caf7968e857ad4265aea098147c14f683
+// @relayRequestID 43fcbf4240c1fe83c2fb52bddcd7bc1eceea0bab53cea937625b45f36ba77b8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useWriteQuery$variables = {
-  profileLegacyId: number;
+  profileId: string;
 };
 export type useWriteQuery$data = {
   readonly viewer: {
@@ -33,14 +33,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "profileLegacyId"
+    "name": "profileId"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "profileLegacyId",
-    "variableName": "profileLegacyId"
+    "name": "profileId",
+    "variableName": "profileId"
   }
 ],
 v2 = {
@@ -147,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "d43dbef44bcc5168270bfbabcc40162caf7968e857ad4265aea098147c14f683",
+    "id": "43fcbf4240c1fe83c2fb52bddcd7bc1eceea0bab53cea937625b45f36ba77b8e",
     "metadata": {},
     "name": "useWriteQuery",
     "operationKind": "query",
@@ -156,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "82e79cd47d6f51e727ffec3cb8483b79";
+(node as any).hash = "41e6d06c5f91f3cb4c0bbd03007ca8df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0151db6f4ebda3e482fd71d18ca80378>>
- * @relayHash 979feb272a92eae567a30b32445fb7fe
+ * @generated SignedSource<<42ab4c9fe8dfb27199c1222a9d7159bd>>
+ * @relayHash b2ef5be7c960ebcf18b2d7ade846595c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 493715a5303e53d9a36e96073d2b23aa4a9966385ff3ff157f68c5f779962c54
+// @relayRequestID 171ef240fb6c8daced1354a2dd4aa6dfb1d75a049eb567de74d56196306e2236
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -22,7 +22,8 @@ export type BuyMembershipDialogQuery$data = {
       readonly feature: FeatureCode;
       readonly heading: string;
       readonly packages: ReadonlyArray<{
-        readonly legacyId: number;
+        readonly days: number;
+        readonly id: string;
         readonly name: string;
         readonly price: {
           readonly amount: number;
@@ -50,7 +51,14 @@ var v0 = [
     "name": "feature"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -66,7 +74,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": [
     {
@@ -116,11 +124,12 @@ v2 = {
       "name": "packages",
       "plural": true,
       "selections": [
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "legacyId",
+          "name": "days",
           "storageKey": null
         },
         {
@@ -137,7 +146,7 @@ v2 = {
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -147,7 +156,7 @@ v2 = {
           "kind": "LinkedField",
           "name": "pricePerMonth",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -171,7 +180,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -193,21 +202,15 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v3/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "493715a5303e53d9a36e96073d2b23aa4a9966385ff3ff157f68c5f779962c54",
+    "id": "171ef240fb6c8daced1354a2dd4aa6dfb1d75a049eb567de74d56196306e2236",
     "metadata": {},
     "name": "BuyMembershipDialogQuery",
     "operationKind": "query",
@@ -216,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "c18305be0027f8c6aa07734a1010d104";
+(node as any).hash = "8c0b6c026b67f3c200f543cd5afd0d3a";
 
 export default node;

@@ -48,19 +48,27 @@ const fragment = graphql`
       excerpt
     }
     ... on MediaNotification {
-      mediaLegacyId
       media {
         __typename
+        legacyId
         ...usePictureSource_picture
       }
     }
     ... on AlbumNotification {
-      albumLegacyId
+      album {
+        legacyId
+      }
       title
     }
     ... on BlogNotification {
-      entryLegacyId
-      commentLegacyId
+      entryId
+      entry {
+        legacyId
+      }
+      commentId
+      comment {
+        legacyId
+      }
       title
       excerpt
     }

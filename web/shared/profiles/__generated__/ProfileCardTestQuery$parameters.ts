@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ed30b9674eba60271addf39ef74a535>>
- * @relayHash 6cd6e615073801ebd771e317e127b447
+ * @generated SignedSource<<84706f5863767974aa50f0aa2022f33b>>
+ * @relayHash 56cdfe8cc6cd035645d2d29cef4daa4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ac30de2dcc5c767b2a17ad4594d9bc681389fc5dee5d315ae89bc580673fa85
+// @relayRequestID 5755508392abb5c231cece58e167e64a5f32bdb677d3e4444eed3d649b6d8d97
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileCardTestQuery } from './ProfileCardTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileCardTestQuery } from './ProfileCardTestQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileCardTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ac30de2dcc5c767b2a17ad4594d9bc681389fc5dee5d315ae89bc580673fa85",
+    "id": "5755508392abb5c231cece58e167e64a5f32bdb677d3e4444eed3d649b6d8d97",
     "metadata": {},
     "name": "ProfileCardTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f6c71c1d1c0fbaddf6eded2c0287090>>
- * @relayHash 6cd6e615073801ebd771e317e127b447
+ * @generated SignedSource<<e483cd5b62a5bc856c2b16ffce9489b1>>
+ * @relayHash 56cdfe8cc6cd035645d2d29cef4daa4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ac30de2dcc5c767b2a17ad4594d9bc681389fc5dee5d315ae89bc580673fa85
+// @relayRequestID 5755508392abb5c231cece58e167e64a5f32bdb677d3e4444eed3d649b6d8d97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,7 +166,8 @@ return {
                         "kind": "ScalarField",
                         "name": "age",
                         "storageKey": null
-                      }
+                      },
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -203,7 +204,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "countryLegacyId",
+                        "name": "countryId",
                         "storageKey": null
                       },
                       {
@@ -329,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ac30de2dcc5c767b2a17ad4594d9bc681389fc5dee5d315ae89bc580673fa85",
+    "id": "5755508392abb5c231cece58e167e64a5f32bdb677d3e4444eed3d649b6d8d97",
     "metadata": {},
     "name": "ProfileCardTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a12e5c4fa400f3b1e20416fb258b77d>>
+ * @generated SignedSource<<b8d030a7efc62046b003e67d9ba76fdf>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type usePlace_area$data = {
   readonly city: string | null | undefined;
   readonly country: string;
   readonly countryArea: string | null | undefined;
-  readonly countryLegacyId: number;
+  readonly countryId: string;
   readonly zipCode: string | null | undefined;
   readonly " $fragmentType": "usePlace_area";
 };
@@ -53,7 +53,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "countryLegacyId",
+      "name": "countryId",
       "storageKey": null
     },
     {
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd4129df974614eb62519cbda05b0e9b";
+(node as any).hash = "6acfda67d36f89c7e57ec9d870eb5f53";
 
 export default node;

@@ -16,7 +16,7 @@ const query = graphql`
   query RelationDialogQuery {
     viewer {
       relations {
-        relationId
+        id
         type
         status
         requestedByOther

@@ -17,7 +17,7 @@ const query = graphql`
   query TagDialogQuery($id: ID!) {
     viewer {
       tags {
-        legacyId
+        id
         name
         count
       }

@@ -10,7 +10,7 @@ const mutation = graphql`
       }
       viewer {
         relations {
-          relationId
+          id
           type
           status
           requestedByOther

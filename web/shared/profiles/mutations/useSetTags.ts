@@ -13,7 +13,7 @@ const mutation = graphql`
         viewerTags
       }
       tags {
-        legacyId
+        id
         name
         count
       }
@@ -30,12 +30,12 @@ function leaveTagLists(store: RecordSourceProxy, profileId: string): void {
   const tags: unknown = store.get(profileId)?.getValue('viewerTags')
   if (!viewer || !Array.isArray(tags)) return
   const carried: readonly unknown[] = tags
-  const left: (number | null)[] = (viewer.getLinkedRecords('tags') ?? [])
+  const left: (string | null)[] = (viewer.getLinkedRecords('tags') ?? [])
     .filter((tag) => !carried.includes(tag.getValue('name')))
-    .map((tag) => Number(tag.getValue('legacyId')))
-  // The list of all tags has no tag number.
-  for (const tagLegacyId of carried.length === 0 ? [...left, null] : left) {
-    const list = ConnectionHandler.getConnection(viewer, 'TagsScreen_taggedProfiles', { tagLegacyId })
+    .map((tag) => tag.getDataID())
+  // The list of all tags has no tag.
+  for (const tagId of carried.length === 0 ? [...left, null] : left) {
+    const list = ConnectionHandler.getConnection(viewer, 'TagsScreen_taggedProfiles', { tagId })
     if (list) ConnectionHandler.deleteNode(list, profileId)
   }
 }

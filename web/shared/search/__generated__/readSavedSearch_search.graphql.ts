@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12f237e459acc892a85a8f670c19784b>>
+ * @generated SignedSource<<7162d152d8918dadde430237e046d827>>
  * @lightSyntaxTransform
  */
 
@@ -21,8 +21,8 @@ export type SexualOrientation = "ASEXUAL" | "BISEXUAL" | "HETEROFLEXIBLE" | "HET
 import type { FragmentRefs } from "relay-runtime";
 export type readSavedSearch_search$data = {
   readonly options: {
-    readonly countryAreaIds: ReadonlyArray<number> | null | undefined;
-    readonly countryId: number | null | undefined;
+    readonly countryAreaIds: ReadonlyArray<string> | null | undefined;
+    readonly countryId: string | null | undefined;
     readonly distance: number | null | undefined;
     readonly genders: ReadonlyArray<Gender> | null | undefined;
     readonly lookingFor: ReadonlyArray<LookingFor> | null | undefined;

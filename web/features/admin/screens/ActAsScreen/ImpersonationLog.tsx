@@ -16,8 +16,8 @@ const fragment = graphql`
       @include(if: $staff)
       @connection(key: "ImpersonationLog_impersonations") {
       edges {
+        cursor
         node {
-          legacyId
           ...ImpersonationRow_impersonation
         }
       }
@@ -39,7 +39,7 @@ export function ImpersonationLog({ viewer }: { viewer: ImpersonationLog_viewer$k
         pageSize={20}
         className={classes.rows}
         empty={<EmptyState compact title={t('log.none')} />}
-        renderItem={({ node }) => <ImpersonationRow key={node.legacyId} impersonation={node} />}
+        renderItem={({ cursor, node }) => <ImpersonationRow key={cursor} impersonation={node} />}
       />
     </Section>
   )

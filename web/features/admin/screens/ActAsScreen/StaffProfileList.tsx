@@ -24,7 +24,7 @@ const fragment = graphql`
       @connection(key: "StaffProfileList_staffProfiles") {
       edges {
         node {
-          legacyId
+          id
           ...StaffProfileRow_profile
           ...ActAsSheet_profile
         }
@@ -52,9 +52,7 @@ export function StaffProfileList({ viewer }: { viewer: StaffProfileList_viewer$k
         pageSize={20}
         className={classes.rows}
         empty={<EmptyState compact title={t('found.none')} text={t('found.noneText')} />}
-        renderItem={({ node }) => (
-          <StaffProfileRow key={node.legacyId} profile={node} onChoose={() => setChosen(node)} />
-        )}
+        renderItem={({ node }) => <StaffProfileRow key={node.id} profile={node} onChoose={() => setChosen(node)} />}
       />
       {chosen && <ActAsSheet profile={chosen} onClose={() => setChosen(null)} />}
     </Section>

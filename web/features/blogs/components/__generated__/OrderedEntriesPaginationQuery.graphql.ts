@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c3279480a82b053026e37e02641ebc>>
- * @relayHash c66540188135c68f80f0d2cd89ae4e99
+ * @generated SignedSource<<6fba1740919edf12c801a5fb96609728>>
+ * @relayHash 56dbde67243129b96cb9481f5764c1c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 352413abaceeda768fc81bc9716054693ec4fc060899434ca679c580e7f6a9e6
+// @relayRequestID d2645478c3a426e80346c8d4ecd4df2ff9f1f97db974b8a6addd85a6cfb376a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "age",
                                 "storageKey": null
-                              }
+                              },
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -307,7 +308,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryLegacyId",
+                                "name": "countryId",
                                 "storageKey": null
                               },
                               {
@@ -399,7 +400,7 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -561,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "352413abaceeda768fc81bc9716054693ec4fc060899434ca679c580e7f6a9e6",
+    "id": "d2645478c3a426e80346c8d4ecd4df2ff9f1f97db974b8a6addd85a6cfb376a1",
     "metadata": {},
     "name": "OrderedEntriesPaginationQuery",
     "operationKind": "query",

@@ -5,7 +5,9 @@ import type { useTagSuggestionsQuery } from './__generated__/useTagSuggestionsQu
 const query = graphql`
   query useTagSuggestionsQuery($typed: String!, $dark: Boolean!) {
     blogTags(query: $typed) @skip(if: $dark) {
-      name
+      tag {
+        name
+      }
     }
     kinksWithBlogTags(query: $typed) @include(if: $dark) {
       kinks {
@@ -23,6 +25,6 @@ export function useTagSuggestions(typed: string, dark: boolean): string[] {
   const words = typed.trim()
   const { data } = useLiveAnswer<useTagSuggestionsQuery>(query, words ? { typed: words, dark } : null)
   const { kinks = [], tags = [] } = data?.kinksWithBlogTags ?? {}
-  const names = [...(data?.blogTags ?? []), ...kinks, ...tags].map(({ name }) => name)
+  const names = [...(data?.blogTags ?? []).map(({ tag }) => tag), ...kinks, ...tags].map(({ name }) => name)
   return [...new Set(names)]
 }

@@ -32,7 +32,7 @@ const fragment = graphql`
       ...RichText_media
     }
     tags {
-      legacyId
+      id
       name
     }
     author {
@@ -81,8 +81,8 @@ export function Entry({ entry }: { entry: Entry_entry$key }) {
         {tags.length > 0 && (
           <ul className={classes.tags} aria-label={t('blogEntries:tags')}>
             {tags.map((tag) => (
-              <li key={tag.legacyId}>
-                <AppLink className={classes.tag} href={blogSearchPath({ tags: [tag.legacyId] })}>
+              <li key={tag.id}>
+                <AppLink className={classes.tag} href={blogSearchPath({ tags: [tag.id] })}>
                   {tag.name}
                 </AppLink>
               </li>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2815a2cfa7ae0f1a08da60f6246232a8>>
- * @relayHash d96144fd270db7d564fec4d214836773
+ * @generated SignedSource<<0fb0373487992ccaa957e8b7f3d63268>>
+ * @relayHash 3e2421759f1872bbc21a2dcdcdfca7e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1a6f7e78510791c8cba307bbe3e5de2231f71e1162e5b1695c8f3266ede6844
+// @relayRequestID 5369e6df80eec57e12864a72da98bdead26963b5588494dadd18d1f06efc3ea1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,7 +482,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -512,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1a6f7e78510791c8cba307bbe3e5de2231f71e1162e5b1695c8f3266ede6844",
+    "id": "5369e6df80eec57e12864a72da98bdead26963b5588494dadd18d1f06efc3ea1",
     "metadata": {},
     "name": "useDiscardChangesMutation",
     "operationKind": "mutation",

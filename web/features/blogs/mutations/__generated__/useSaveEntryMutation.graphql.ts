@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd2788d26beaac815b85055f1afa4ba6>>
- * @relayHash b19b08a065639a31e6484e06108251cf
+ * @generated SignedSource<<cbe9f1b24bdfd120952f060b82aa0874>>
+ * @relayHash c8b63dac8f98a05deb47050178511db9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ea9c94b1c771f0e84eb133508ed392b13e355ef7a8ce7363694bb3ae1af8734
+// @relayRequestID 58784ffb4682ddd49c3edff33c0fa5896e58e7ec9ca9fc4f103346b050eafbd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Audience = "COUPLES" | "MEN" | "TRANSSEXUALS" | "WOMEN";
@@ -28,11 +28,15 @@ export type SaveBlogEntryInput = {
 };
 export type useSaveEntryMutation$variables = {
   input: SaveBlogEntryInput;
+  isNew: boolean;
   publish: boolean;
 };
 export type useSaveEntryMutation$data = {
   readonly saveBlogEntry: {
     readonly entry?: {
+      readonly legacyId: number;
+    } | null | undefined;
+    readonly published?: {
       readonly audience: ReadonlyArray<Audience>;
       readonly commentsEnabled: boolean;
       readonly cover: {
@@ -50,7 +54,7 @@ export type useSaveEntryMutation$data = {
       readonly slug: string;
       readonly status: BlogEntryStatus;
       readonly tags: ReadonlyArray<{
-        readonly legacyId: number;
+        readonly id: string;
         readonly name: string;
       }>;
       readonly title: string;
@@ -58,7 +62,6 @@ export type useSaveEntryMutation$data = {
     } | null | undefined;
     readonly saved: {
       readonly entryId: string;
-      readonly legacyId: number;
       readonly revision: number;
       readonly savedAt: string;
       readonly slug: string;
@@ -78,47 +81,43 @@ export type useSaveEntryMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "publish"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isNew"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "publish"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "legacyId",
-  "storageKey": null
-},
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "SavedBlogEntry",
@@ -126,7 +125,6 @@ v5 = {
   "name": "saved",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -134,7 +132,7 @@ v5 = {
       "name": "entryId",
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -149,46 +147,53 @@ v5 = {
       "name": "savedAt",
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "legacyId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "excerpt",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "html",
+  "name": "title",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "readMinutes",
+  "name": "excerpt",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "html",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "readMinutes",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "BlogTag",
@@ -196,7 +201,7 @@ v11 = {
   "name": "tags",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -207,66 +212,66 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
-  (v6/*:: as any*/)
+v14 = [
+  (v8/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "audience",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentsEnabled",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publishedAt",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unpublishedChanges",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -280,35 +285,39 @@ v21 = {
   "type": "MembersOnlyError",
   "abstractKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/),
-  (v6/*:: as any*/)
+v25 = [
+  (v24/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSaveEntryMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "SaveBlogEntryPayload",
         "kind": "LinkedField",
         "name": "saveBlogEntry",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
-            "condition": "publish",
+            "condition": "isNew",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
@@ -320,13 +329,32 @@ return {
                 "name": "entry",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "publish",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "published",
+                "args": null,
+                "concreteType": "BlogEntry",
+                "kind": "LinkedField",
+                "name": "entry",
+                "plural": false,
+                "selections": [
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,7 +362,7 @@ return {
                     "kind": "LinkedField",
                     "name": "media",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -344,15 +372,15 @@ return {
                     "kind": "LinkedField",
                     "name": "cover",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -366,10 +394,10 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -382,21 +410,25 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useSaveEntryMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "SaveBlogEntryPayload",
         "kind": "LinkedField",
         "name": "saveBlogEntry",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
-            "condition": "publish",
+            "condition": "isNew",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
@@ -408,13 +440,33 @@ return {
                 "name": "entry",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "publish",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "published",
+                "args": null,
+                "concreteType": "BlogEntry",
+                "kind": "LinkedField",
+                "name": "entry",
+                "plural": false,
+                "selections": [
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -422,7 +474,7 @@ return {
                     "kind": "LinkedField",
                     "name": "media",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -432,15 +484,15 @@ return {
                     "kind": "LinkedField",
                     "name": "cover",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -454,15 +506,15 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -472,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ea9c94b1c771f0e84eb133508ed392b13e355ef7a8ce7363694bb3ae1af8734",
+    "id": "58784ffb4682ddd49c3edff33c0fa5896e58e7ec9ca9fc4f103346b050eafbd8",
     "metadata": {},
     "name": "useSaveEntryMutation",
     "operationKind": "mutation",
@@ -481,6 +533,6 @@ return {
 };
 })();
 
-(node as any).hash = "05391b1f068d3443c6e5b40582825398";
+(node as any).hash = "27fae687ceacfd75d76d61de50939e04";
 
 export default node;

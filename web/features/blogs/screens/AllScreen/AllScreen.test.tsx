@@ -7,7 +7,7 @@ import { AllScreen } from './AllScreen'
 
 const address = () => screen.getByLabelText('Address').textContent
 
-function open(search = '', wanted: { text?: string; tags?: number[]; authors?: number[] } = {}) {
+function open(search = '', wanted: { text?: string; tags?: string[]; authors?: string[] } = {}) {
   const { text = null, tags = [], authors = [] } = wanted
   const named = tags.length + authors.length > 0
   return renderScreen(<AllScreen />, {
@@ -19,8 +19,8 @@ function open(search = '', wanted: { text?: string; tags?: number[]; authors?: n
       BlogEntryConnection: () => ({ edges: [] }),
       BlogSearchConnection: () => ({ edges: [] }),
       BlogTagsAndAuthors: () => ({
-        tags: [{ legacyId: 3, name: 'summer', count: 4 }],
-        authors: [{ legacyId: 11, profile: { name: 'ida' } }],
+        tags: [{ tag: { id: 'tag-3', name: 'summer' }, count: 4 }],
+        authors: [{ id: 'author-11', profile: { name: 'ida' } }],
       }),
     },
   })
@@ -41,22 +41,22 @@ describe('the blog search', () => {
     await waitFor(() => expect(view.asked().name).toBe('BlogSearchFieldQuery'))
     await view.answer({
       BlogTagsAndAuthors: () => ({
-        tags: [{ legacyId: 3, name: 'summer', count: 4 }],
-        authors: [{ legacyId: 11, entryCount: 2, profile: { name: 'susanne', picture: null } }],
+        tags: [{ tag: { id: 'tag-3', name: 'summer' }, count: 4 }],
+        authors: [{ id: 'author-11', entryCount: 2, profile: { name: 'susanne', picture: null } }],
       }),
     })
     expect(await screen.findByRole('option', { name: /susanne/ })).toBeDefined()
     await view.user.click(screen.getByRole('option', { name: /^summer/ }))
-    await waitFor(() => expect(address()).toBe('/Community/Blogs/All?q=sea&tags=3'))
+    await waitFor(() => expect(address()).toBe('/Community/Blogs/All?q=sea&tags=tag-3'))
   })
 
   it('shows each search term by name, with a link to the search without it', async () => {
-    await open('?q=sea&tags=3&authors=11', { text: 'sea', tags: [3], authors: [11] })
+    await open('?q=sea&tags=tag-3&authors=author-11', { text: 'sea', tags: ['tag-3'], authors: ['author-11'] })
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     await screen.findByText('No post fits that')
-    expect(href('Remove “sea”')).toBe('/Community/Blogs/All?tags=3&authors=11')
-    expect(href('Remove summer')).toBe('/Community/Blogs/All?q=sea&authors=11')
-    expect(href('Remove By ida')).toBe('/Community/Blogs/All?q=sea&tags=3')
+    expect(href('Remove “sea”')).toBe('/Community/Blogs/All?tags=tag-3&authors=author-11')
+    expect(href('Remove summer')).toBe('/Community/Blogs/All?q=sea&authors=author-11')
+    expect(href('Remove By ida')).toBe('/Community/Blogs/All?q=sea&tags=tag-3')
   })
 
   it('sorts by last comment, kept in the address', async () => {

@@ -19,14 +19,14 @@ const query = graphql`
     $order: BlogEntryOrder!
     $period: BlogPeriod!
     $text: String
-    $tags: [Int!]
-    $authors: [Int!]
+    $tags: [ID!]
+    $authors: [ID!]
     $searches: Boolean!
     $named: Boolean!
   ) @preloadable {
     ...OrderedEntries_query @skip(if: $searches) @alias(as: "all")
     ...FoundEntries_query @include(if: $searches) @alias(as: "found")
-    blogSearchTerms(tagLegacyIds: $tags, authorLegacyIds: $authors) @include(if: $named) {
+    blogSearchTerms(tagIds: $tags, authorIds: $authors) @include(if: $named) {
       ...SearchChips_terms
     }
   }

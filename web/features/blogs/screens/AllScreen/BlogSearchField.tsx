@@ -14,12 +14,14 @@ const query = graphql`
   query BlogSearchFieldQuery($query: String!) {
     blogTagsAndAuthors(query: $query) {
       tags {
-        legacyId
-        name
+        tag {
+          id
+          name
+        }
         count
       }
       authors {
-        legacyId
+        id
         ...SuggestedAuthor_author
       }
     }
@@ -43,8 +45,8 @@ export function BlogSearchField({ search, controls }: BlogSearchFieldProps) {
   const [draft, setDraft] = useState('')
   const text = draft.trim()
   const { data } = useLiveAnswer<BlogSearchFieldQuery>(query, text.length >= MIN_LENGTH ? { query: text } : null)
-  const tags = (data?.blogTagsAndAuthors?.tags ?? []).filter(({ legacyId }) => !search.tags.includes(legacyId))
-  const authors = (data?.blogTagsAndAuthors?.authors ?? []).filter(({ legacyId }) => !search.authors.includes(legacyId))
+  const tags = (data?.blogTagsAndAuthors?.tags ?? []).filter(({ tag }) => !search.tags.includes(tag.id))
+  const authors = (data?.blogTagsAndAuthors?.authors ?? []).filter(({ id }) => !search.authors.includes(id))
 
   const go = (next: BlogSearch) => {
     setDraft('')
@@ -56,9 +58,9 @@ export function BlogSearchField({ search, controls }: BlogSearchFieldProps) {
     if (text) go({ ...search, text })
   }
   const choose = (value: string) => {
-    const [kind, number] = value.split(' ')
-    if (kind === 'tag') go({ ...search, tags: [...search.tags, Number(number)] })
-    else if (kind === 'author') go({ ...search, authors: [...search.authors, Number(number)] })
+    const [kind, id = ''] = value.split(' ')
+    if (kind === 'tag') go({ ...search, tags: [...search.tags, id] })
+    else if (kind === 'author') go({ ...search, authors: [...search.authors, id] })
     else if (text) go({ ...search, text })
   }
 
@@ -88,10 +90,10 @@ export function BlogSearchField({ search, controls }: BlogSearchFieldProps) {
               <Combobox.Option value="text">{t('lists.search.inText', { text })}</Combobox.Option>
               {tags.length > 0 && (
                 <Combobox.Group label={t('lists.search.tags')}>
-                  {tags.map(({ legacyId, name, count }) => (
-                    <Combobox.Option key={legacyId} value={`tag ${legacyId}`}>
+                  {tags.map(({ tag, count }) => (
+                    <Combobox.Option key={tag.id} value={`tag ${tag.id}`}>
                       <span className={classes.tag}>
-                        <span className={classes.name}>{name}</span>
+                        <span className={classes.name}>{tag.name}</span>
                         <span className={classes.count}>
                           {count < MAX_COUNTED ? t('lists.search.tagCount', { count }) : t('lists.search.tagCountMany')}
                         </span>
@@ -103,7 +105,7 @@ export function BlogSearchField({ search, controls }: BlogSearchFieldProps) {
               {authors.length > 0 && (
                 <Combobox.Group label={t('lists.search.authors')}>
                   {authors.map((author) => (
-                    <Combobox.Option key={author.legacyId} value={`author ${author.legacyId}`}>
+                    <Combobox.Option key={author.id} value={`author ${author.id}`}>
                       <SuggestedAuthor author={author} />
                     </Combobox.Option>
                   ))}

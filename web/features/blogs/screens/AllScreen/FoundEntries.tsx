@@ -11,7 +11,7 @@ const fragment = graphql`
   fragment FoundEntries_query on Query
   @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
   @refetchable(queryName: "FoundEntriesPaginationQuery") {
-    searchBlogEntries(text: $text, tagLegacyIds: $tags, authorLegacyIds: $authors, first: $count, after: $cursor)
+    searchBlogEntries(text: $text, tagIds: $tags, authorIds: $authors, first: $count, after: $cursor)
       @connection(key: "FoundEntries_searchBlogEntries") {
       edges {
         title {

@@ -9,11 +9,13 @@ import classes from './SearchChips.module.css'
 const fragment = graphql`
   fragment SearchChips_terms on BlogTagsAndAuthors {
     tags {
-      legacyId
-      name
+      tag {
+        id
+        name
+      }
     }
     authors {
-      legacyId
+      id
       profile {
         name
       }
@@ -31,20 +33,20 @@ export function SearchChips({ search, terms }: SearchChipsProps) {
   const { t } = useTranslation('blogs')
   const named = useFragment(fragment, terms)
   const { text, tags, authors } = search
-  const without = (numbers: readonly number[], gone: number) => numbers.filter((number) => number !== gone)
+  const without = (ids: readonly string[], gone: string) => ids.filter((id) => id !== gone)
   const chips = [
     ...(text
       ? [{ key: 'text', label: t('lists.search.words', { text }), href: blogSearchPath({ tags, authors }) }]
       : []),
     ...tags.map((tag) => ({
       key: `tag ${tag}`,
-      label: named?.tags.find(({ legacyId }) => legacyId === tag)?.name ?? t('lists.search.goneTag'),
+      label: named?.tags.find(({ tag: { id } }) => id === tag)?.tag.name ?? t('lists.search.goneTag'),
       href: blogSearchPath({ ...search, tags: without(tags, tag) }),
     })),
     ...authors.map((author) => ({
       key: `author ${author}`,
       label: t('lists.search.byAuthor', {
-        name: named?.authors.find(({ legacyId }) => legacyId === author)?.profile.name ?? t('lists.search.goneAuthor'),
+        name: named?.authors.find(({ id }) => id === author)?.profile.name ?? t('lists.search.goneAuthor'),
       }),
       href: blogSearchPath({ ...search, authors: without(authors, author) }),
     })),

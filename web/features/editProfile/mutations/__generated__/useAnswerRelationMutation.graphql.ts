@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57faca38b76a2460ab9353613af3b7ad>>
- * @relayHash 014bd6a2e4158831e8a0cf420def93b8
+ * @generated SignedSource<<676139e0647ecba67972d0d7c55aa682>>
+ * @relayHash 00198928cbb1f414f7ed82fe9f89ce81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f27571e9ca24bfadd5664b46c9b2861fdd215db070faf16b559ceef7c71f4f63
+// @relayRequestID 6b85393fb66b6efad8e6e89af59058da27c941939636593a56c06c5fe2102b94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useAnswerRelationMutation$data = {
     }>;
     readonly viewer: {
       readonly relations: ReadonlyArray<{
-        readonly relationId: string;
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"RelationRow_relation">;
       }> | null | undefined;
     } | null | undefined;
@@ -61,7 +61,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "relationId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
@@ -104,13 +104,6 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -281,7 +274,8 @@ return {
                             "kind": "ScalarField",
                             "name": "age",
                             "storageKey": null
-                          }
+                          },
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -318,7 +312,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "countryLegacyId",
+                            "name": "countryId",
                             "storageKey": null
                           },
                           {
@@ -394,7 +388,7 @@ return {
                             "type": "Media",
                             "abstractKey": "__isMedia"
                           },
-                          (v8/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -426,14 +420,14 @@ return {
                         "name": "isTagged",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -469,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "f27571e9ca24bfadd5664b46c9b2861fdd215db070faf16b559ceef7c71f4f63",
+    "id": "6b85393fb66b6efad8e6e89af59058da27c941939636593a56c06c5fe2102b94",
     "metadata": {},
     "name": "useAnswerRelationMutation",
     "operationKind": "mutation",
@@ -478,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a04a69fd4a933a856505060c23c0ba9";
+(node as any).hash = "7a62160345709f95638134b1950dd606";
 
 export default node;

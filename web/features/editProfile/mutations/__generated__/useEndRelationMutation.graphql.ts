@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e58258d4ffea02b71af8437a1afedab>>
- * @relayHash f3abdf4862edc05218ea073701358db5
+ * @generated SignedSource<<fd74990a1f77c8c081c4f1fb6924fed1>>
+ * @relayHash 8f41e777a8fe84f7de2647f8111db3c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 475f390b6c19d75ca9dc1925503432d69ead850e66a6036540e211ec277a2ba5
+// @relayRequestID ebe7c9b5a726a5f4a009d02076be716c91968f1dc03fb1bf8bcccfcb14de6bf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useEndRelationMutation$data = {
     }>;
     readonly viewer: {
       readonly relations: ReadonlyArray<{
-        readonly relationId: string;
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"RelationRow_relation">;
       }> | null | undefined;
     } | null | undefined;
@@ -60,7 +60,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "relationId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
@@ -103,13 +103,6 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -280,7 +273,8 @@ return {
                             "kind": "ScalarField",
                             "name": "age",
                             "storageKey": null
-                          }
+                          },
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -317,7 +311,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "countryLegacyId",
+                            "name": "countryId",
                             "storageKey": null
                           },
                           {
@@ -393,7 +387,7 @@ return {
                             "type": "Media",
                             "abstractKey": "__isMedia"
                           },
-                          (v8/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -425,14 +419,14 @@ return {
                         "name": "isTagged",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -468,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "475f390b6c19d75ca9dc1925503432d69ead850e66a6036540e211ec277a2ba5",
+    "id": "ebe7c9b5a726a5f4a009d02076be716c91968f1dc03fb1bf8bcccfcb14de6bf8",
     "metadata": {},
     "name": "useEndRelationMutation",
     "operationKind": "mutation",
@@ -477,6 +471,6 @@ return {
 };
 })();
 
-(node as any).hash = "e63ac654fd38c9b5059ec03b9c86aef8";
+(node as any).hash = "9a3f0a1d4fc44705105dd615d3065842";
 
 export default node;

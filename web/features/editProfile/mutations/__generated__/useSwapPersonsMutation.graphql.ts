@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24a727bc224d7773acea23dab4703224>>
- * @relayHash dc37025aa11cc009166490e408cc629b
+ * @generated SignedSource<<e9225e03cfbf0b5a97d1d50cee5bfe29>>
+ * @relayHash 6b558704038869c2c55a7c9478b09e35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bf09430d0430030dc2cd6f0a06c97a28793c55c35567b67bbcc56278e9e4c48
+// @relayRequestID 359695388f4361ff2d43c7aab00f3745279261c625efa1a296e4dce5110e831b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,8 +27,10 @@ export type useSwapPersonsMutation$data = {
     readonly viewer: {
       readonly editableProfile: {
         readonly persons: ReadonlyArray<{
-          readonly gender: Gender;
-          readonly legacyId: number;
+          readonly person: {
+            readonly gender: Gender;
+            readonly id: string;
+          };
           readonly " $fragmentSpreads": FragmentRefs<"BirthdayForm_person" | "PersonForm_person">;
         }>;
       } | null | undefined;
@@ -45,14 +47,26 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "gender",
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gender",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v2 = {
@@ -129,7 +143,6 @@ return {
                     "name": "persons",
                     "plural": true,
                     "selections": [
-                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
                       {
                         "args": null,
@@ -210,7 +223,6 @@ return {
                     "name": "persons",
                     "plural": true,
                     "selections": [
-                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
                       {
                         "alias": null,
@@ -306,13 +318,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -348,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bf09430d0430030dc2cd6f0a06c97a28793c55c35567b67bbcc56278e9e4c48",
+    "id": "359695388f4361ff2d43c7aab00f3745279261c625efa1a296e4dce5110e831b",
     "metadata": {},
     "name": "useSwapPersonsMutation",
     "operationKind": "mutation",
@@ -357,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c7dddf720e30033b4cf699da3a733c8";
+(node as any).hash = "fff342743f511586443c74921c970d8f";
 
 export default node;

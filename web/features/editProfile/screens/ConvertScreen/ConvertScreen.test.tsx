@@ -10,8 +10,8 @@ import ConvertScreenQuery from './__generated__/ConvertScreenQuery.graphql'
 import { ConvertScreen } from './ConvertScreen'
 
 const persons = [
-  { legacyId: 70, gender: 'FEMALE', birthday: '1990-05-17' },
-  { legacyId: 71, gender: 'MALE', birthday: '1985-01-02' },
+  { person: { id: 'person-70', gender: 'FEMALE' }, birthday: '1990-05-17' },
+  { person: { id: 'person-71', gender: 'MALE' }, birthday: '1985-01-02' },
 ]
 
 async function open(profileType: 'SINGLE' | 'COUPLE') {
@@ -112,7 +112,7 @@ describe('a couple that becomes a single profile', () => {
     await user.click(submit())
     expect(asked()).toEqual({
       name: 'useConvertToSingleMutation',
-      variables: { input: { keepPersonLegacyId: 71, password: 'wrong' } },
+      variables: { input: { keepPersonId: 'person-71', password: 'wrong' } },
     })
     await answer(refusal('ConvertToSinglePayload', 'password', 'The password is not right.'))
     expect(screen.getByText('The password is not right.')).toBeDefined()

@@ -14,8 +14,10 @@ const query = graphql`
     viewer {
       profileType
       persons {
-        legacyId
-        gender
+        person {
+          id
+          gender
+        }
         birthday
       }
     }

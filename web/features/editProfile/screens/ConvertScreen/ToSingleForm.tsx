@@ -9,8 +9,10 @@ import classes from './ConvertScreen.module.css'
 
 interface ToSingleFormProps {
   persons: readonly {
-    readonly legacyId: number
-    readonly gender: 'MALE' | 'FEMALE' | 'COUPLE' | 'TRANSSEXUAL'
+    readonly person: {
+      readonly id: string
+      readonly gender: 'MALE' | 'FEMALE' | 'COUPLE' | 'TRANSSEXUAL'
+    }
     readonly birthday: string
   }[]
 }
@@ -20,14 +22,14 @@ export function ToSingleForm({ persons }: ToSingleFormProps) {
   const today = useToday()
   const [convert, busy] = useConvertToSingle()
   const form = useForm({ initialValues: { keep: '', password: '', sure: false } })
-  const labelOf = ({ gender, birthday }: ToSingleFormProps['persons'][number], index: number) => {
+  const labelOf = ({ person: { gender }, birthday }: ToSingleFormProps['persons'][number], index: number) => {
     const date = parseDateInput(birthday, 'sv-SE')
     const age = date ? ageOn(date, today) : ''
     return `${t('persons.one', { number: index + 1, gender: t(`facts:gender.${gender}`) })}, ${age}`
   }
   const submit = form.onSubmit(async ({ keep, password }) => {
     const answer = await convert(
-      { input: { keepPersonLegacyId: Number(keep), password } },
+      { input: { keepPersonId: keep, password } },
       { onRefused: placeErrors(form, 'password') },
     )
     if (!answer) return
@@ -40,7 +42,7 @@ export function ToSingleForm({ persons }: ToSingleFormProps) {
       <Radio.Group label={t('convert.whoStays')} {...form.getInputProps('keep')}>
         <div className={classes.choices}>
           {persons.map((person, index) => (
-            <Radio key={person.legacyId} value={String(person.legacyId)} label={labelOf(person, index)} />
+            <Radio key={person.person.id} value={person.person.id} label={labelOf(person, index)} />
           ))}
         </div>
       </Radio.Group>

@@ -13,7 +13,9 @@ import type { BirthdayForm_person$key } from './__generated__/BirthdayForm_perso
 
 const fragment = graphql`
   fragment BirthdayForm_person on EditablePerson {
-    legacyId
+    person {
+      id
+    }
     birthday
   }
 `
@@ -27,7 +29,10 @@ export function BirthdayForm({ person, label }: BirthdayFormProps) {
   const { t } = useTranslation('editProfile')
   const locale = useLocale()
   const today = useToday()
-  const { legacyId, birthday } = useFragment(fragment, person)
+  const {
+    person: { id },
+    birthday,
+  } = useFragment(fragment, person)
   const stored = parseDateInput(birthday, 'sv-SE')
   const present = stored ? formatDateInput(stored, locale) : ''
   const [written, setWritten] = useState(present)
@@ -44,7 +49,7 @@ export function BirthdayForm({ person, label }: BirthdayFormProps) {
     if (!isAdult(date, today)) return setError(t('birthday.underAge'))
     setError(undefined)
     const answer = await update(
-      { input: { personLegacyId: legacyId, birthday: toIsoDate(date) } },
+      { input: { personId: id, birthday: toIsoDate(date) } },
       { onRefused: ([first]) => setError(first?.message) },
     )
     return answer ? saved() : undefined

@@ -32,8 +32,10 @@ const query = graphql`
         ...TextsForm_profile
         ...PlaceForm_profile
         persons {
-          legacyId
-          gender
+          person {
+            id
+            gender
+          }
           ...PersonForm_person
           ...BirthdayForm_person
         }
@@ -42,7 +44,7 @@ const query = graphql`
     site {
       dark
       countries {
-        legacyId
+        id
         name
       }
     }
@@ -58,7 +60,7 @@ export function EditProfileScreen() {
   const [swap, swapping] = useSwapPersons()
   const profile = viewer.editableProfile
   const couple = viewer.profileType === 'COUPLE'
-  const personLabel = ({ gender }: Person, index: number) =>
+  const personLabel = ({ person: { gender } }: Person, index: number) =>
     t('persons.one', { number: index + 1, gender: t(`facts:gender.${gender}`) })
   const swapPersons = async () => {
     await swap({})
@@ -95,7 +97,7 @@ export function EditProfileScreen() {
             >
               <div className={classes.persons} data-couple={couple}>
                 {profile.persons.map((person, index) => (
-                  <fieldset key={person.legacyId} className={classes.person}>
+                  <fieldset key={person.person.id} className={classes.person}>
                     {couple && <legend className={classes.legend}>{personLabel(person, index)}</legend>}
                     <PersonForm person={person} roles={site.dark ? (viewer.darkPersonRoles ?? []) : []} />
                   </fieldset>
@@ -106,7 +108,7 @@ export function EditProfileScreen() {
               <div className={classes.persons} data-couple={couple}>
                 {profile.persons.map((person, index) => (
                   <BirthdayForm
-                    key={person.legacyId}
+                    key={person.person.id}
                     person={person}
                     label={couple ? personLabel(person, index) : t('birthday.label')}
                   />

@@ -11,7 +11,9 @@ import type { PersonForm_person$data, PersonForm_person$key } from './__generate
 
 const fragment = graphql`
   fragment PersonForm_person on EditablePerson {
-    legacyId
+    person {
+      id
+    }
     facts {
       height
       weight
@@ -64,10 +66,13 @@ interface PersonFormProps {
 
 export function PersonForm({ person, roles }: PersonFormProps) {
   const { t } = useTranslation(['editProfile', 'facts'])
-  const { legacyId, facts } = useFragment(fragment, person)
+  const {
+    person: { id },
+    facts,
+  } = useFragment(fragment, person)
   const [update, busy] = useUpdateProfile()
   const saved = useSaved()
-  const form = useKeptForm<Values>(`person ${legacyId}`, { initialValues: valuesOf(facts) })
+  const form = useKeptForm<Values>(`person ${id}`, { initialValues: valuesOf(facts) })
 
   const save = form.onSubmit(async ({ height, weight, ...rest }) => {
     const written = { ...rest, height: height === '' ? null : height, weight: weight === '' ? null : weight } as Facts
@@ -77,7 +82,7 @@ export function PersonForm({ person, roles }: PersonFormProps) {
         form.setFieldError(fact in facts ? fact : 'height', message)
       }
     }
-    if (!(await update({ input: { persons: [{ legacyId, facts: written }] } }, { onRefused }))) return
+    if (!(await update({ input: { persons: [{ personId: id, facts: written }] } }, { onRefused }))) return
     form.resetDirty()
     saved()
   })

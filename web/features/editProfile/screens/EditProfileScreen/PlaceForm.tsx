@@ -23,7 +23,7 @@ const fragment = graphql`
 
 interface PlaceFormProps {
   profile: PlaceForm_profile$key
-  countries: readonly { readonly legacyId: number; readonly name: string }[]
+  countries: readonly { readonly id: string; readonly name: string }[]
 }
 
 /** Place of the profile. Others see the place, never more. */
@@ -32,15 +32,15 @@ export function PlaceForm({ profile, countries }: PlaceFormProps) {
   const { countryId, zipCode, area } = useFragment(fragment, profile)
   const [update, busy] = useUpdateProfile()
   const saved = useSaved()
-  const form = useKeptForm('place', { initialValues: { countryId: String(countryId), zipCode } })
+  const form = useKeptForm('place', { initialValues: { countryId, zipCode } })
   const changed = form.isDirty()
   // The place of the saved postcode is known without a request.
-  const found = useZipCodeArea(Number(form.values.countryId), changed ? form.values.zipCode : '')
+  const found = useZipCodeArea(form.values.countryId, changed ? form.values.zipCode : '')
   const present = [area?.city, area?.countryArea].filter(Boolean).join(', ')
   const place = changed ? found.state === 'known' && found.text : present
   const save = form.onSubmit(async (values) => {
     const answer = await update(
-      { input: { countryId: Number(values.countryId), zipCode: values.zipCode.trim() } },
+      { input: { countryId: values.countryId, zipCode: values.zipCode.trim() } },
       { onRefused: placeErrors(form, 'zipCode') },
     )
     if (!answer) return
@@ -53,7 +53,7 @@ export function PlaceForm({ profile, countries }: PlaceFormProps) {
         <Select
           label={t('place.country')}
           allowDeselect={false}
-          data={countries.map(({ legacyId, name }) => ({ value: String(legacyId), label: name }))}
+          data={countries.map(({ id, name }) => ({ value: id, label: name }))}
           {...form.getInputProps('countryId')}
         />
         <div>

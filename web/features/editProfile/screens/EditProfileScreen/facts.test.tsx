@@ -34,7 +34,7 @@ describe('the facts of a person', () => {
     await view.user.click(you.getByRole('button', { name: 'Save' }))
     expect(view.asked()).toEqual({
       name: 'useUpdateProfileMutation',
-      variables: { input: { persons: [{ legacyId: 70, facts: silentFacts }] } },
+      variables: { input: { persons: [{ personId: 'person-70', facts: silentFacts }] } },
     })
     await view.answer({ ...done('UpdateProfilePayload'), ...written() })
     expect(await screen.findByText('Saved')).toBeDefined()
@@ -49,7 +49,7 @@ describe('the facts of a person', () => {
     await choose(view, you, 'Orientation', 'Bisexual')
     await view.user.click(you.getByRole('button', { name: 'Save' }))
     const facts = { ...silentFacts, height: 172, hairColour: 'DARK_BLOND', sexualOrientation: 'BISEXUAL' }
-    expect(view.asked().variables).toEqual({ input: { persons: [{ legacyId: 70, facts }] } })
+    expect(view.asked().variables).toEqual({ input: { persons: [{ personId: 'person-70', facts }] } })
   })
 
   it('stay as typed when they are refused, with the reason at the field', async () => {
@@ -84,7 +84,7 @@ describe('the facts of a person', () => {
     await choose(view, you, 'Role', 'Submissive')
     await view.user.click(you.getByRole('button', { name: 'Save' }))
     const facts = { ...silentFacts, dominance: 'SUBMISSIVE' }
-    expect(view.asked().variables).toEqual({ input: { persons: [{ legacyId: 70, facts }] } })
+    expect(view.asked().variables).toEqual({ input: { persons: [{ personId: 'person-70', facts }] } })
   })
 
   it('include no role on the main site', async () => {
@@ -104,7 +104,7 @@ describe('the two persons of a couple', () => {
     await user.type(second.getByLabelText('Height'), '186')
     await user.click(second.getByRole('button', { name: 'Save' }))
     const facts = { ...silentFacts, height: 186 }
-    expect(asked().variables).toEqual({ input: { persons: [{ legacyId: 71, facts }] } })
+    expect(asked().variables).toEqual({ input: { persons: [{ personId: 'person-71', facts }] } })
   })
 
   it('swap their places and keep unsaved input', async () => {
@@ -141,7 +141,7 @@ describe('the birthday', () => {
     await write('18051990')
     expect(asked()).toEqual({
       name: 'useUpdateBirthdayMutation',
-      variables: { input: { personLegacyId: 70, birthday: '1990-05-18' } },
+      variables: { input: { personId: 'person-70', birthday: '1990-05-18' } },
     })
     const changed = { ...person(70, 'FEMALE'), birthday: '1990-05-18' }
     await answer({ ...done('UpdatePersonBirthdayPayload'), ...written({ persons: [changed] }) })
@@ -187,11 +187,11 @@ describe('the place', () => {
     const place = part('Place')
     await user.clear(place.getByLabelText('Postcode'))
     await user.type(place.getByLabelText('Postcode'), '8200')
-    await expect.poll(() => asked().variables).toEqual({ countryLegacyId: 1, zipCode: '8200' })
+    await expect.poll(() => asked().variables).toEqual({ countryId: 'denmark', zipCode: '8200' })
     await answer(area('Aarhus N'))
     expect(await place.findByText('Aarhus N, Midtjylland')).toBeDefined()
     await user.click(place.getByRole('button', { name: 'Save place' }))
-    expect(asked().variables).toEqual({ input: { countryId: 1, zipCode: '8200' } })
+    expect(asked().variables).toEqual({ input: { countryId: 'denmark', zipCode: '8200' } })
     await answer({ ...done('UpdateProfilePayload'), ...written({ zipCode: '8200' }) })
     expect(await screen.findByText('Saved')).toBeDefined()
   })
@@ -215,7 +215,7 @@ describe('the place', () => {
     const place = part('Place')
     await user.click(place.getByRole('combobox', { name: 'Country' }))
     await user.click(await screen.findByRole('option', { name: 'Sweden', hidden: false }))
-    await expect.poll(() => asked().variables).toEqual({ countryLegacyId: 3, zipCode: '8000' })
+    await expect.poll(() => asked().variables).toEqual({ countryId: 'sweden', zipCode: '8000' })
     await answer(area(null))
     await user.click(place.getByRole('button', { name: 'Save place' }))
     await fail(new GraphError('UPSTREAM_ERROR'))

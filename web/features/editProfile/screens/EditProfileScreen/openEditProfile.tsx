@@ -21,12 +21,11 @@ export const silentFacts = {
 }
 
 export const person = (
-  legacyId: number,
+  number: number,
   gender: string,
   facts: Partial<Record<keyof typeof silentFacts, unknown>> = {},
 ) => ({
-  legacyId,
-  gender,
+  person: { id: `person-${number}`, gender },
   birthday: '1990-05-17',
   facts: { ...silentFacts, ...facts },
 })
@@ -36,7 +35,7 @@ const profile = {
   text: '<p>I <strong>swim</strong> all year.</p>',
   textMedia: [],
   matchWords: ['swimming'],
-  countryId: 1,
+  countryId: 'denmark',
   zipCode: '8000',
   area: null,
   persons: [person(70, 'FEMALE')],
@@ -71,8 +70,8 @@ export async function openEditProfile({ changes = {}, couple = false, site, view
       Site: () => ({
         dark: Boolean(site?.dark),
         countries: [
-          { legacyId: 1, name: 'Denmark' },
-          { legacyId: 3, name: 'Sweden' },
+          { id: 'denmark', name: 'Denmark' },
+          { id: 'sweden', name: 'Sweden' },
         ],
       }),
     },

@@ -14,7 +14,7 @@ import classes from './RelationsScreen.module.css'
 
 const fragment = graphql`
   fragment RelationRow_relation on Relation {
-    relationId
+    id
     type
     status
     requestedByOther
@@ -29,7 +29,7 @@ const fragment = graphql`
 export function RelationRow({ relation }: { relation: RelationRow_relation$key }) {
   const { t } = useTranslation(['editProfile', 'common'])
   const locale = useLocale()
-  const { relationId, type, status, requestedByOther, since, profile } = useFragment(fragment, relation)
+  const { id: relationId, type, status, requestedByOther, since, profile } = useFragment(fragment, relation)
   const [ending, setEnding] = useState(false)
   const [answer, answering] = useAnswerRelation()
   const [end, busy] = useEndRelation()

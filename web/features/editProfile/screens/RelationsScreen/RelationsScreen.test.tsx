@@ -9,7 +9,7 @@ import RelationsScreenQuery from './__generated__/RelationsScreenQuery.graphql'
 import { RelationsScreen } from './RelationsScreen'
 
 interface Sample {
-  relationId: string
+  id: string
   name: string
   status: 'REQUESTED' | 'ACCEPTED'
   requestedByOther: boolean
@@ -23,9 +23,9 @@ const relationOf = ({ name, ...relation }: Sample) => ({
 })
 const related = (...samples: Sample[]) => ({ Viewer: () => ({ relations: samples.map(relationOf) }) })
 
-const waiting: Sample = { relationId: 'R1', name: 'idun', status: 'REQUESTED', requestedByOther: true }
-const agreed: Sample = { relationId: 'R2', name: 'balder', status: 'ACCEPTED', requestedByOther: false }
-const asked: Sample = { relationId: 'R3', name: 'frigg', status: 'REQUESTED', requestedByOther: false }
+const waiting: Sample = { id: 'R1', name: 'idun', status: 'REQUESTED', requestedByOther: true }
+const agreed: Sample = { id: 'R2', name: 'balder', status: 'ACCEPTED', requestedByOther: false }
+const asked: Sample = { id: 'R3', name: 'frigg', status: 'REQUESTED', requestedByOther: false }
 
 async function open(...samples: Sample[]) {
   const view = await renderScreen(<RelationsScreen />, {

@@ -17,7 +17,7 @@ const query = graphql`
   query RelationsScreenQuery @preloadable {
     viewer {
       relations {
-        relationId
+        id
         status
         requestedByOther
         ...RelationRow_relation
@@ -65,7 +65,7 @@ function RelationSections({ relations }: { relations: Relations }) {
       <Section key={group} title={t(`relations.${group}`)}>
         <ul className={classes.list}>
           {groups[group].map((relation) => (
-            <RelationRow key={relation.relationId} relation={relation} />
+            <RelationRow key={relation.id} relation={relation} />
           ))}
         </ul>
       </Section>

@@ -14,14 +14,14 @@ import { WhereStep } from './WhereStep'
 import { WhoStep } from './WhoStep'
 
 interface CreateFormProps {
-  countryLegacyId: number
-  countries: readonly { readonly legacyId: number; readonly name: string }[]
+  countryId: string
+  countries: readonly { readonly id: string; readonly name: string }[]
 }
 
 /** Sign-up form: one page on wide screens, four short steps on a phone. */
-export function CreateForm({ countryLegacyId, countries }: CreateFormProps) {
+export function CreateForm({ countryId, countries }: CreateFormProps) {
   const { t } = useTranslation(['front', 'common'])
-  const { form, announced, steps, name, area, advance, busy, failure } = useCreateForm(countryLegacyId)
+  const { form, announced, steps, name, area, advance, busy, failure } = useCreateForm(countryId)
   const navigate = useNavigate()
   const isLast = !steps.stepwise || steps.current === CREATE_STEPS.at(-1)
   const isFirst = steps.current === CREATE_STEPS[0]

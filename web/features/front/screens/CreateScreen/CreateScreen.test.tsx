@@ -13,7 +13,7 @@ async function open(path = '/Create') {
     path,
     viewer: { isLoggedIn: false },
     query: CreateScreenQuery,
-    data: { Site: () => ({ countries: [{ legacyId: 1, name: 'Denmark', id: 'c1' }] }) },
+    data: { Site: () => ({ countries: [{ id: 'denmark', name: 'Denmark' }] }) },
   })
   await screen.findByRole('heading', { name: 'Create your profile' })
   return view
@@ -39,7 +39,7 @@ async function fill({ user, asked, answer }: View): Promise<void> {
   await next()
   await screen.findByLabelText('Postcode')
   write('Postcode', '8000')
-  await waitFor(() => expect(asked().variables).toEqual({ countryLegacyId: 1, zipCode: '8000' }))
+  await waitFor(() => expect(asked().variables).toEqual({ countryId: 'denmark', zipCode: '8000' }))
   await answer({ Area: () => ({ city: 'Aarhus C', countryArea: 'East Jutland' }) })
   expect(await screen.findByText('Aarhus C, East Jutland')).toBeDefined()
   write('Profile name', 'Freja')

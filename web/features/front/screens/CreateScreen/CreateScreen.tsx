@@ -15,7 +15,7 @@ const query = graphql`
   query CreateScreenQuery @preloadable {
     site {
       countries {
-        legacyId
+        id
         name
       }
     }
@@ -35,7 +35,7 @@ export function CreateScreen() {
         {sentTo && <CheckMail email={sentTo} name={name ?? ''} />}
         {/* The form stays, so that Back from the mail page shows it unchanged. */}
         <div hidden={Boolean(sentTo)}>
-          <CreateForm countryLegacyId={site.countryLegacyId} countries={countries ?? []} />
+          <CreateForm countryId={site.countryId} countries={countries ?? []} />
         </div>
       </div>
       <CreateReasons />

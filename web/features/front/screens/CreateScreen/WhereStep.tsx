@@ -12,23 +12,21 @@ import type { ZipCodeArea } from '#platform/forms/useZipCodeArea'
 
 interface WhereStepProps {
   form: UseFormReturnType<CreateValues>
-  countries: readonly { readonly legacyId: number; readonly name: string }[]
+  countries: readonly { readonly id: string; readonly name: string }[]
   area: ZipCodeArea
   name: NameState
 }
 
 export function WhereStep({ form, countries, area, name }: WhereStepProps) {
   const { t } = useTranslation('front')
-  const position = usePosition(({ zipCode, countryLegacyId }) =>
-    form.setValues({ zipCode, countryLegacyId: String(countryLegacyId) }),
-  )
+  const position = usePosition((place) => form.setValues(place))
   return (
     <>
       <Select
         label={t('create.country')}
-        data={countries.map((country) => ({ value: String(country.legacyId), label: country.name }))}
+        data={countries.map(({ id, name: label }) => ({ value: id, label }))}
         allowDeselect={false}
-        {...form.getInputProps('countryLegacyId')}
+        {...form.getInputProps('countryId')}
       />
       <div>
         <TextInput

@@ -5,7 +5,7 @@ const TODAY = new Date(2026, 10, 21)
 
 function filled(changes: Partial<CreateValues> = {}): CreateValues {
   return {
-    ...emptyCreateValues(1),
+    ...emptyCreateValues('denmark'),
     persons: [
       { gender: 'FEMALE', birthday: '05/03/1990' },
       { gender: '', birthday: '' },
@@ -22,7 +22,7 @@ function filled(changes: Partial<CreateValues> = {}): CreateValues {
 
 describe('the sign-up form', () => {
   it('reports every field of an empty form, starting with who', () => {
-    const problems = problemsOf(emptyCreateValues(1), 'en-GB', TODAY)
+    const problems = problemsOf(emptyCreateValues('denmark'), 'en-GB', TODAY)
     expect(problems).toEqual({
       'persons.0.gender': 'gender',
       'persons.0.birthday': 'birthday',
@@ -68,7 +68,7 @@ describe('the sign-up form', () => {
       campaign: 'spring',
       profileType: 'SINGLE',
       persons: [{ gender: 'FEMALE', birthday: '1990-03-05' }],
-      countryLegacyId: 1,
+      countryId: 'denmark',
       zipCode: '8000',
       name: 'Freja',
       email: 'freja@example.test',

@@ -20,7 +20,7 @@ export interface PersonValues {
 export interface CreateValues {
   profileType: 'SINGLE' | 'COUPLE'
   persons: [PersonValues, PersonValues]
-  countryLegacyId: string
+  countryId: string
   zipCode: string
   name: string
   email: string
@@ -37,7 +37,7 @@ export type CreateStep = (typeof CREATE_STEPS)[number]
 const STEP_OF_FIELD: Record<keyof CreateValues, CreateStep> = {
   profileType: 'who',
   persons: 'who',
-  countryLegacyId: 'where',
+  countryId: 'where',
   zipCode: 'where',
   name: 'where',
   email: 'access',
@@ -54,14 +54,14 @@ export function stepOfField(path: string): CreateStep {
 
 const PASSWORD_MIN = 10
 
-export function emptyCreateValues(countryLegacyId: number): CreateValues {
+export function emptyCreateValues(countryId: string): CreateValues {
   return {
     profileType: 'SINGLE',
     persons: [
       { gender: '', birthday: '' },
       { gender: '', birthday: '' },
     ],
-    countryLegacyId: String(countryLegacyId),
+    countryId,
     zipCode: '',
     name: '',
     email: '',
@@ -113,8 +113,6 @@ export function problemsOf(values: CreateValues, locale: Locale, today: Date): R
   return problems
 }
 
-const FIELD_NAMES: Record<string, string> = { countryId: 'countryLegacyId' }
-
 /** Splits the server's refusals into those that a field shows and those that no field shows. */
 export function sortErrors(errors: readonly UserError[], values: CreateValues) {
   const shown = new Set([
@@ -123,7 +121,7 @@ export function sortErrors(errors: readonly UserError[], values: CreateValues) {
   ])
   // A group of fields, not a field.
   shown.delete('persons')
-  const placed = errors.map(({ field, message }) => ({ path: FIELD_NAMES[field ?? ''] ?? field ?? '', message }))
+  const placed = errors.map(({ field, message }) => ({ path: field ?? '', message }))
   return {
     atFields: Object.fromEntries(placed.flatMap(({ path, message }) => (shown.has(path) ? [[path, message]] : []))),
     ofTheWhole: placed.find(({ path }) => !shown.has(path))?.message ?? null,
@@ -147,7 +145,7 @@ export function toInput(values: CreateValues, locale: Locale, origin: VisitOrigi
     ...origin,
     profileType: values.profileType,
     persons,
-    countryLegacyId: Number(values.countryLegacyId),
+    countryId: values.countryId,
     zipCode: values.zipCode.trim(),
     name: values.name.trim(),
     email: values.email.trim(),

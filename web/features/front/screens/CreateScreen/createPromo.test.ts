@@ -11,7 +11,12 @@ function memory(initial?: string) {
   }
 }
 
-const written = { ...emptyCreateValues(1), name: 'Freja', email: 'freja@example.test', password: 'secret words here' }
+const written = {
+  ...emptyCreateValues('denmark'),
+  name: 'Freja',
+  email: 'freja@example.test',
+  password: 'secret words here',
+}
 
 describe('a promotion link', () => {
   it('is remembered with the form, but without password and consents', () => {
@@ -22,7 +27,7 @@ describe('a promotion link', () => {
     expect(storage.get('createProfilePromo')).not.toContain('secret')
 
     expect(readPromo(new URLSearchParams(), storage)).toEqual(promo)
-    expect(readPromoForm(1, storage)).toEqual({ ...written, password: '' })
+    expect(readPromoForm('denmark', storage)).toEqual({ ...written, password: '' })
   })
 
   it('gives way to a newer one', () => {
@@ -39,7 +44,7 @@ describe('a promotion link', () => {
   it.each(['', 'not json', '[]', 'null', '{"form":7}', '{"form":{"name":{}}}'])(
     'leaves an empty form when %s is stored',
     (stored) => {
-      expect(readPromoForm(2, memory(stored))).toEqual(emptyCreateValues(2))
+      expect(readPromoForm('norway', memory(stored))).toEqual(emptyCreateValues('norway'))
     },
   )
 

@@ -23,16 +23,16 @@ export function readPromo(search: URLSearchParams, storage: Pick<Storage, 'get'>
 }
 
 /** Initial form: empty except for what an earlier visit by a promotion link stored. */
-export function readPromoForm(countryLegacyId: number, storage: Pick<Storage, 'get'>): CreateValues {
-  const empty = emptyCreateValues(countryLegacyId)
+export function readPromoForm(countryId: string, storage: Pick<Storage, 'get'>): CreateValues {
+  const empty = emptyCreateValues(countryId)
   const { form } = storedPromo(storage)
   if (!isRecord(form)) return empty
-  const text = (key: 'countryLegacyId' | 'zipCode' | 'name' | 'email') =>
+  const text = (key: 'countryId' | 'zipCode' | 'name' | 'email') =>
     typeof form[key] === 'string' ? form[key] : empty[key]
   return {
     ...empty,
     profileType: form.profileType === 'COUPLE' ? 'COUPLE' : 'SINGLE',
-    countryLegacyId: text('countryLegacyId'),
+    countryId: text('countryId'),
     zipCode: text('zipCode'),
     name: text('name'),
     email: text('email'),
@@ -42,8 +42,8 @@ export function readPromoForm(countryLegacyId: number, storage: Pick<Storage, 'g
 /** Stores a form that a promotion link began; the storage checks the consent. */
 export function keepPromoForm(promo: Promo, values: CreateValues, storage: Storage): void {
   if (!promo.campaign && !promo.promoter) return
-  const { profileType, countryLegacyId, zipCode, name, email } = values
-  const stored: StoredPromo = { ...promo, form: { profileType, countryLegacyId, zipCode, name, email } }
+  const { profileType, countryId, zipCode, name, email } = values
+  const stored: StoredPromo = { ...promo, form: { profileType, countryId, zipCode, name, email } }
   storage.set('createProfilePromo', JSON.stringify(stored))
 }
 

@@ -36,7 +36,7 @@ export interface ChangeAddressState extends Pick<SentState, 'name'> {
   readonly changesAddress: true
 }
 
-export function useCreateForm(countryLegacyId: number) {
+export function useCreateForm(countryId: string) {
   const { t } = useTranslation(['front', 'common'])
   const locale = useLocale()
   const today = useToday()
@@ -47,7 +47,7 @@ export function useCreateForm(countryLegacyId: number) {
   const [createProfile, busy] = useCreateProfile()
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm<CreateValues>({
-    initialValues: readPromoForm(countryLegacyId, consentStorage),
+    initialValues: readPromoForm(countryId, consentStorage),
     onValuesChange: (values) => keepPromoForm(promo, values, consentStorage),
   })
   const { values } = form
@@ -55,7 +55,7 @@ export function useCreateForm(countryLegacyId: number) {
   const [sentName, setSentName] = useState(state?.name)
   const available = useNameAvailability(values.name)
   const name: NameState = values.name.trim() === sentName ? { state: 'idle' } : available
-  const area = useZipCodeArea(Number(values.countryLegacyId), values.zipCode)
+  const area = useZipCodeArea(values.countryId, values.zipCode)
 
   useEffect(() => {
     rememberOrigin(search, referrerOf(from, document.referrer, window.location.origin), consentStorage)
@@ -126,15 +126,7 @@ export function useCreateForm(countryLegacyId: number) {
 }
 
 function orderOf(path: string): number {
-  const fields: readonly string[] = [
-    'profileType',
-    'persons',
-    'countryLegacyId',
-    'zipCode',
-    'name',
-    'email',
-    'password',
-  ]
+  const fields: readonly string[] = ['profileType', 'persons', 'countryId', 'zipCode', 'name', 'email', 'password']
   const index = fields.indexOf(path.split('.')[0] ?? '')
   return index === -1 ? fields.length : index
 }

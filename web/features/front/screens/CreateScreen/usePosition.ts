@@ -7,7 +7,7 @@ const query = graphql`
     site {
       areaByCoordinates(latitude: $latitude, longitude: $longitude) {
         zipCode
-        countryLegacyId
+        countryId
       }
     }
   }
@@ -17,7 +17,7 @@ export type PositionState = 'idle' | 'asking' | 'refused' | 'unknown'
 
 export interface Place {
   readonly zipCode: string
-  readonly countryLegacyId: number
+  readonly countryId: string
 }
 
 /** Rounds to about a kilometre: enough for a zip code, and no more than needed leaves the browser. */
@@ -39,7 +39,7 @@ export function usePosition(onFound: (place: Place) => void): { state: PositionS
           next: ({ site }) => {
             const area = site.areaByCoordinates
             setState(area?.zipCode ? 'idle' : 'unknown')
-            if (area?.zipCode) onFound({ zipCode: area.zipCode, countryLegacyId: area.countryLegacyId })
+            if (area?.zipCode) onFound({ zipCode: area.zipCode, countryId: area.countryId })
           },
           error: () => setState('unknown'),
         })

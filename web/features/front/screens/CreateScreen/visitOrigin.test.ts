@@ -117,9 +117,9 @@ describe.each(['/', '/dating-i-aarhus', '/Reviews', '/Create'])('a promotion lin
 
   it('keeps the form that an earlier one began', () => {
     const { storage, arrive } = tab().load(['necessary', 'preferences'])
-    keepPromoForm({ campaign: 'autumn' }, { ...emptyCreateValues(1), name: 'Freja' }, storage)
+    keepPromoForm({ campaign: 'autumn' }, { ...emptyCreateValues('denmark'), name: 'Freja' }, storage)
     arrive(link)
-    expect(readPromoForm(1, storage).name).toBe('Freja')
+    expect(readPromoForm('denmark', storage).name).toBe('Freja')
     expect(readPromo(new URLSearchParams(), storage)).toEqual(promo)
   })
 })

@@ -16,7 +16,7 @@ const fragment = graphql`
     area {
       city
       countryArea
-      countryLegacyId
+      countryId
       country
     }
     picture {
@@ -32,7 +32,7 @@ const fragment = graphql`
 /** A member as visitors see them: face, name and place, never more precise than the city. */
 export function Face({ profile }: { profile: Face_profile$key }) {
   const { t } = useTranslation('front')
-  const { countryLegacyId } = useSite()
+  const site = useSite()
   const { name, headline, online, persons, area, picture } = useFragment(fragment, profile)
   const source = picture && {
     src: picture.gallery,
@@ -40,12 +40,12 @@ export function Face({ profile }: { profile: Face_profile$key }) {
     placeholder: picture.placeholder,
     focus: { x: picture.focusX, y: picture.focusY },
   }
-  const place = area && { ...area, countryArea: area.city ?? area.countryArea, countryId: area.countryLegacyId }
+  const place = area && { ...area, countryArea: area.city ?? area.countryArea }
   return (
     <MemberCard
       name={name}
       ages={persons.map(({ age }) => age)}
-      place={place ? describeArea(place, countryLegacyId) : undefined}
+      place={place ? describeArea(place, site.countryId) : undefined}
       tagline={headline ?? undefined}
       pictures={source ? [source] : undefined}
       onlineLabel={online ? t('faces.online') : undefined}

@@ -9,7 +9,6 @@ import section from './FrontSection.module.css'
 const fragment = graphql`
   fragment FrontLandingPages_site on Site {
     landingPages(frontPage: true) {
-      legacyId
       path
       title
       teaser
@@ -33,8 +32,8 @@ export function FrontLandingPages({ site }: { site: FrontLandingPages_site$key }
         <h2 id={titleId}>{t('landing.title')}</h2>
       </header>
       <ul className={classes.list}>
-        {landingPages.map(({ legacyId, path, title, teaser }) => (
-          <li key={legacyId}>
+        {landingPages.map(({ path, title, teaser }) => (
+          <li key={path}>
             <Link to={path} className={classes.link}>
               <strong>{shortTitle(title)}</strong>
               <span>{teaser}</span>

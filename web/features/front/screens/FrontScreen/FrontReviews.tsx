@@ -10,8 +10,8 @@ const fragment = graphql`
   fragment FrontReviews_site on Site {
     reviews(first: 3) {
       edges {
+        cursor
         node {
-          legacyId
           author
           rating
           text
@@ -24,7 +24,7 @@ const fragment = graphql`
 export function FrontReviews({ site }: { site: FrontReviews_site$key }) {
   const { t } = useTranslation('front')
   const titleId = useId()
-  const reviews = useFragment(fragment, site).reviews?.edges.map(({ node }) => node) ?? []
+  const reviews = useFragment(fragment, site).reviews?.edges ?? []
   if (reviews.length === 0) return null
   return (
     <section className={section.section} aria-labelledby={titleId}>
@@ -35,8 +35,8 @@ export function FrontReviews({ site }: { site: FrontReviews_site$key }) {
         </TextLink>
       </header>
       <div className={classes.reviews}>
-        {reviews.map(({ legacyId, author, rating, text }) => (
-          <figure key={legacyId} className={classes.review}>
+        {reviews.map(({ cursor, node: { author, rating, text } }) => (
+          <figure key={cursor} className={classes.review}>
             <blockquote>
               <p>{text}</p>
             </blockquote>

@@ -19,7 +19,7 @@ export function RecipientRow({ recipient }: { recipient: Recipient }) {
           <p className={classes.head}>
             <AppLink
               className={classes.name}
-              href={writePath(recipient.legacyId)}
+              href={writePath(recipient.id)}
               aria-label={`${recipient.name}, ${t('list.draft')}`}
             >
               {recipient.name}

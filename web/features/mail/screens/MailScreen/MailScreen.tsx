@@ -28,7 +28,7 @@ const query = graphql`
     $open: Boolean!
     $legacyId: Int!
     $write: Boolean!
-    $profileLegacyId: Int!
+    $profileId: ID!
   ) @preloadable @throwOnFieldError {
     conversation(legacyId: $legacyId) @include(if: $open) {
       id
@@ -37,7 +37,7 @@ const query = graphql`
     }
     viewer {
       ...ConversationList_viewer @include(if: $list) @alias(as: "list")
-      correspondence(profileLegacyId: $profileLegacyId) @include(if: $write) {
+      correspondence(profileId: $profileId) @include(if: $write) {
         profile {
           id
           ...NewConversationPane_profile
@@ -71,7 +71,7 @@ export function MailScreen() {
   const conversation = isOpen ? kept : null
   const newTo = profile !== null && !conversation ? viewer.correspondence?.profile : null
 
-  useForgetRecipient(variables.write && !conversation && !newTo ? variables.profileLegacyId : null)
+  useForgetRecipient(variables.write && !conversation && !newTo ? variables.profileId : null)
 
   const [listPart, openPart] = useFocusInView(isOpen)
   const listPath = mailPath(filter)

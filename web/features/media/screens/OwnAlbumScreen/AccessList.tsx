@@ -3,21 +3,16 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { Section } from '#ui/layout/Section'
 import { PaginatedList } from '#platform/lists/PaginatedList'
 import { useRefresh } from '#platform/lists/useRefresh'
-import type { AccessList_viewer$data, AccessList_viewer$key } from './__generated__/AccessList_viewer.graphql'
+import type { AccessList_album$data, AccessList_album$key } from './__generated__/AccessList_album.graphql'
 import type { AccessListPaginationQuery } from './__generated__/AccessListPaginationQuery.graphql'
 import { AccessRow } from './AccessRow'
 import classes from './OwnAlbumScreen.module.css'
 
 const fragment = graphql`
-  fragment AccessList_viewer on Viewer
+  fragment AccessList_album on Album
   @refetchable(queryName: "AccessListPaginationQuery")
-  @argumentDefinitions(
-    albumLegacyId: { type: "Int!" }
-    count: { type: "Int", defaultValue: 30 }
-    cursor: { type: "String" }
-  ) {
-    albumAccess(albumLegacyId: $albumLegacyId, first: $count, after: $cursor)
-      @connection(key: "AccessList_albumAccess") {
+  @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" }) {
+    permissions(first: $count, after: $cursor) @connection(key: "AccessList_permissions") {
       edges {
         node {
           access
@@ -31,11 +26,11 @@ const fragment = graphql`
   }
 `
 
-type Permissions = NonNullable<AccessList_viewer$data['albumAccess']>['edges']
+type Permissions = NonNullable<AccessList_album$data['permissions']>['edges']
 
-export function AccessList({ viewer }: { viewer: AccessList_viewer$key }) {
+export function AccessList({ album }: { album: AccessList_album$key }) {
   const { t } = useTranslation('media')
-  const { data, ...paging } = usePaginationFragment<AccessListPaginationQuery, AccessList_viewer$key>(fragment, viewer)
+  const { data, ...paging } = usePaginationFragment<AccessListPaginationQuery, AccessList_album$key>(fragment, album)
   const refresh = useRefresh(paging.refetch)
   const groups = [
     { access: 'REQUESTED', title: t('accessList.requests') },
@@ -46,7 +41,7 @@ export function AccessList({ viewer }: { viewer: AccessList_viewer$key }) {
       <PaginatedList
         compact
         paging={paging}
-        items={data.albumAccess?.edges}
+        items={data.permissions?.edges}
         empty={<p className={classes.note}>{t('accessList.empty')}</p>}
       >
         {(edges) =>

@@ -25,9 +25,7 @@ const query = graphql`
         legacyId
       }
       ...OwnAlbumScreen_album
-    }
-    viewer {
-      ...AccessList_viewer @arguments(albumLegacyId: $legacyId)
+      ...AccessList_album
     }
   }
 `
@@ -44,13 +42,13 @@ const fragment = graphql`
   }
 `
 
-type Answer = OwnAlbumScreenQuery['response']
+type Shown = NonNullable<OwnAlbumScreenQuery['response']['album']>
 
 export function OwnAlbumScreen() {
   const { t } = useTranslation('media')
   const me = useMember()
-  const { album, viewer } = useScreenQuery<OwnAlbumScreenQuery>(query)
-  if (album?.owner?.legacyId === me.legacyId) return <OwnAlbum album={album} viewer={viewer} />
+  const { album } = useScreenQuery<OwnAlbumScreenQuery>(query)
+  if (album?.owner?.legacyId === me.legacyId) return <OwnAlbum album={album} />
   return (
     <OwnGone
       title={t('ownAlbum.gone.title')}
@@ -60,7 +58,7 @@ export function OwnAlbumScreen() {
   )
 }
 
-function OwnAlbum({ album, viewer }: { album: OwnAlbumScreen_album$key; viewer: Answer['viewer'] }) {
+function OwnAlbum({ album }: { album: Shown }) {
   const { t } = useTranslation('media')
   const me = useMember()
   const [data, refetch] = useRefetchableFragment<OwnAlbumScreenRefetchQuery, OwnAlbumScreen_album$key>(fragment, album)
@@ -88,7 +86,7 @@ function OwnAlbum({ album, viewer }: { album: OwnAlbumScreen_album$key; viewer: 
           <AlbumContent album={data} onChanged={refresh} />
         </div>
         <div>
-          {data.type === 'PROTECTED' && <AccessList viewer={viewer} />}
+          {data.type === 'PROTECTED' && <AccessList album={album} />}
           <Section title={t('ownAlbum.about')}>
             <AlbumForm album={data} />
             <div className={classes.ways}>

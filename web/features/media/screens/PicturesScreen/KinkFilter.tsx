@@ -12,7 +12,7 @@ export const KINK_QUERY = 'kink'
 const fragment = graphql`
   fragment KinkFilter_query on Query {
     kinks {
-      legacyId
+      id
       name
     }
   }
@@ -44,7 +44,7 @@ export function KinkFilter({ query }: { query: KinkFilter_query$key }) {
       clearable
       value={search.get(KINK_QUERY)}
       onChange={choose}
-      data={kinks.map(({ legacyId, name }) => ({ value: String(legacyId), label: name }))}
+      data={kinks.map(({ id, name }) => ({ value: id, label: name }))}
     />
   )
 }

@@ -20,7 +20,7 @@ import { KINK_QUERY, KinkFilter } from './KinkFilter'
 import classes from './PicturesScreen.module.css'
 
 const query = graphql`
-  query PicturesScreenQuery($type: MediaType, $kink: Int, $dark: Boolean!) @preloadable {
+  query PicturesScreenQuery($type: MediaType, $kink: ID, $dark: Boolean!) @preloadable {
     ...PicturesScreen_query @arguments(type: $type, kink: $kink)
     ...KinkFilter_query @include(if: $dark) @alias(as: "kinkFilter")
   }
@@ -31,11 +31,11 @@ const fragment = graphql`
   @refetchable(queryName: "PicturesScreenPaginationQuery")
   @argumentDefinitions(
     type: { type: "MediaType" }
-    kink: { type: "Int" }
+    kink: { type: "ID" }
     count: { type: "Int", defaultValue: 30 }
     cursor: { type: "String" }
   ) {
-    newestMedia(type: $type, kinkLegacyId: $kink, first: $count, after: $cursor)
+    newestMedia(type: $type, kinkId: $kink, first: $count, after: $cursor)
       @connection(key: "PicturesScreen_newestMedia") {
       edges {
         node {

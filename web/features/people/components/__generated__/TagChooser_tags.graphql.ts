@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22c1a9fc3794cc274b68714569d620a2>>
+ * @generated SignedSource<<a1e7fb2f2a2e359a6bdff40a315ed4c4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TagChooser_tags$data = ReadonlyArray<{
   readonly count: number;
-  readonly legacyId: number;
+  readonly id: string;
   readonly name: string;
   readonly " $fragmentType": "TagChooser_tags";
 }>;
@@ -32,7 +32,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "legacyId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -54,6 +54,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2d4dffdba3f63c88b4d79b9476f02539";
+(node as any).hash = "e23e6910e9d5d23932671c7ab938094e";
 
 export default node;

@@ -20,7 +20,7 @@ const query = graphql`
   query GlossaryScreenQuery @preloadable {
     site {
       glossary {
-        legacyId
+        id
         term
         text
       }
@@ -69,8 +69,8 @@ export function GlossaryScreen() {
         <div key={letter} id={`letter-${letter}`} className={classes.group}>
           <Section title={letter}>
             <dl className={classes.entries}>
-              {entries.map(({ legacyId, term, text }) => (
-                <div key={legacyId} className={classes.entry}>
+              {entries.map(({ id, term, text }) => (
+                <div key={id} className={classes.entry}>
                   <dt>{term}</dt>
                   <dd>{text}</dd>
                 </div>

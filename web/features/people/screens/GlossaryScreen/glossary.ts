@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/format/locale'
 
 interface Entry {
-  readonly legacyId: number
+  readonly id: string
   readonly term: string
   readonly text: string
 }

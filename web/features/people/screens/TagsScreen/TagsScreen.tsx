@@ -16,7 +16,7 @@ import type { TagsScreenPaginationQuery } from './__generated__/TagsScreenPagina
 import type { TagsScreenQuery } from './__generated__/TagsScreenQuery.graphql'
 
 const query = graphql`
-  query TagsScreenQuery($tag: Int, $paying: Boolean!, $detailed: Boolean!) @preloadable {
+  query TagsScreenQuery($tag: ID, $paying: Boolean!, $detailed: Boolean!) @preloadable {
     viewer {
       ...TagsScreen_viewer @include(if: $paying) @alias(as: "tagged")
     }
@@ -28,10 +28,10 @@ const fragment = graphql`
   @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
   @refetchable(queryName: "TagsScreenPaginationQuery") {
     tags {
-      legacyId
+      id
       ...TagChooser_tags
     }
-    taggedProfiles(tagLegacyId: $tag, first: $count, after: $cursor) @connection(key: "TagsScreen_taggedProfiles") {
+    taggedProfiles(tagId: $tag, first: $count, after: $cursor) @connection(key: "TagsScreen_taggedProfiles") {
       edges {
         node {
           id

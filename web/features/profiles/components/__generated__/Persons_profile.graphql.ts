@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e79802803c0baac111e178ca8ca4fa9b>>
+ * @generated SignedSource<<87679b4b88e461357acb55eef9ee46b3>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Persons_profile$data = {
   readonly name: string;
   readonly persons: ReadonlyArray<{
-    readonly legacyId: number;
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"PersonFacts_person">;
   }>;
   readonly " $fragmentType": "Persons_profile";
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "legacyId",
+          "name": "id",
           "storageKey": null
         },
         {
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a73dcc2d7ba17f609bac1ab06208b1b";
+(node as any).hash = "a1123f870cfce647c3dec77430f57a74";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<862e4a074e6599013a6fde87373de87d>>
+ * @generated SignedSource<<05bfd018562978779fdaf5fbd84e1e6a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ProfilePage_view$data = {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProfileBar_profile" | "ProfileTabs_profile" | "useRegisterVisit_profile">;
   } | null | undefined;
+  readonly profileId: string;
   readonly state: ProfileViewState;
   readonly " $fragmentType": "ProfilePage_view";
 };
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profileId",
       "storageKey": null
     },
     {
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b1ba0f5a1812078bfdb2f7df5542e434";
+(node as any).hash = "e7f5e5fc50e560572c889e81adbc571e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7819bf8f8d06f908474bac1b54d781cb>>
- * @relayHash 90387ccd520b3360023e593c449c3afb
+ * @generated SignedSource<<ed03752ba6749965137ad5e78cfee169>>
+ * @relayHash a2d32a07a0484d360154d20eda7dd00e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29670308d1d95c983d3d16292b513ed24578143395e9ddcf8d6204ef5e636fd7
+// @relayRequestID 542a827b483c792f331e1ad58190cc0a53f6998284f054cdc7dcc7fb590aad49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,13 +175,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "relationId",
-                            "storageKey": null
-                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -358,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "29670308d1d95c983d3d16292b513ed24578143395e9ddcf8d6204ef5e636fd7",
+    "id": "542a827b483c792f331e1ad58190cc0a53f6998284f054cdc7dcc7fb590aad49",
     "metadata": {},
     "name": "RelationsPaginationQuery",
     "operationKind": "query",
@@ -367,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b3912cc5ead667465bd5a187e254df8";
+(node as any).hash = "53517a06d0012f0d51f0fb0b85f73295";
 
 export default node;

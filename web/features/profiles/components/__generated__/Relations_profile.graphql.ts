@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<debf196676728502ca9878bba532d0b3>>
+ * @generated SignedSource<<454770ad931bd85acbab40fbe754d94c>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type Relations_profile$data = {
   readonly relations: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly relationId: string;
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"Relations_relation">;
       };
     }>;
@@ -33,7 +33,14 @@ import RelationsPaginationQuery_graphql from './RelationsPaginationQuery.graphql
 const node: ReaderFragment = (function(){
 var v0 = [
   "relations"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -116,13 +123,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "relationId",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -176,19 +177,13 @@ return {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    }
+    (v1/*:: as any*/)
   ],
   "type": "Profile",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "2b3912cc5ead667465bd5a187e254df8";
+(node as any).hash = "53517a06d0012f0d51f0fb0b85f73295";
 
 export default node;

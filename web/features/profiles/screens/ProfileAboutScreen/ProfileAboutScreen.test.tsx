@@ -38,7 +38,7 @@ const ida = {
   text: '<p>Hello <img src="x" onerror="alert(1)"><script>alert(2)</script><strong>you</strong></p>',
   textMedia: [],
   matchWords: ['sea & salt'],
-  persons: [{ legacyId: 1, gender: 'FEMALE', age: 34, facts }],
+  persons: [{ id: 'person-1', gender: 'FEMALE', age: 34, facts }],
   match: { reasons: ['SEEKS_YOU', 'AGE'], commonMatchWords: [] },
   seeks: { audience: ['MEN', 'COUPLES'], ageFrom: 30, ageTo: 45, distance: null, lookingFor: ['FRIENDS_AND_CHAT'] },
   relations: { edges: [] },
@@ -59,7 +59,7 @@ const open = ({ path = '/Profile/11', state = 'SHOWN', profile = ida, viewer = {
     viewer,
     query: ProfileAboutScreenQuery,
     variables: { legacyId: 11, onePage: true },
-    data: { ProfileView: () => ({ state, profile }) },
+    data: { ProfileView: () => ({ state, profileId: ida.id, profile }) },
   })
 
 type View = Awaited<ReturnType<typeof open>>
@@ -202,9 +202,6 @@ describe('a hidden profile', () => {
   it('can be unblocked on its page', async () => {
     const view = await open({ state: 'YOU_BLACKLISTED', profile: null })
     await view.user.click(await screen.findByRole('button', { name: 'Unblock' }))
-    await view.answer({
-      BlockedProfileConnection: () => ({ edges: [{ node: { profileId: 'ida-id', legacyId: 11 } }] }),
-    })
     await waitFor(() =>
       expect(view.asked()).toEqual({
         name: 'useSetBlacklistedMutation',

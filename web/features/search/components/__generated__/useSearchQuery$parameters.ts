@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d46c2a18b676d7f03491be38a99b5033>>
- * @relayHash 11be86b0af2a1ed6db69765abf6ee112
+ * @generated SignedSource<<69a7f94da97de73434c0ddadee6ff7ca>>
+ * @relayHash 9ce462cc7e5f0189768461426e37f26e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84b10f16210b8809267bccbdf64535f3998cd4e2b47c42a824fb1b0b96cad246
+// @relayRequestID fc089fbd371589eb50017f6e5261b5c13f29219622fce81d599b83416a16b2c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSearchQuery } from './useSearchQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSearchQuery } from './useSearchQuery.graphql';
 const node: PreloadableConcreteRequest<useSearchQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84b10f16210b8809267bccbdf64535f3998cd4e2b47c42a824fb1b0b96cad246",
+    "id": "fc089fbd371589eb50017f6e5261b5c13f29219622fce81d599b83416a16b2c0",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd33c6d4c5e1c503368f5cf366ffec1d>>
- * @relayHash 11be86b0af2a1ed6db69765abf6ee112
+ * @generated SignedSource<<099ec5d1356e10536cb4feb0d8684f1c>>
+ * @relayHash 9ce462cc7e5f0189768461426e37f26e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84b10f16210b8809267bccbdf64535f3998cd4e2b47c42a824fb1b0b96cad246
+// @relayRequestID fc089fbd371589eb50017f6e5261b5c13f29219622fce81d599b83416a16b2c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,8 @@ export type RelationshipStatus = "DIVORCED" | "IN_RELATIONSHIP" | "MARRIED" | "N
 export type SearchOrder = "DISTANCE" | "LAST_ONLINE" | "NAME" | "NEWEST";
 export type SexualOrientation = "ASEXUAL" | "BISEXUAL" | "HETEROFLEXIBLE" | "HETEROSEXUAL" | "HOMOFLEXIBLE" | "HOMOSEXUAL" | "PANSEXUAL" | "SAPIOSEXUAL" | "TRANSSEXUAL" | "TRANSVESTITE";
 export type SearchOptionsInput = {
-  countryAreaIds?: ReadonlyArray<number> | null | undefined;
-  countryId?: number | null | undefined;
+  countryAreaIds?: ReadonlyArray<string> | null | undefined;
+  countryId?: string | null | undefined;
   distance?: number | null | undefined;
   genders?: ReadonlyArray<Gender> | null | undefined;
   lookingFor?: ReadonlyArray<LookingFor> | null | undefined;
@@ -180,38 +180,45 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validated",
+  "name": "countryId",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "validated",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "distance",
+  "name": "text",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchWords",
+  "name": "distance",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lookingFor",
+  "name": "matchWords",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lookingFor",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -372,7 +379,8 @@ return {
                         "kind": "ScalarField",
                         "name": "age",
                         "storageKey": null
-                      }
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -399,13 +407,7 @@ return {
                         "name": "countryArea",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "countryLegacyId",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -496,7 +498,7 @@ return {
                     "name": "member",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -516,9 +518,9 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -527,7 +529,7 @@ return {
                         "name": "seeks",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -661,7 +663,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -677,14 +679,8 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "countryId",
-                        "storageKey": null
-                      },
+                      (v21/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -692,10 +688,10 @@ return {
                         "name": "countryAreaIds",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v13/*:: as any*/),
                       {
                         "alias": null,
@@ -718,7 +714,7 @@ return {
                         "name": "members",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -748,7 +744,7 @@ return {
                         "name": "persons",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -883,7 +879,7 @@ return {
                 "name": "countries",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -893,7 +889,7 @@ return {
                     "name": "areas",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
                       {
                         "alias": null,
@@ -904,8 +900,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v10/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -918,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "84b10f16210b8809267bccbdf64535f3998cd4e2b47c42a824fb1b0b96cad246",
+    "id": "fc089fbd371589eb50017f6e5261b5c13f29219622fce81d599b83416a16b2c0",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

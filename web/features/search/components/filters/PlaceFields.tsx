@@ -57,25 +57,24 @@ export function PlaceFields({ filters, onChange }: PlaceFieldsProps) {
   const { t } = useTranslation('search')
   const site = useSite()
   const { countries } = usePlaces()
-  const countryId = filters.countryId ?? site.countryLegacyId
-  const areas = countries.find(({ legacyId }) => legacyId === countryId)?.areas ?? []
+  const countryId = filters.countryId ?? site.countryId
+  const areas = countries.find(({ id }) => id === countryId)?.areas ?? []
   return (
     <>
       <Select
         label={t('place.country')}
         allowDeselect={false}
-        data={countries.map(({ legacyId, name }) => ({ value: String(legacyId), label: name }))}
-        value={String(countryId)}
-        onChange={(value) => {
-          const chosen = Number(value)
+        data={countries.map(({ id, name }) => ({ value: id, label: name }))}
+        value={countryId}
+        onChange={(chosen) =>
           onChange(
             tidy({
               ...filters,
-              countryId: chosen === site.countryLegacyId ? undefined : chosen,
+              countryId: chosen === null || chosen === site.countryId ? undefined : chosen,
               countryAreaIds: undefined,
             }),
           )
-        }}
+        }
       />
       {areas.length > 0 && (
         <RegionField

@@ -26,8 +26,8 @@ export function useFilterText() {
     const texts: Readonly<Record<string, string>> = t(`facts:${fact}`, { returnObjects: true })
     return about(person, t(`facts:label.${fact}`), texts[value] ?? '')
   }
-  const nameOf = (places: readonly { readonly legacyId: number; readonly name: string }[], id: number) =>
-    places.find(({ legacyId }) => legacyId === id)?.name ?? t('search:place.unknown')
+  const nameOf = (places: readonly { readonly id: string; readonly name: string }[], wanted: string) =>
+    places.find(({ id }) => id === wanted)?.name ?? t('search:place.unknown')
 
   return (filter: SetFilter): string => {
     switch (filter.kind) {

@@ -13,10 +13,10 @@ const query = graphql`
 const fragment = graphql`
   fragment usePlaces_site on Site {
     countries {
-      legacyId
+      id
       name
       areas {
-        legacyId
+        id
         name
         nestingLevel
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6ae4eeec7ba287c5ed138a39bab99b2>>
+ * @generated SignedSource<<69de16a7543bb7c30a3cafac7aaf671b>>
  * @relayHash 842f35172a308bb3f5c272c033c728a3
  * @lightSyntaxTransform
  */
@@ -32,8 +32,8 @@ export type SaveSearchInput = {
   text?: string | null | undefined;
 };
 export type SearchOptionsInput = {
-  countryAreaIds?: ReadonlyArray<number> | null | undefined;
-  countryId?: number | null | undefined;
+  countryAreaIds?: ReadonlyArray<string> | null | undefined;
+  countryId?: string | null | undefined;
   distance?: number | null | undefined;
   genders?: ReadonlyArray<Gender> | null | undefined;
   lookingFor?: ReadonlyArray<LookingFor> | null | undefined;

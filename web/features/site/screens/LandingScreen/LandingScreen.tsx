@@ -14,7 +14,7 @@ import classes from './LandingScreen.module.css'
 const query = graphql`
   query LandingScreenQuery($path: String!) @preloadable {
     landingPage(path: $path) {
-      legacyId
+      path
       title
       metaDescription
       heading
@@ -23,7 +23,6 @@ const query = graphql`
     }
     site {
       landingPages {
-        legacyId
         path
         title
       }
@@ -37,7 +36,7 @@ export function LandingScreen() {
   const viewer = useViewer()
   const { landingPage, site } = useScreenQuery<LandingScreenQuery>(query)
   if (!landingPage) return <NotFoundScreen />
-  const others = site.landingPages?.filter(({ legacyId }) => legacyId !== landingPage.legacyId) ?? []
+  const others = site.landingPages?.filter(({ path }) => path !== landingPage.path) ?? []
   return (
     <Page width="text">
       <title>{landingPage.title}</title>
@@ -49,8 +48,8 @@ export function LandingScreen() {
         <nav aria-labelledby="other-landing-pages" className={classes.others}>
           <h2 id="other-landing-pages">{t('landing.others')}</h2>
           <ul>
-            {others.map(({ legacyId, path, title }) => (
-              <li key={legacyId}>
+            {others.map(({ path, title }) => (
+              <li key={path}>
                 <Link to={path}>{title.split(' | ')[0]}</Link>
               </li>
             ))}

@@ -13,8 +13,8 @@ const fragment = graphql`
   @refetchable(queryName: "ReviewListPaginationQuery") {
     reviews(first: $count, after: $cursor) @connection(key: "ReviewList_reviews") {
       edges {
+        cursor
         node {
-          legacyId
           ...ReviewCard_review
         }
       }
@@ -32,8 +32,8 @@ export function ReviewList({ site }: { site: ReviewList_site$key }) {
       pageSize={12}
       className={classes.reviews}
       empty={<EmptyState title={t('reviews.none')} />}
-      renderItem={({ node }) => (
-        <li key={node.legacyId}>
+      renderItem={({ cursor, node }) => (
+        <li key={cursor}>
           <ReviewCard review={node} />
         </li>
       )}

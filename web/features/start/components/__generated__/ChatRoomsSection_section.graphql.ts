@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db841ef608871bca2b624ad402e94de6>>
+ * @generated SignedSource<<d38598efdd5ac29fb1263a0a9a6eb715>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChatRoomsSection_section$data = {
   readonly chatRooms: ReadonlyArray<{
-    readonly legacyId: number;
+    readonly id: string;
     readonly name: string;
     readonly onlineCount: number;
     readonly path: string;
@@ -41,7 +41,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "legacyId",
+          "name": "id",
           "storageKey": null
         },
         {
@@ -73,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "238a71149d93378d412ff68f01e82f93";
+(node as any).hash = "9cc8ec3756aabd5ebd05fb3e93b6b734";
 
 export default node;

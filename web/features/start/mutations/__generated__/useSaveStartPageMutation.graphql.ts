@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a85b4f454d00a2300a2e8d940aa61750>>
- * @relayHash d3fcc2a190fd751840cfc24f8561eaa8
+ * @generated SignedSource<<e86ec23a84f5e8d1c5c0862e60464fa9>>
+ * @relayHash 6be8393ee9292561595cda3557a761d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ea1baac67971c4eb3caf51a5856889b00fdf64d3ff6c8f3381e4e3cb3275016
+// @relayRequestID 1d88ecb1d9e478f9f7ef3d6ea41e34704aecebf495b471523b8199b8f3690a59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,7 +153,8 @@ v12 = {
       "kind": "ScalarField",
       "name": "age",
       "storageKey": null
-    }
+    },
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -190,7 +191,7 @@ v13 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "countryLegacyId",
+      "name": "countryId",
       "storageKey": null
     },
     {
@@ -827,7 +828,7 @@ return {
                                         "name": "tags",
                                         "plural": true,
                                         "selections": [
-                                          (v9/*:: as any*/),
+                                          (v7/*:: as any*/),
                                           (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
@@ -954,7 +955,7 @@ return {
                             "name": "chatRooms",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -1013,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ea1baac67971c4eb3caf51a5856889b00fdf64d3ff6c8f3381e4e3cb3275016",
+    "id": "1d88ecb1d9e478f9f7ef3d6ea41e34704aecebf495b471523b8199b8f3690a59",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

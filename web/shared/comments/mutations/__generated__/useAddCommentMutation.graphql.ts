@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43c795ecf4e16b82d7545649e07aeb6e>>
- * @relayHash e09f1acf2dadd8ab549dcbe61fc70e50
+ * @generated SignedSource<<2d0c3b44b7fb1c5de35e33ce1aa0c043>>
+ * @relayHash 914ab5d19b6483c6744fcc320ddb6d7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f4bee0d6df32d8ccbe397535443755960e318f1d441b62d02cf8fb94f43f3e6
+// @relayRequestID 11920c5e8e654bf03346849376d074765261752e62f2b43d01e272c378cbdc89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,7 +286,8 @@ v18 = {
           "kind": "ScalarField",
           "name": "age",
           "storageKey": null
-        }
+        },
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -339,8 +340,14 @@ v22 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "profileLegacyId",
+      "concreteType": "Profile",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
+      ],
       "storageKey": null
     },
     (v17/*:: as any*/)
@@ -673,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f4bee0d6df32d8ccbe397535443755960e318f1d441b62d02cf8fb94f43f3e6",
+    "id": "11920c5e8e654bf03346849376d074765261752e62f2b43d01e272c378cbdc89",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d770d77ec39c67ef42a28d23876ee20>>
- * @relayHash 4cbc8e1b11ac5415d3e4d713e94ae935
+ * @generated SignedSource<<2fb7eb2bee86f09e27041b5c6f7f4fc9>>
+ * @relayHash 1e360f8eddcef82a9f5a726abd80a16e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 474825f024831d44801610eaecec851c80371af5de3a4ead3934bf0dd405d24f
+// @relayRequestID 489ba4a442ac2410573aa44f2d4d920be5414adf2ee323b91961f6c02e306628
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,7 +180,8 @@ v16 = {
       "kind": "ScalarField",
       "name": "age",
       "storageKey": null
-    }
+    },
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -307,8 +308,14 @@ v24 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "profileLegacyId",
+      "concreteType": "Profile",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        (v13/*:: as any*/)
+      ],
       "storageKey": null
     },
     (v14/*:: as any*/)
@@ -604,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "474825f024831d44801610eaecec851c80371af5de3a4ead3934bf0dd405d24f",
+    "id": "489ba4a442ac2410573aa44f2d4d920be5414adf2ee323b91961f6c02e306628",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b9ad0fa910d9bd51f882517c0991323>>
- * @relayHash 214f8a7200c728e45dbb3ba0a1ce8ee6
+ * @generated SignedSource<<8e2118e4ac703293c02fe792fc37dca5>>
+ * @relayHash 88f71891c715e372ec9feca1be61361c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b758a6ba0f8c6ab5f83ee4a0350ecf22a6b9fe920a50fb717911361c39dab880
+// @relayRequestID e5d4ab6a0600ea492632407f99d3278f7f3e4e23d3339d95ca2118ed4a2def4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -29,7 +29,10 @@ export type useEditCommentMutation$data = {
       readonly id: string;
       readonly mentions: ReadonlyArray<{
         readonly name: string;
-        readonly profileLegacyId: number;
+        readonly profile: {
+          readonly id: string;
+          readonly legacyId: number;
+        };
       }>;
       readonly text: string;
     } | null | undefined;
@@ -49,7 +52,10 @@ export type useEditCommentMutation$rawResponse = {
       readonly id: string;
       readonly mentions: ReadonlyArray<{
         readonly name: string;
-        readonly profileLegacyId: number;
+        readonly profile: {
+          readonly id: string;
+          readonly legacyId: number;
+        };
       }>;
       readonly text: string;
     } | null | undefined;
@@ -100,19 +106,20 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "comment",
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -138,8 +145,20 @@ v3 = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "profileLegacyId",
+          "concreteType": "Profile",
+          "kind": "LinkedField",
+          "name": "profile",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "legacyId",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -155,28 +174,28 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -205,7 +224,7 @@ return {
         "name": "editComment",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -214,10 +233,10 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -242,7 +261,7 @@ return {
         "name": "editComment",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -256,10 +275,10 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -269,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "b758a6ba0f8c6ab5f83ee4a0350ecf22a6b9fe920a50fb717911361c39dab880",
+    "id": "e5d4ab6a0600ea492632407f99d3278f7f3e4e23d3339d95ca2118ed4a2def4b",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",
@@ -278,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "407a887ee7d70d3974313646681ef00b";
+(node as any).hash = "cad986611c0bb2853067e43d824f9194";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b6bad8c1ed097aaae81f252b1a0ca1a>>
- * @relayHash d5249e5cca5a0da18fe4e12c6f9c55b8
+ * @generated SignedSource<<640d279a5af56713e3d98d3895ae1d4f>>
+ * @relayHash 71d21178f219f81578b4fcb014da1089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 788c6a1f81c096b90871f1e1c8a1813523ed6737b65c6d87dfd25792e47ee41b
+// @relayRequestID e9a3872f03a2e8ac237e5c48d4191411c142647ada3d089795dfb988e7be8cb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,31 +82,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "legacyId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusX",
+  "name": "placeholder",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusY",
+  "name": "focusX",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v10 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -119,7 +126,7 @@ v9 = {
   "name": "url",
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
-v10 = {
+v11 = {
   "alias": "gallery",
   "args": [
     {
@@ -132,14 +139,18 @@ v10 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v12 = {
+v13 = [
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -258,13 +269,7 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "legacyId",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -290,12 +295,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v5/*:: as any*/),
                                   (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
@@ -311,7 +316,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "type": "ProfileNotification",
                         "abstractKey": null
@@ -322,29 +327,23 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "mediaLegacyId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
                             "name": "media",
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isMedia"
                               },
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -359,11 +358,14 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "albumLegacyId",
+                            "concreteType": "Album",
+                            "kind": "LinkedField",
+                            "name": "album",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "type": "AlbumNotification",
                         "abstractKey": null
@@ -375,18 +377,38 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "entryLegacyId",
+                            "name": "entryId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BlogEntry",
+                            "kind": "LinkedField",
+                            "name": "entry",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "commentLegacyId",
+                            "name": "commentId",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v11/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BlogComment",
+                            "kind": "LinkedField",
+                            "name": "comment",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "type": "BlogNotification",
                         "abstractKey": null
@@ -450,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "788c6a1f81c096b90871f1e1c8a1813523ed6737b65c6d87dfd25792e47ee41b",
+    "id": "e9a3872f03a2e8ac237e5c48d4191411c142647ada3d089795dfb988e7be8cb3",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dd25896fca880a66bbe418e79c4c03d>>
- * @relayHash 127a3af3602b53e20a40dfff7c7d5f3d
+ * @generated SignedSource<<1280b1f7a98e08a368700d18ba391ff9>>
+ * @relayHash 3c1a1e3b1f5d48a7a58b1accc4194fc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a1c6445c76c463b0b7f3b254c310b605fcc362f6d6afb2c2179d6a7a905ebe1
+// @relayRequestID 9690eec2e181a0de450462cb64f40ba529506db31700ad417d38e14836af1d23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,31 +72,38 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "legacyId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusX",
+  "name": "placeholder",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusY",
+  "name": "focusX",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v11 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -109,7 +116,7 @@ v10 = {
   "name": "url",
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
-v11 = {
+v12 = {
   "alias": "gallery",
   "args": [
     {
@@ -122,14 +129,18 @@ v11 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v13 = {
+v14 = [
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -267,13 +278,7 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "legacyId",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -299,12 +304,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
@@ -320,7 +325,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "type": "ProfileNotification",
                         "abstractKey": null
@@ -331,29 +336,23 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "mediaLegacyId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
                             "name": "media",
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isMedia"
                               },
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -368,11 +367,14 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "albumLegacyId",
+                            "concreteType": "Album",
+                            "kind": "LinkedField",
+                            "name": "album",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "type": "AlbumNotification",
                         "abstractKey": null
@@ -384,18 +386,38 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "entryLegacyId",
+                            "name": "entryId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BlogEntry",
+                            "kind": "LinkedField",
+                            "name": "entry",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "commentLegacyId",
+                            "name": "commentId",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v12/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BlogComment",
+                            "kind": "LinkedField",
+                            "name": "comment",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "type": "BlogNotification",
                         "abstractKey": null
@@ -505,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a1c6445c76c463b0b7f3b254c310b605fcc362f6d6afb2c2179d6a7a905ebe1",
+    "id": "9690eec2e181a0de450462cb64f40ba529506db31700ad417d38e14836af1d23",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c0057029644d116f392674d4d036fe5>>
+ * @generated SignedSource<<deff53da3e5eb52afba3f64a36279ede>>
  * @lightSyntaxTransform
  */
 
@@ -20,17 +20,25 @@ export type NotificationRow_notification$data = {
       readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
     } | null | undefined;
   };
-  readonly albumLegacyId?: number;
-  readonly commentLegacyId?: number | null | undefined;
+  readonly album?: {
+    readonly legacyId: number;
+  } | null | undefined;
+  readonly comment?: {
+    readonly legacyId: number;
+  } | null | undefined;
+  readonly commentId?: string | null | undefined;
   readonly createdAt: string;
-  readonly entryLegacyId?: number | null | undefined;
+  readonly entry?: {
+    readonly legacyId: number;
+  } | null | undefined;
+  readonly entryId?: string | null | undefined;
   readonly excerpt?: string | null | undefined;
   readonly id: string;
   readonly media?: {
     readonly __typename: string;
+    readonly legacyId: number;
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
   } | null | undefined;
-  readonly mediaLegacyId?: number;
   readonly read: boolean;
   readonly title?: string | null | undefined;
   readonly topic: NotificationTopic;
@@ -50,18 +58,28 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legacyId",
+  "storageKey": null
+},
+v2 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "usePictureSource_picture"
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v3 = {
+v4 = [
+  (v1/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -111,13 +129,7 @@ return {
       "name": "actor",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "legacyId",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -140,7 +152,7 @@ return {
           "name": "picture",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -150,7 +162,7 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "type": "ProfileNotification",
       "abstractKey": null
@@ -161,20 +173,14 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "mediaLegacyId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": null,
           "kind": "LinkedField",
           "name": "media",
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -188,11 +194,14 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "albumLegacyId",
+          "concreteType": "Album",
+          "kind": "LinkedField",
+          "name": "album",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "type": "AlbumNotification",
       "abstractKey": null
@@ -204,18 +213,38 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "entryLegacyId",
+          "name": "entryId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BlogEntry",
+          "kind": "LinkedField",
+          "name": "entry",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "commentLegacyId",
+          "name": "commentId",
           "storageKey": null
         },
-        (v3/*:: as any*/),
-        (v2/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BlogComment",
+          "kind": "LinkedField",
+          "name": "comment",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "type": "BlogNotification",
       "abstractKey": null
@@ -226,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f601a34c97f0ddef6cda5033727e6d6";
+(node as any).hash = "3e33efec04b38d19e9716e86e619ec0a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9918b77e14c0a0f257418b7aca9cc46>>
- * @relayHash 7f57e12c7b75f65d58ae11bce6fee77c
+ * @generated SignedSource<<0f4055f34f563d62dd4772392d2ac98d>>
+ * @relayHash ee6ad5697e1da6433a61b13d8554672c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bff4614e72f5053522acde8ee4726e2a2fde66a511dd51272cdc1c02d10802c8
+// @relayRequestID ce74f2dfff88ff12b97da47458ffb2afab31bcd2c7452b86210cc3c930e19d41
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RelationStatus = "ACCEPTED" | "REQUESTED";
@@ -17,10 +17,10 @@ export type RelationDialogQuery$variables = Record<PropertyKey, never>;
 export type RelationDialogQuery$data = {
   readonly viewer: {
     readonly relations: ReadonlyArray<{
+      readonly id: string;
       readonly profile: {
         readonly id: string;
       };
-      readonly relationId: string;
       readonly requestedByOther: boolean;
       readonly status: RelationStatus;
       readonly type: RelationType;
@@ -48,13 +48,7 @@ v1 = {
   "name": "relations",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "relationId",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -136,7 +130,7 @@ return {
     ]
   },
   "params": {
-    "id": "bff4614e72f5053522acde8ee4726e2a2fde66a511dd51272cdc1c02d10802c8",
+    "id": "ce74f2dfff88ff12b97da47458ffb2afab31bcd2c7452b86210cc3c930e19d41",
     "metadata": {},
     "name": "RelationDialogQuery",
     "operationKind": "query",
@@ -145,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "0061756f64539be8bdd47aaa32d73863";
+(node as any).hash = "a381b4101a0481552b78e6b8331707f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d3775ad120cb09fc525608091b32b1c>>
- * @relayHash 64e08f8f620312014bada158bf5b9edb
+ * @generated SignedSource<<c8942ca8d373648f20f9560c1c412802>>
+ * @relayHash f7e21f43fae31732d165840ed70e612f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33f0b6b37a015e54b26c30b08b16aa8fdfff2e7a072b84920d0b691986c1119d
+// @relayRequestID ab4e08c0217c48dc1483dfab22c3020cc97ff124fa05d7a554da42b3dd64f105
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TagDialogQuery$variables = {
@@ -21,7 +21,7 @@ export type TagDialogQuery$data = {
   readonly viewer: {
     readonly tags: ReadonlyArray<{
       readonly count: number;
-      readonly legacyId: number;
+      readonly id: string;
       readonly name: string;
     }> | null | undefined;
   };
@@ -42,18 +42,19 @@ var v0 = [
 v1 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Tag",
   "kind": "LinkedField",
   "name": "tags",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "legacyId",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -71,14 +72,14 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v3 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -91,13 +92,6 @@ v3 = {
   ],
   "type": "Profile",
   "abstractKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -114,19 +108,19 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -148,14 +142,14 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v4/*:: as any*/)
+          (v2/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -168,15 +162,15 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "33f0b6b37a015e54b26c30b08b16aa8fdfff2e7a072b84920d0b691986c1119d",
+    "id": "ab4e08c0217c48dc1483dfab22c3020cc97ff124fa05d7a554da42b3dd64f105",
     "metadata": {},
     "name": "TagDialogQuery",
     "operationKind": "query",
@@ -185,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "1477a4ff685604fbf18a117ea7fdf184";
+(node as any).hash = "917ed618b730a60b9545fc7040b9414b";
 
 export default node;

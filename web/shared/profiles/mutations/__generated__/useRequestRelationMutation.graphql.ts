@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88e8ec7b98a87d279372a63d036023e8>>
- * @relayHash d513e9ddd7ef37553984b99dee2a7053
+ * @generated SignedSource<<3e94cf8fa61a4b7f800e1932565c0db6>>
+ * @relayHash a980172db0d636353bab9c8b19663579
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bc297a82491389fdd4ab2bae132bafab9ee4aef7f5bb9d564a88cd9c2824fdb
+// @relayRequestID fd8e441ffc5f451c11b5bbc64c88ca31425a754b5ce78fa91e10bc90dd4c699e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -35,10 +35,10 @@ export type useRequestRelationMutation$data = {
     }>;
     readonly viewer: {
       readonly relations: ReadonlyArray<{
+        readonly id: string;
         readonly profile: {
           readonly id: string;
         };
-        readonly relationId: string;
         readonly requestedByOther: boolean;
         readonly status: RelationStatus;
         readonly type: RelationType;
@@ -76,23 +76,11 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "Relation",
-  "kind": "LinkedField",
-  "name": "relation",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Relation",
@@ -100,13 +88,7 @@ v5 = {
   "name": "relations",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "relationId",
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -130,35 +112,35 @@ v5 = {
       "name": "profile",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -187,7 +169,18 @@ return {
         "name": "requestRelation",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Relation",
+            "kind": "LinkedField",
+            "name": "relation",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -196,7 +189,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -208,10 +201,10 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -236,7 +229,19 @@ return {
         "name": "requestRelation",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Relation",
+            "kind": "LinkedField",
+            "name": "relation",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -245,8 +250,8 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -269,10 +274,10 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -282,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bc297a82491389fdd4ab2bae132bafab9ee4aef7f5bb9d564a88cd9c2824fdb",
+    "id": "fd8e441ffc5f451c11b5bbc64c88ca31425a754b5ce78fa91e10bc90dd4c699e",
     "metadata": {},
     "name": "useRequestRelationMutation",
     "operationKind": "mutation",
@@ -291,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e7e4335a03bfcec11f8d8c24b5f5d63";
+(node as any).hash = "0a16fb437b44940b1a3bb3849502150f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed3a49d7be26ccdd666a207bb4eebf43>>
- * @relayHash a35e70cebc806e728949f02a3457cbae
+ * @generated SignedSource<<00dfd323790f1d777e57251f669f68ca>>
+ * @relayHash 6291a4502fa8196d8767c556a75ca206
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fc82dcaafa959f308ee77524f62525d87532720484afc974e4affc973cfcf73
+// @relayRequestID 9279b62c209a43d3f427ac3e5bd9c77932be49a896bd9673618930037f68d2ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -29,7 +29,7 @@ export type useSetTagsMutation$data = {
     } | null | undefined;
     readonly tags: ReadonlyArray<{
       readonly count: number;
-      readonly legacyId: number;
+      readonly id: string;
       readonly name: string;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -63,18 +63,19 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "profile",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -92,7 +93,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
@@ -100,13 +101,7 @@ v3 = {
   "name": "tags",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "legacyId",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -124,28 +119,28 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -174,8 +169,8 @@ return {
         "name": "setTags",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,10 +179,10 @@ return {
             "name": "userErrors",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -212,8 +207,8 @@ return {
         "name": "setTags",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -233,10 +228,10 @@ return {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUserError"
               },
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -246,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fc82dcaafa959f308ee77524f62525d87532720484afc974e4affc973cfcf73",
+    "id": "9279b62c209a43d3f427ac3e5bd9c77932be49a896bd9673618930037f68d2ae",
     "metadata": {},
     "name": "useSetTagsMutation",
     "operationKind": "mutation",
@@ -255,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf1ccdb1a511b6c4dd414f5375291ed8";
+(node as any).hash = "d52ce3972a788693b843f7128d0941a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<840cf6035797a7e2a0a782616a4f3d28>>
- * @relayHash b7e7058e82953a1733cc7a5b5601f147
+ * @generated SignedSource<<3ca3f3f62c0ccd16dd492b7e18023eb2>>
+ * @relayHash 863746f5483fda1f683cd3f82a8050c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5062d9d08e1583b79a94ad38a5b5c0b47cbe390cb4470cb87116e95ed38d4b6d
+// @relayRequestID e3ce9aa666f519da27e9884c463069048d489843e9b0945bf696bcb81cdbd7d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ActAsScreenQuery } from './ActAsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ActAsScreenQuery } from './ActAsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ActAsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5062d9d08e1583b79a94ad38a5b5c0b47cbe390cb4470cb87116e95ed38d4b6d",
+    "id": "e3ce9aa666f519da27e9884c463069048d489843e9b0945bf696bcb81cdbd7d8",
     "metadata": {},
     "name": "ActAsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e8a6c1a98de5935b939f3d1b74b5b72>>
- * @relayHash b7e7058e82953a1733cc7a5b5601f147
+ * @generated SignedSource<<f201264121d3cc2b0d94544360b89e1f>>
+ * @relayHash 863746f5483fda1f683cd3f82a8050c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5062d9d08e1583b79a94ad38a5b5c0b47cbe390cb4470cb87116e95ed38d4b6d
+// @relayRequestID e3ce9aa666f519da27e9884c463069048d489843e9b0945bf696bcb81cdbd7d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
@@ -74,24 +74,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -116,7 +109,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
+v10 = [
   (v3/*:: as any*/)
 ];
 return {
@@ -210,6 +203,13 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "legacyId",
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -258,7 +258,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryLegacyId",
+                                "name": "countryId",
                                 "storageKey": null
                               },
                               {
@@ -334,7 +334,7 @@ return {
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
                               },
-                              (v7/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -345,15 +345,15 @@ return {
                             "name": "profileId",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -377,7 +377,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "ImpersonationConnection",
                 "kind": "LinkedField",
                 "name": "impersonations",
@@ -391,6 +391,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,7 +400,6 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -435,21 +435,20 @@ return {
                             "name": "endedAt",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v9/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": "impersonations(first:20)"
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ImpersonationLog_impersonations",
@@ -458,14 +457,14 @@ return {
               }
             ]
           },
-          (v7/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5062d9d08e1583b79a94ad38a5b5c0b47cbe390cb4470cb87116e95ed38d4b6d",
+    "id": "e3ce9aa666f519da27e9884c463069048d489843e9b0945bf696bcb81cdbd7d8",
     "metadata": {},
     "name": "ActAsScreenQuery",
     "operationKind": "query",

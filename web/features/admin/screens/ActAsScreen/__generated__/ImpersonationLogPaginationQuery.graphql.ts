@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<979e0365b443236e38beac9c65454f31>>
- * @relayHash cf02261ad84956e7f3ec8dfb3ce8d28c
+ * @generated SignedSource<<465a1bda7068538fc048747ae51e9f59>>
+ * @relayHash 718f58d9f929a687200ea90d9e044555
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4d6116aa6e112e15c1b74192fbdcf2f2a9c407280a9be7934ed64c45ac4e9c
+// @relayRequestID 7ee7c4d21d466be0821359871265f3537619b7063c3fe2f7e6ee178d404cd97b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,18 +133,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Impersonation",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "legacyId",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -188,13 +188,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -252,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d4d6116aa6e112e15c1b74192fbdcf2f2a9c407280a9be7934ed64c45ac4e9c",
+    "id": "7ee7c4d21d466be0821359871265f3537619b7063c3fe2f7e6ee178d404cd97b",
     "metadata": {},
     "name": "ImpersonationLogPaginationQuery",
     "operationKind": "query",
@@ -261,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ebb73bb403c64b870b931dceb7506b6";
+(node as any).hash = "44c5c2fcf77b6ab6c0c7e580aa2eff5c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8de2b0822ac6fb934c5d61b3f38180e5>>
+ * @generated SignedSource<<64f9b346ccfa4ca8d3b42f08681d265c>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type ImpersonationLog_viewer$data = {
   readonly impersonations?: {
     readonly edges: ReadonlyArray<{
+      readonly cursor: string;
       readonly node: {
-        readonly legacyId: number;
         readonly " $fragmentSpreads": FragmentRefs<"ImpersonationRow_impersonation">;
       };
     }>;
@@ -99,18 +99,18 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "cursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Impersonation",
                   "kind": "LinkedField",
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "legacyId",
-                      "storageKey": null
-                    },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -124,13 +124,6 @@ return {
                       "storageKey": null
                     }
                   ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "cursor",
                   "storageKey": null
                 }
               ],
@@ -172,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ebb73bb403c64b870b931dceb7506b6";
+(node as any).hash = "44c5c2fcf77b6ab6c0c7e580aa2eff5c";
 
 export default node;

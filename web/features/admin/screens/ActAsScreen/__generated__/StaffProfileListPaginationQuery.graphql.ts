@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39bd727cc115a8a20ba59257884fc5f1>>
- * @relayHash a08a8089ca4a449b551c8b462be24b28
+ * @generated SignedSource<<c880578270b019fecd44e9277debbbf5>>
+ * @relayHash b764441283068963d389e1070270f7bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c67260da02844348dafc1c5e24e5ceb040c7b30c8a07731b91bf9c1e223348f7
+// @relayRequestID c25d937fe31209f0cc6dcf3ce024ec82f8d82d910628518b185730e77d017477
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,14 +72,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -163,13 +163,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "legacyId",
-                            "storageKey": null
-                          },
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -177,7 +171,14 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "legacyId",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -225,7 +226,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryLegacyId",
+                                "name": "countryId",
                                 "storageKey": null
                               },
                               {
@@ -249,7 +250,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v2/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -301,7 +302,7 @@ return {
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
                               },
-                              (v3/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -373,14 +374,14 @@ return {
               }
             ]
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c67260da02844348dafc1c5e24e5ceb040c7b30c8a07731b91bf9c1e223348f7",
+    "id": "c25d937fe31209f0cc6dcf3ce024ec82f8d82d910628518b185730e77d017477",
     "metadata": {},
     "name": "StaffProfileListPaginationQuery",
     "operationKind": "query",
@@ -389,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "a02c49ea93e3de8e30aab6951c39841a";
+(node as any).hash = "bc944ba87c47907691292cfe4e072ddd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a06681563f4737c2eaeff6f1df6d071f>>
+ * @generated SignedSource<<6acd7fd1ba50c82bd5a6a8435f020aa5>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type StaffProfileList_viewer$data = {
   readonly staffProfiles?: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly legacyId: number;
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ActAsSheet_profile" | "StaffProfileRow_profile">;
       };
     }>;
@@ -118,7 +118,7 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "legacyId",
+                      "name": "id",
                       "storageKey": null
                     },
                     {
@@ -187,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "a02c49ea93e3de8e30aab6951c39841a";
+(node as any).hash = "bc944ba87c47907691292cfe4e072ddd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b590bbf233b80a82d569855b5bd47846>>
- * @relayHash 14c0a0ba6765cd3f26f540d9c5e81c78
+ * @generated SignedSource<<611a3f0ecfccff6bb23e328e46f1b2c3>>
+ * @relayHash 5463d55cd0bce018be072e891a542675
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8371d17450d38e73ad5064c65a73886586f2449a00b6e80d2c7a353fc66f4e6
+// @relayRequestID a1ff4a91c174052619ef862c77be357cb762c57227e501f63763ab42875f311c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -431,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8371d17450d38e73ad5064c65a73886586f2449a00b6e80d2c7a353fc66f4e6",
+    "id": "a1ff4a91c174052619ef862c77be357cb762c57227e501f63763ab42875f311c",
     "metadata": {},
     "name": "useLatestDraftQuery",
     "operationKind": "query",

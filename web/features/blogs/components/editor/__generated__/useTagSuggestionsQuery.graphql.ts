@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<130a33da28b83ef09d765d5b3d51f16e>>
- * @relayHash ebffc409b73094b3ac9fd0f8007af6d7
+ * @generated SignedSource<<caff5e3b31aa1916b2db06913294e8c5>>
+ * @relayHash f6152de979b4612d1c098440278d0420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 128226b87cfdd6d86dad93b88a345e16d07a0522cbf217fad785698c9f91aa88
+// @relayRequestID 64adf44435ca7e3ce241b403327ea9087ac13f9392b525e2a4b21f973c1f07bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useTagSuggestionsQuery$variables = {
@@ -17,7 +17,9 @@ export type useTagSuggestionsQuery$variables = {
 };
 export type useTagSuggestionsQuery$data = {
   readonly blogTags?: ReadonlyArray<{
-    readonly name: string;
+    readonly tag: {
+      readonly name: string;
+    };
   }> | null | undefined;
   readonly kinksWithBlogTags?: {
     readonly kinks: ReadonlyArray<{
@@ -51,70 +53,24 @@ v2 = [
     "variableName": "typed"
   }
 ],
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "name",
+    "name": "id",
     "storageKey": null
-  }
-],
-v4 = [
-  {
-    "condition": "dark",
-    "kind": "Condition",
-    "passingValue": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "BlogTagCount",
-        "kind": "LinkedField",
-        "name": "blogTags",
-        "plural": true,
-        "selections": (v3/*:: as any*/),
-        "storageKey": null
-      }
-    ]
-  },
-  {
-    "condition": "dark",
-    "kind": "Condition",
-    "passingValue": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "KinksWithBlogTags",
-        "kind": "LinkedField",
-        "name": "kinksWithBlogTags",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Kink",
-            "kind": "LinkedField",
-            "name": "kinks",
-            "plural": true,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "BlogTag",
-            "kind": "LinkedField",
-            "name": "tags",
-            "plural": true,
-            "selections": (v3/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
   }
 ];
 return {
@@ -126,7 +82,74 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useTagSuggestionsQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      {
+        "condition": "dark",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "BlogTagCount",
+            "kind": "LinkedField",
+            "name": "blogTags",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BlogTag",
+                "kind": "LinkedField",
+                "name": "tag",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "dark",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "KinksWithBlogTags",
+            "kind": "LinkedField",
+            "name": "kinksWithBlogTags",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Kink",
+                "kind": "LinkedField",
+                "name": "kinks",
+                "plural": true,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BlogTag",
+                "kind": "LinkedField",
+                "name": "tags",
+                "plural": true,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -138,10 +161,77 @@ return {
     ],
     "kind": "Operation",
     "name": "useTagSuggestionsQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      {
+        "condition": "dark",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "BlogTagCount",
+            "kind": "LinkedField",
+            "name": "blogTags",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BlogTag",
+                "kind": "LinkedField",
+                "name": "tag",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "dark",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v2/*:: as any*/),
+            "concreteType": "KinksWithBlogTags",
+            "kind": "LinkedField",
+            "name": "kinksWithBlogTags",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Kink",
+                "kind": "LinkedField",
+                "name": "kinks",
+                "plural": true,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BlogTag",
+                "kind": "LinkedField",
+                "name": "tags",
+                "plural": true,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      }
+    ]
   },
   "params": {
-    "id": "128226b87cfdd6d86dad93b88a345e16d07a0522cbf217fad785698c9f91aa88",
+    "id": "64adf44435ca7e3ce241b403327ea9087ac13f9392b525e2a4b21f973c1f07bc",
     "metadata": {},
     "name": "useTagSuggestionsQuery",
     "operationKind": "query",
@@ -150,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f7b284895810b33c43ab543fdd9e808";
+(node as any).hash = "4a4b6f02b980697f57b14725a4c21b38";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c496f15f479911b7af4913b38384e96>>
+ * @generated SignedSource<<e1181d8fb09f4e23b0a0e0d563effda6>>
  * @lightSyntaxTransform
  */
 
@@ -65,7 +65,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BlogEntryLink",
+      "concreteType": "BlogEntry",
       "kind": "LinkedField",
       "name": "previous",
       "plural": false,
@@ -75,7 +75,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BlogEntryLink",
+      "concreteType": "BlogEntry",
       "kind": "LinkedField",
       "name": "next",
       "plural": false,

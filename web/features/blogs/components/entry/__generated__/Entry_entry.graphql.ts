@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb684f21c3b36fdfbe4439c5af92fde3>>
+ * @generated SignedSource<<fe03c5e7dbe5567d0f66c22b3bb7fb1e>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type Entry_entry$data = {
   readonly slug: string;
   readonly status: BlogEntryStatus;
   readonly tags: ReadonlyArray<{
-    readonly legacyId: number;
+    readonly id: string;
     readonly name: string;
   }>;
   readonly title: string;
@@ -146,7 +146,7 @@ return {
       "name": "tags",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         (v2/*:: as any*/)
       ],
       "storageKey": null
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "c55c2008b68ead7b6fad9b44c3fb9b0b";
+(node as any).hash = "7d5d021cc7abbbf24453ee8b67bd2ab7";
 
 export default node;

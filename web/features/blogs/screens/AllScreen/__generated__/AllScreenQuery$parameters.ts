@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6560aee6591bb9976333297a87373b22>>
- * @relayHash 26333c18a27a9545cd70d6e3d564abf4
+ * @generated SignedSource<<cdb9f21eac2c79348a47b25622a50ea8>>
+ * @relayHash acc8dcefbd747d6008ae4c1a18720e91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 580901981cd0af265aebe11dbb1b72c1dcefc828716e33840d68c56bb869d00e
+// @relayRequestID a74e11d1fbaa0908a3acc47463b28e787802d5aaad8d9fe113381ec42e62fac5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllScreenQuery } from './AllScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllScreenQuery } from './AllScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "580901981cd0af265aebe11dbb1b72c1dcefc828716e33840d68c56bb869d00e",
+    "id": "a74e11d1fbaa0908a3acc47463b28e787802d5aaad8d9fe113381ec42e62fac5",
     "metadata": {},
     "name": "AllScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2126440cb8f64aa973fed22596825243>>
- * @relayHash 26333c18a27a9545cd70d6e3d564abf4
+ * @generated SignedSource<<f742d77ae035facff2f51b24d1be7cd5>>
+ * @relayHash acc8dcefbd747d6008ae4c1a18720e91
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 580901981cd0af265aebe11dbb1b72c1dcefc828716e33840d68c56bb869d00e
+// @relayRequestID a74e11d1fbaa0908a3acc47463b28e787802d5aaad8d9fe113381ec42e62fac5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BlogEntryOrder = "CURATED" | "LATEST_ACTIVITY" | "MOST_COMMENTED" | "MOST_READ" | "NEWEST";
 export type BlogPeriod = "ALL" | "MONTH" | "TWO_WEEKS" | "WEEK";
 export type AllScreenQuery$variables = {
-  authors?: ReadonlyArray<number> | null | undefined;
+  authors?: ReadonlyArray<string> | null | undefined;
   named: boolean;
   order: BlogEntryOrder;
   period: BlogPeriod;
   searches: boolean;
-  tags?: ReadonlyArray<number> | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
   text?: string | null | undefined;
 };
 export type AllScreenQuery$data = {
@@ -77,12 +77,12 @@ v6 = {
 },
 v7 = {
   "kind": "Variable",
-  "name": "authorLegacyIds",
+  "name": "authorIds",
   "variableName": "authors"
 },
 v8 = {
   "kind": "Variable",
-  "name": "tagLegacyIds",
+  "name": "tagIds",
   "variableName": "tags"
 },
 v9 = [
@@ -204,7 +204,7 @@ v23 = {
   "storageKey": null
 },
 v24 = [
-  (v22/*:: as any*/),
+  (v12/*:: as any*/),
   (v15/*:: as any*/)
 ],
 v25 = {
@@ -259,7 +259,8 @@ v25 = {
                   "kind": "ScalarField",
                   "name": "age",
                   "storageKey": null
-                }
+                },
+                (v12/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -296,7 +297,7 @@ v25 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "countryLegacyId",
+                  "name": "countryId",
                   "storageKey": null
                 },
                 {
@@ -753,8 +754,8 @@ return {
             "args": (v28/*:: as any*/),
             "filters": [
               "text",
-              "tagLegacyIds",
-              "authorLegacyIds"
+              "tagIds",
+              "authorIds"
             ],
             "handle": "connection",
             "key": "FoundEntries_searchBlogEntries",
@@ -783,7 +784,18 @@ return {
                 "kind": "LinkedField",
                 "name": "tags",
                 "plural": true,
-                "selections": (v24/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BlogTag",
+                    "kind": "LinkedField",
+                    "name": "tag",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -794,7 +806,7 @@ return {
                 "name": "authors",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -807,8 +819,7 @@ return {
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v12/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -820,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "580901981cd0af265aebe11dbb1b72c1dcefc828716e33840d68c56bb869d00e",
+    "id": "a74e11d1fbaa0908a3acc47463b28e787802d5aaad8d9fe113381ec42e62fac5",
     "metadata": {},
     "name": "AllScreenQuery",
     "operationKind": "query",
@@ -829,7 +840,7 @@ return {
 };
 })();
 
-(node as any).hash = "4bb5784b90af2f58f8381c042e785ff2";
+(node as any).hash = "d54d5a617c246150ba61d8374f24a373";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da7b1ce3dcc1d7aee7253d5fdee47699>>
- * @relayHash 88cff1d92d9fd9beeb1df6e315d19cfe
+ * @generated SignedSource<<49adab5b39f4a2cf4b0a2c56412f5e45>>
+ * @relayHash 08bb79c985e775f38d8e630ad91f5809
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85955ab3c954057455ea9928ec6a95b73813d341b99172e263b45547ae9e0035
+// @relayRequestID 9e2ce752f368f6ae85a888fc5c5f708a6994d6ae038827c37c9b0fe17df7fd04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,13 +18,15 @@ export type BlogSearchFieldQuery$variables = {
 export type BlogSearchFieldQuery$data = {
   readonly blogTagsAndAuthors: {
     readonly authors: ReadonlyArray<{
-      readonly legacyId: number;
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"SuggestedAuthor_author">;
     }>;
     readonly tags: ReadonlyArray<{
       readonly count: number;
-      readonly legacyId: number;
-      readonly name: string;
+      readonly tag: {
+        readonly id: string;
+        readonly name: string;
+      };
     }>;
   } | null | undefined;
 };
@@ -52,7 +54,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
@@ -70,8 +72,19 @@ v4 = {
   "name": "tags",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BlogTag",
+      "kind": "LinkedField",
+      "name": "tag",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -80,13 +93,6 @@ v4 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -238,15 +244,14 @@ return {
                         "type": "Media",
                         "abstractKey": "__isMedia"
                       },
-                      (v5/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -256,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "85955ab3c954057455ea9928ec6a95b73813d341b99172e263b45547ae9e0035",
+    "id": "9e2ce752f368f6ae85a888fc5c5f708a6994d6ae038827c37c9b0fe17df7fd04",
     "metadata": {},
     "name": "BlogSearchFieldQuery",
     "operationKind": "query",
@@ -265,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd2cc22bcbce33a649dcf5c114f06527";
+(node as any).hash = "68538715ac01b91025713f2094e25482";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7f293e4b09600ff11e63f2b21950896>>
- * @relayHash 365e4905f014200c5bc331384b60df13
+ * @generated SignedSource<<5dab2ec00aaa2c330a190e5c8f290ab1>>
+ * @relayHash 5d0a0af1d8f0c1b3e32e73a340fe2831
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e488b2bb9f0c03e54db802466ec1bf7e5e0b7760db3e8cb5b157d9c753f14aa
+// @relayRequestID 4dd905324d17e12aae71e83451fdace2ad180223291b1922900de8eaed91c12d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FoundEntriesPaginationQuery$variables = {
-  authors?: ReadonlyArray<number> | null | undefined;
+  authors?: ReadonlyArray<string> | null | undefined;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  tags?: ReadonlyArray<number> | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
   text?: string | null | undefined;
 };
 export type FoundEntriesPaginationQuery$data = {
@@ -63,7 +63,7 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "authorLegacyIds",
+    "name": "authorIds",
     "variableName": "authors"
   },
   {
@@ -73,7 +73,7 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "tagLegacyIds",
+    "name": "tagIds",
     "variableName": "tags"
   },
   {
@@ -315,7 +315,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "age",
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -352,7 +353,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryLegacyId",
+                                "name": "countryId",
                                 "storageKey": null
                               },
                               {
@@ -444,7 +445,7 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -596,8 +597,8 @@ return {
         "args": (v1/*:: as any*/),
         "filters": [
           "text",
-          "tagLegacyIds",
-          "authorLegacyIds"
+          "tagIds",
+          "authorIds"
         ],
         "handle": "connection",
         "key": "FoundEntries_searchBlogEntries",
@@ -607,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e488b2bb9f0c03e54db802466ec1bf7e5e0b7760db3e8cb5b157d9c753f14aa",
+    "id": "4dd905324d17e12aae71e83451fdace2ad180223291b1922900de8eaed91c12d",
     "metadata": {},
     "name": "FoundEntriesPaginationQuery",
     "operationKind": "query",
@@ -616,6 +617,6 @@ return {
 };
 })();
 
-(node as any).hash = "d063352871783c532cb021df12fc00eb";
+(node as any).hash = "2bf11125a491e7907bc150bec2c7218f";
 
 export default node;

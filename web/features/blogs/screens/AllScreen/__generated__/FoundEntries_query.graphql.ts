@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fe6765d48dae6f82fc915438cdcea8c>>
+ * @generated SignedSource<<97fc1b8b47c94ffdc16f46d2e5cf5b68>>
  * @lightSyntaxTransform
  */
 
@@ -110,12 +110,12 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "authorLegacyIds",
+          "name": "authorIds",
           "variableName": "authors"
         },
         {
           "kind": "Variable",
-          "name": "tagLegacyIds",
+          "name": "tagIds",
           "variableName": "tags"
         },
         {
@@ -231,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "d063352871783c532cb021df12fc00eb";
+(node as any).hash = "2bf11125a491e7907bc150bec2c7218f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8acdc74f81adad49eca1dc67569e9cad>>
+ * @generated SignedSource<<c1d01b69ab05b38122d1f680f2a6219a>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SearchChips_terms$data = {
   readonly authors: ReadonlyArray<{
-    readonly legacyId: number;
+    readonly id: string;
     readonly profile: {
       readonly name: string;
     };
   }>;
   readonly tags: ReadonlyArray<{
-    readonly legacyId: number;
-    readonly name: string;
+    readonly tag: {
+      readonly id: string;
+      readonly name: string;
+    };
   }>;
   readonly " $fragmentType": "SearchChips_terms";
 };
@@ -32,7 +34,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
@@ -56,8 +58,19 @@ return {
       "name": "tags",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BlogTag",
+          "kind": "LinkedField",
+          "name": "tag",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -91,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "473901daaa6b636414f0e35419291785";
+(node as any).hash = "0bb857b709f0134c1720a3e1b09d223d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdc20ecd42c1284d99e56e6ca185e981>>
- * @relayHash c9a10060c25c245b562577f9fd53b75a
+ * @generated SignedSource<<21420fa7a966ee32be99ae96882dae0c>>
+ * @relayHash 973bb531dd462f172a87515f2bdb73b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81982d876f7b1f1b7171d1c1acc81675afc93eccf763030612fbbe596ab66570
+// @relayRequestID 460b86eaf18767851f7e53e9ab085e24b9ac283d5fc7ecd7934e50c207945800
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditEntryScreenQuery } from './EditEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditEntryScreenQuery } from './EditEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81982d876f7b1f1b7171d1c1acc81675afc93eccf763030612fbbe596ab66570",
+    "id": "460b86eaf18767851f7e53e9ab085e24b9ac283d5fc7ecd7934e50c207945800",
     "metadata": {},
     "name": "EditEntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7b5350984ab0f33a9cf4942e13d1981>>
- * @relayHash c9a10060c25c245b562577f9fd53b75a
+ * @generated SignedSource<<cd74b7a304d7c112383a962d5d5e7628>>
+ * @relayHash 973bb531dd462f172a87515f2bdb73b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81982d876f7b1f1b7171d1c1acc81675afc93eccf763030612fbbe596ab66570
+// @relayRequestID 460b86eaf18767851f7e53e9ab085e24b9ac283d5fc7ecd7934e50c207945800
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,7 +424,8 @@ return {
                     "kind": "ScalarField",
                     "name": "savedAt",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -436,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "81982d876f7b1f1b7171d1c1acc81675afc93eccf763030612fbbe596ab66570",
+    "id": "460b86eaf18767851f7e53e9ab085e24b9ac283d5fc7ecd7934e50c207945800",
     "metadata": {},
     "name": "EditEntryScreenQuery",
     "operationKind": "query",

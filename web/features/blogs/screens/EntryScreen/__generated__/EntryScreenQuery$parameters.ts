@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4df1960d9ba1b00b29025a088246cd15>>
- * @relayHash fb62f06417a6b627759066a3791f19fb
+ * @generated SignedSource<<9c80784418e2c60c0816f5624557567c>>
+ * @relayHash 69a6cbcfc6ec4a0820c19e509b56cf79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31a3b667ce86129cdddb575bfc8197f233c13d5d0dc1cf1871e9558400ed73c3
+// @relayRequestID 2b21c4934758436b19de384525f914b7d33a3bedf2d5a1cea90b0c252beb05be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31a3b667ce86129cdddb575bfc8197f233c13d5d0dc1cf1871e9558400ed73c3",
+    "id": "2b21c4934758436b19de384525f914b7d33a3bedf2d5a1cea90b0c252beb05be",
     "metadata": {},
     "name": "EntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e65c55806fc009aaf71c8fb31bb036e6>>
- * @relayHash fb62f06417a6b627759066a3791f19fb
+ * @generated SignedSource<<2dbd9ad7e2707ced7832f744143a5582>>
+ * @relayHash 69a6cbcfc6ec4a0820c19e509b56cf79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31a3b667ce86129cdddb575bfc8197f233c13d5d0dc1cf1871e9558400ed73c3
+// @relayRequestID 2b21c4934758436b19de384525f914b7d33a3bedf2d5a1cea90b0c252beb05be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,8 @@ v21 = {
       "kind": "ScalarField",
       "name": "age",
       "storageKey": null
-    }
+    },
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -248,7 +249,8 @@ v25 = {
 v26 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v3/*:: as any*/)
 ],
 v27 = {
   "kind": "InlineFragment",
@@ -310,8 +312,14 @@ v34 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "profileLegacyId",
+      "concreteType": "Profile",
+      "kind": "LinkedField",
+      "name": "profile",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
       "storageKey": null
     },
     (v15/*:: as any*/)
@@ -543,7 +551,7 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               (v15/*:: as any*/)
             ],
             "storageKey": null
@@ -603,7 +611,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "countryLegacyId",
+                        "name": "countryId",
                         "storageKey": null
                       },
                       {
@@ -698,7 +706,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "BlogEntryLink",
+            "concreteType": "BlogEntry",
             "kind": "LinkedField",
             "name": "previous",
             "plural": false,
@@ -708,7 +716,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "BlogEntryLink",
+            "concreteType": "BlogEntry",
             "kind": "LinkedField",
             "name": "next",
             "plural": false,
@@ -908,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "31a3b667ce86129cdddb575bfc8197f233c13d5d0dc1cf1871e9558400ed73c3",
+    "id": "2b21c4934758436b19de384525f914b7d33a3bedf2d5a1cea90b0c252beb05be",
     "metadata": {},
     "name": "EntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ebf9867dd80966025989ebe50868b71>>
- * @relayHash e6df63c9ac9e3777368405e843ef168d
+ * @generated SignedSource<<6e51d326f1c72997bd3463aa56b02491>>
+ * @relayHash 1a01609f24fd29f4a6d25bac1d562693
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 162b6e947d02c3b7b12dc22958bd43d8425c54fe817e5e031a5d18960db1dd8b
+// @relayRequestID a608333565df5c17cd37ac8ac27861b07d73110491f1f674317598521e134d82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,7 +278,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "age",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -315,7 +316,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "countryLegacyId",
+                                    "name": "countryId",
                                     "storageKey": null
                                   },
                                   {
@@ -407,7 +408,7 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -572,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "162b6e947d02c3b7b12dc22958bd43d8425c54fe817e5e031a5d18960db1dd8b",
+    "id": "a608333565df5c17cd37ac8ac27861b07d73110491f1f674317598521e134d82",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10dad11c64cb8126645d5278b939d517>>
- * @relayHash 4c525e2af282ce6c6c88e1ab48b6d6c0
+ * @generated SignedSource<<7ec144ffb6e84a9ed0583984b17555b4>>
+ * @relayHash 0a1483d86ba62ce9a53c7f9f82360376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e40091f6d30812514a4f2e8783400db81f23473f706a55610556134b65b0b1d
+// @relayRequestID 72787387f5ef68dba8a922323c308fb154f3ef2be459e95fc9446a19b850df7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedAuthorsEntriesScreenQuery } from './FollowedAuthorsEntriesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedAuthorsEntriesScreenQuery } from './FollowedAuthorsEntries
 const node: PreloadableConcreteRequest<FollowedAuthorsEntriesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e40091f6d30812514a4f2e8783400db81f23473f706a55610556134b65b0b1d",
+    "id": "72787387f5ef68dba8a922323c308fb154f3ef2be459e95fc9446a19b850df7d",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4198b5bf2ed2106c5f5bc0e4a32bda18>>
- * @relayHash 4c525e2af282ce6c6c88e1ab48b6d6c0
+ * @generated SignedSource<<01ad58ff6d59d464dc47e962821da92e>>
+ * @relayHash 0a1483d86ba62ce9a53c7f9f82360376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e40091f6d30812514a4f2e8783400db81f23473f706a55610556134b65b0b1d
+// @relayRequestID 72787387f5ef68dba8a922323c308fb154f3ef2be459e95fc9446a19b850df7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "age",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -287,7 +288,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "countryLegacyId",
+                                    "name": "countryId",
                                     "storageKey": null
                                   },
                                   {
@@ -379,7 +380,7 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -544,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e40091f6d30812514a4f2e8783400db81f23473f706a55610556134b65b0b1d",
+    "id": "72787387f5ef68dba8a922323c308fb154f3ef2be459e95fc9446a19b850df7d",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenQuery",
     "operationKind": "query",

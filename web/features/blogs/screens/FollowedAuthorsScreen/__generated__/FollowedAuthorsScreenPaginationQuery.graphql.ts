@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2cb810b1178648c63089c9250d45806>>
- * @relayHash 8238982285b81e9f64a30dc6d2edf472
+ * @generated SignedSource<<750cdf0eeaf49bfbce3d89cd2e4d0b1a>>
+ * @relayHash f7d2a6c2264f093ebeb236035c11c989
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a206cb85bf6b2b35baccab682f491e206302029c2a3a366195baa11a05d6034
+// @relayRequestID ed15add11ab3edd7a361afedf7bb6dd16f85c5d74919f2fd49ee906de366d4b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,7 +201,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "age",
                                 "storageKey": null
-                              }
+                              },
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -238,7 +239,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryLegacyId",
+                                "name": "countryId",
                                 "storageKey": null
                               },
                               {
@@ -406,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a206cb85bf6b2b35baccab682f491e206302029c2a3a366195baa11a05d6034",
+    "id": "ed15add11ab3edd7a361afedf7bb6dd16f85c5d74919f2fd49ee906de366d4b4",
     "metadata": {},
     "name": "FollowedAuthorsScreenPaginationQuery",
     "operationKind": "query",

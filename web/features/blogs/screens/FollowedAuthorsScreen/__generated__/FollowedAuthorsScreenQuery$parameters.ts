@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53ba02dc8a0873088bce29e1606ea6c4>>
- * @relayHash b2cbf3cdb7889c1ffab4712c9e8df1f2
+ * @generated SignedSource<<383e2b952a153728be79b0729243d6d4>>
+ * @relayHash 6a75b3636326006f222af5ec03226539
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dac13b8a1ee019ec0f0109b6ef23148cea3cd36e53abe6a0ac5532f018cc2df
+// @relayRequestID 0e6214f309a899e84946fb0163935758ceff1b78017eead8cf88f6bd02e7ee51
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedAuthorsScreenQuery } from './FollowedAuthorsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedAuthorsScreenQuery } from './FollowedAuthorsScreenQuery.gr
 const node: PreloadableConcreteRequest<FollowedAuthorsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9dac13b8a1ee019ec0f0109b6ef23148cea3cd36e53abe6a0ac5532f018cc2df",
+    "id": "0e6214f309a899e84946fb0163935758ceff1b78017eead8cf88f6bd02e7ee51",
     "metadata": {},
     "name": "FollowedAuthorsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aec6f2ba2e123974a15f19c8d21f3042>>
- * @relayHash b2cbf3cdb7889c1ffab4712c9e8df1f2
+ * @generated SignedSource<<29e4e5332abb5d29e29b9e27040a4733>>
+ * @relayHash 6a75b3636326006f222af5ec03226539
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dac13b8a1ee019ec0f0109b6ef23148cea3cd36e53abe6a0ac5532f018cc2df
+// @relayRequestID 0e6214f309a899e84946fb0163935758ceff1b78017eead8cf88f6bd02e7ee51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "age",
                                 "storageKey": null
-                              }
+                              },
+                              (v1/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -207,7 +208,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryLegacyId",
+                                "name": "countryId",
                                 "storageKey": null
                               },
                               {
@@ -375,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dac13b8a1ee019ec0f0109b6ef23148cea3cd36e53abe6a0ac5532f018cc2df",
+    "id": "0e6214f309a899e84946fb0163935758ceff1b78017eead8cf88f6bd02e7ee51",
     "metadata": {},
     "name": "FollowedAuthorsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88f1a7e4cdfc4b08217aad5bdab77dd7>>
- * @relayHash c4f6a4d9805afbd69b883c9a3298d01c
+ * @generated SignedSource<<6f0b1bbeee1cfd02b462ff5213274c8b>>
+ * @relayHash bb9ff88b50621a5fa91a0aeecf19a6bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69a8fc9874c4c020491ffde6eaceedb14b503d505b0f988ad349ad327d7bee4f
+// @relayRequestID 4f95a8dc268cf41d7247c80bd19534a50c689021ebe3660535d70c05b13a93ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,7 +278,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "age",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -315,7 +316,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "countryLegacyId",
+                                    "name": "countryId",
                                     "storageKey": null
                                   },
                                   {
@@ -407,7 +408,7 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -572,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "69a8fc9874c4c020491ffde6eaceedb14b503d505b0f988ad349ad327d7bee4f",
+    "id": "4f95a8dc268cf41d7247c80bd19534a50c689021ebe3660535d70c05b13a93ce",
     "metadata": {},
     "name": "FollowedScreenPaginationQuery",
     "operationKind": "query",

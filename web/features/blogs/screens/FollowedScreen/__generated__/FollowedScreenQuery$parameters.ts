@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f2ddc63f26f00af1da248f3118a9135>>
- * @relayHash 87bca46ebad4e0580e5d6c35f5cd3726
+ * @generated SignedSource<<71da1ab8f68e1688328b77a8716a6ead>>
+ * @relayHash fa29063713ac16fab8132bb4c1ad8ae8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d8f3c61d1211260139e4191e2a1ed5b470bb01846f95c2f6c12c1664ba02f85
+// @relayRequestID 221524d1f1d9cc4cb634273bc04460d38210816ef6b3cbdc855d99b28f983748
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedScreenQuery } from './FollowedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedScreenQuery } from './FollowedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FollowedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d8f3c61d1211260139e4191e2a1ed5b470bb01846f95c2f6c12c1664ba02f85",
+    "id": "221524d1f1d9cc4cb634273bc04460d38210816ef6b3cbdc855d99b28f983748",
     "metadata": {},
     "name": "FollowedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a3a9fb2b36439f78c4f45ec968bc7e9>>
- * @relayHash 87bca46ebad4e0580e5d6c35f5cd3726
+ * @generated SignedSource<<0d27232a642904a64f2aac6136e97a29>>
+ * @relayHash fa29063713ac16fab8132bb4c1ad8ae8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d8f3c61d1211260139e4191e2a1ed5b470bb01846f95c2f6c12c1664ba02f85
+// @relayRequestID 221524d1f1d9cc4cb634273bc04460d38210816ef6b3cbdc855d99b28f983748
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "age",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -287,7 +288,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "countryLegacyId",
+                                    "name": "countryId",
                                     "storageKey": null
                                   },
                                   {
@@ -379,7 +380,7 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -544,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d8f3c61d1211260139e4191e2a1ed5b470bb01846f95c2f6c12c1664ba02f85",
+    "id": "221524d1f1d9cc4cb634273bc04460d38210816ef6b3cbdc855d99b28f983748",
     "metadata": {},
     "name": "FollowedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d53cabedc752ea97755cf1459468771a>>
- * @relayHash 99b9ca8ab57b2333661a75a484bb6948
+ * @generated SignedSource<<d5cb222372c99e30704926a8436b7307>>
+ * @relayHash 5ef5e689224a48b472aa2335f461c065
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 556518a9240fc9b077e022f2c212decb849cfb2340ca692cf952f3e16dddb406
+// @relayRequestID dfce6e6ac8dcdc6ea8df3fa227f245820ca26d79b168ab5dd5985de1a72150e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,7 +201,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "age",
                                 "storageKey": null
-                              }
+                              },
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -238,7 +239,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryLegacyId",
+                                "name": "countryId",
                                 "storageKey": null
                               },
                               {
@@ -406,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "556518a9240fc9b077e022f2c212decb849cfb2340ca692cf952f3e16dddb406",
+    "id": "dfce6e6ac8dcdc6ea8df3fa227f245820ca26d79b168ab5dd5985de1a72150e9",
     "metadata": {},
     "name": "HiddenAuthorsPaginationQuery",
     "operationKind": "query",

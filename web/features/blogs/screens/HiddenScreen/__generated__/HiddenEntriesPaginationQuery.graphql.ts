@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eff23a90aa16847b86607d800a4ada6>>
- * @relayHash 247db4605455a751bf505aa4110e8a50
+ * @generated SignedSource<<94a25aab0fd616ff5d2f7e74faa6291f>>
+ * @relayHash a3fd7be9f0af24f489cc4aad84ae3b50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1855af865086640bf3d938cc07e73099c2fed13bd1f0fb91d08d5a687c99da19
+// @relayRequestID e5e7833b0501e8a44616f467c6e7adee9a5598a377c1a1c319ba3bec2dd78294
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,7 +267,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "age",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -304,7 +305,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "countryLegacyId",
+                                    "name": "countryId",
                                     "storageKey": null
                                   },
                                   {
@@ -396,7 +397,7 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -559,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "1855af865086640bf3d938cc07e73099c2fed13bd1f0fb91d08d5a687c99da19",
+    "id": "e5e7833b0501e8a44616f467c6e7adee9a5598a377c1a1c319ba3bec2dd78294",
     "metadata": {},
     "name": "HiddenEntriesPaginationQuery",
     "operationKind": "query",

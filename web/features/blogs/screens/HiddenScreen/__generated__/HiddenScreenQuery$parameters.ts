@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb61655ae1d812a2b2e4d7679a619ac3>>
- * @relayHash 9c4041037b3526494f86f6fd2877b43d
+ * @generated SignedSource<<dfb8b2299bc42a32077ca4baa158f608>>
+ * @relayHash 77008c87b4c3fcfcf2e199ac750beaea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82ce267bfa310f3da751756772d714d2f308818d201bd9522ff0a78c4647aa97
+// @relayRequestID 02bdca16cac92a5d148fc944daada9b65b488a39e8429fd82d156107e84b63da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HiddenScreenQuery } from './HiddenScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HiddenScreenQuery } from './HiddenScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HiddenScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82ce267bfa310f3da751756772d714d2f308818d201bd9522ff0a78c4647aa97",
+    "id": "02bdca16cac92a5d148fc944daada9b65b488a39e8429fd82d156107e84b63da",
     "metadata": {},
     "name": "HiddenScreenQuery",
     "operationKind": "query",

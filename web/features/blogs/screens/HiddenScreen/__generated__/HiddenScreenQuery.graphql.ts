@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6746a350cffe34d0953013242a2e3d38>>
- * @relayHash 9c4041037b3526494f86f6fd2877b43d
+ * @generated SignedSource<<4bf696cdd735cbbb4fdd41013c90d8f7>>
+ * @relayHash 77008c87b4c3fcfcf2e199ac750beaea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82ce267bfa310f3da751756772d714d2f308818d201bd9522ff0a78c4647aa97
+// @relayRequestID 02bdca16cac92a5d148fc944daada9b65b488a39e8429fd82d156107e84b63da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,7 +94,8 @@ v7 = {
       "kind": "ScalarField",
       "name": "age",
       "storageKey": null
-    }
+    },
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -131,7 +132,7 @@ v8 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "countryLegacyId",
+      "name": "countryId",
       "storageKey": null
     },
     {
@@ -463,7 +464,7 @@ return {
                             "name": "tags",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/),
+                              (v2/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
@@ -681,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "82ce267bfa310f3da751756772d714d2f308818d201bd9522ff0a78c4647aa97",
+    "id": "02bdca16cac92a5d148fc944daada9b65b488a39e8429fd82d156107e84b63da",
     "metadata": {},
     "name": "HiddenScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e369cefe1a3a08ac270eb5f88f9a1526>>
- * @relayHash 7a7c2e4ef8b4d383f6ece30dc86dd8f2
+ * @generated SignedSource<<40a004976e4a821b8c6f53fbacfdea96>>
+ * @relayHash 5656ea33a80a3683cb585f63ad6e3633
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04e1f5d177901b331e7500bdabfb44a9d914ce3499c0403774d05c457af4e584
+// @relayRequestID 1d8abc65d268b9976076a8212c6234dcd0fbf76445e66c1e1772eef7600dcd0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,7 +278,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "age",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -315,7 +316,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "countryLegacyId",
+                                    "name": "countryId",
                                     "storageKey": null
                                   },
                                   {
@@ -407,7 +408,7 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -572,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "04e1f5d177901b331e7500bdabfb44a9d914ce3499c0403774d05c457af4e584",
+    "id": "1d8abc65d268b9976076a8212c6234dcd0fbf76445e66c1e1772eef7600dcd0a",
     "metadata": {},
     "name": "MyBlogsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8d9cf520d643e149d56d66d593f1070>>
- * @relayHash 523d0bff7ad48565ab3a2ab0e20c6700
+ * @generated SignedSource<<8c9a5920d0dc67d7f7d31126fced2f69>>
+ * @relayHash 5464d6f4232827e2b3f13220a40ca546
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f7d82e62d67a71879348aa9eb3c76c9059dde7958d887e50e1e9dc6fda537df
+// @relayRequestID 313897833f781149815db69f9922e23ebfb4abc395b820697cf8e3f522a56d30
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyBlogsScreenQuery } from './MyBlogsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyBlogsScreenQuery } from './MyBlogsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyBlogsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f7d82e62d67a71879348aa9eb3c76c9059dde7958d887e50e1e9dc6fda537df",
+    "id": "313897833f781149815db69f9922e23ebfb4abc395b820697cf8e3f522a56d30",
     "metadata": {},
     "name": "MyBlogsScreenQuery",
     "operationKind": "query",

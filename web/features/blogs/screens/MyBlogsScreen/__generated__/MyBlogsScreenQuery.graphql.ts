@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59f3478b09ae3f2c70b6c8603ea5de5a>>
- * @relayHash 523d0bff7ad48565ab3a2ab0e20c6700
+ * @generated SignedSource<<b290a162d7a00c62558eb206d05c97d8>>
+ * @relayHash 5464d6f4232827e2b3f13220a40ca546
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f7d82e62d67a71879348aa9eb3c76c9059dde7958d887e50e1e9dc6fda537df
+// @relayRequestID 313897833f781149815db69f9922e23ebfb4abc395b820697cf8e3f522a56d30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "age",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -287,7 +288,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "countryLegacyId",
+                                    "name": "countryId",
                                     "storageKey": null
                                   },
                                   {
@@ -379,7 +380,7 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -544,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f7d82e62d67a71879348aa9eb3c76c9059dde7958d887e50e1e9dc6fda537df",
+    "id": "313897833f781149815db69f9922e23ebfb4abc395b820697cf8e3f522a56d30",
     "metadata": {},
     "name": "MyBlogsScreenQuery",
     "operationKind": "query",

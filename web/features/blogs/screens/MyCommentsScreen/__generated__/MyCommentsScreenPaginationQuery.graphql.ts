@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf1332bc242a8a0b3de628d6c27ab3a1>>
- * @relayHash e01e8bfb80b26db9edb812e4b00820b7
+ * @generated SignedSource<<78849b0470c2befd38a9ac1bf7a69744>>
+ * @relayHash 88e8cfdda7727f62ee9d9c586ef90b19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 702dadb2df0533ddc261fb77cb2fbbfe5101bb83705a6c5d88686016c8446b82
+// @relayRequestID f3f85aabf919c0208c508ebe69ca63bea4e312a69e2cbbfdb879a8650f21fa1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,7 +267,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "age",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -304,7 +305,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "countryLegacyId",
+                                    "name": "countryId",
                                     "storageKey": null
                                   },
                                   {
@@ -396,7 +397,7 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -559,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "702dadb2df0533ddc261fb77cb2fbbfe5101bb83705a6c5d88686016c8446b82",
+    "id": "f3f85aabf919c0208c508ebe69ca63bea4e312a69e2cbbfdb879a8650f21fa1a",
     "metadata": {},
     "name": "MyCommentsScreenPaginationQuery",
     "operationKind": "query",

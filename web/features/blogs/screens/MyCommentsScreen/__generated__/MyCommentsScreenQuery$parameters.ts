@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96704e7b72a892f16c3a82aa7bf75d7e>>
- * @relayHash 5e5b42939bfee2427fcd537e6d506021
+ * @generated SignedSource<<f95a7e9b4bf242dad3cf5e4379efdc5c>>
+ * @relayHash 84fdeababb5bc4693c271e83aa2e4b30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a7cb1f3839d96ec578ab2603452ee11a51a9fbbf5789672f9c4755c19ed4e8e
+// @relayRequestID 7c5ffde7cdebfed0c519b576c677cc224c081acaedc639810343ae579f173562
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyCommentsScreenQuery } from './MyCommentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyCommentsScreenQuery } from './MyCommentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyCommentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a7cb1f3839d96ec578ab2603452ee11a51a9fbbf5789672f9c4755c19ed4e8e",
+    "id": "7c5ffde7cdebfed0c519b576c677cc224c081acaedc639810343ae579f173562",
     "metadata": {},
     "name": "MyCommentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10391517406ed96c7d237caad08986d5>>
- * @relayHash 5e5b42939bfee2427fcd537e6d506021
+ * @generated SignedSource<<db02dc65db769a7410dbb22fe3658463>>
+ * @relayHash 84fdeababb5bc4693c271e83aa2e4b30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a7cb1f3839d96ec578ab2603452ee11a51a9fbbf5789672f9c4755c19ed4e8e
+// @relayRequestID 7c5ffde7cdebfed0c519b576c677cc224c081acaedc639810343ae579f173562
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,7 +236,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "age",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -273,7 +274,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "countryLegacyId",
+                                    "name": "countryId",
                                     "storageKey": null
                                   },
                                   {
@@ -365,7 +366,7 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v1/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -528,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a7cb1f3839d96ec578ab2603452ee11a51a9fbbf5789672f9c4755c19ed4e8e",
+    "id": "7c5ffde7cdebfed0c519b576c677cc224c081acaedc639810343ae579f173562",
     "metadata": {},
     "name": "MyCommentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48a611f496fa2e72c357308096870d4e>>
- * @relayHash dbd70b6b27adc3029cdc1ab2ca8d1fec
+ * @generated SignedSource<<e0cdabbc48c2d1000a15d85bfd9a62ff>>
+ * @relayHash ab0caeba243473456d22e4de0a4d80c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78fc26ec865708e0da5f9a32a172f25efd791a3a9c76f62c585260aa577aeeb4
+// @relayRequestID 979ace064019c407c41f0d081b93215f950f12402f94249023f89198818b65fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,7 +177,8 @@ return {
                             "kind": "ScalarField",
                             "name": "age",
                             "storageKey": null
-                          }
+                          },
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -214,7 +215,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "countryLegacyId",
+                            "name": "countryId",
                             "storageKey": null
                           },
                           {
@@ -406,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "78fc26ec865708e0da5f9a32a172f25efd791a3a9c76f62c585260aa577aeeb4",
+    "id": "979ace064019c407c41f0d081b93215f950f12402f94249023f89198818b65fc",
     "metadata": {},
     "name": "MyFollowersScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc49657cedea938c2600680278bf882d>>
- * @relayHash 06850027ecce20245840b610a0f31574
+ * @generated SignedSource<<fdd29b29dff15d0bbfb3655548e96f4a>>
+ * @relayHash e8964b6c9a8c3065ce9c08ebfc509334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd12bdb42e2072848716973893ea77a685dd1d6e1879939eab9dd91df4e40daf
+// @relayRequestID 64cdda3b8e59e386a47fb0dfddede20f5946453acf62701cb94dfa6be51482da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyFollowersScreenQuery } from './MyFollowersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyFollowersScreenQuery } from './MyFollowersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyFollowersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd12bdb42e2072848716973893ea77a685dd1d6e1879939eab9dd91df4e40daf",
+    "id": "64cdda3b8e59e386a47fb0dfddede20f5946453acf62701cb94dfa6be51482da",
     "metadata": {},
     "name": "MyFollowersScreenQuery",
     "operationKind": "query",

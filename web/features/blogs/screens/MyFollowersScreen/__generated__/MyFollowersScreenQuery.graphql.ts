@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50b1957d70ca6d9bbed3f895fbe50f4f>>
- * @relayHash 06850027ecce20245840b610a0f31574
+ * @generated SignedSource<<742f3ba3330d14c7326aba51bc08fd15>>
+ * @relayHash e8964b6c9a8c3065ce9c08ebfc509334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd12bdb42e2072848716973893ea77a685dd1d6e1879939eab9dd91df4e40daf
+// @relayRequestID 64cdda3b8e59e386a47fb0dfddede20f5946453acf62701cb94dfa6be51482da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,7 +146,8 @@ return {
                             "kind": "ScalarField",
                             "name": "age",
                             "storageKey": null
-                          }
+                          },
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -183,7 +184,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "countryLegacyId",
+                            "name": "countryId",
                             "storageKey": null
                           },
                           {
@@ -375,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd12bdb42e2072848716973893ea77a685dd1d6e1879939eab9dd91df4e40daf",
+    "id": "64cdda3b8e59e386a47fb0dfddede20f5946453acf62701cb94dfa6be51482da",
     "metadata": {},
     "name": "MyFollowersScreenQuery",
     "operationKind": "query",

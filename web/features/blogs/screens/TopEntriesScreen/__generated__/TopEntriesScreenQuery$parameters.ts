@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eebc081c5b08447b545dbaa62ed5f14f>>
- * @relayHash a9bd3fc2d9127d646c6183e9386782ff
+ * @generated SignedSource<<5c89e2d656ce86fc4c244e7b03a8223d>>
+ * @relayHash 6931b1ac126753e00eb85ecfd47d1ba4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 158892f1d55a83b1bf203bfa890f186fb5f236928df80a158e5153410a5ded2d
+// @relayRequestID 987781346a83068f912889f04a6ff75acbfda00923ee5042a9196e1429414bf6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopEntriesScreenQuery } from './TopEntriesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopEntriesScreenQuery } from './TopEntriesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TopEntriesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "158892f1d55a83b1bf203bfa890f186fb5f236928df80a158e5153410a5ded2d",
+    "id": "987781346a83068f912889f04a6ff75acbfda00923ee5042a9196e1429414bf6",
     "metadata": {},
     "name": "TopEntriesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c24695652714b448ae5bc177125293c6>>
- * @relayHash a9bd3fc2d9127d646c6183e9386782ff
+ * @generated SignedSource<<a0199ad36d7c5abf13b31d1ed99d0963>>
+ * @relayHash 6931b1ac126753e00eb85ecfd47d1ba4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 158892f1d55a83b1bf203bfa890f186fb5f236928df80a158e5153410a5ded2d
+// @relayRequestID 987781346a83068f912889f04a6ff75acbfda00923ee5042a9196e1429414bf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "age",
                                 "storageKey": null
-                              }
+                              },
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -279,7 +280,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryLegacyId",
+                                "name": "countryId",
                                 "storageKey": null
                               },
                               {
@@ -371,7 +372,7 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -533,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "158892f1d55a83b1bf203bfa890f186fb5f236928df80a158e5153410a5ded2d",
+    "id": "987781346a83068f912889f04a6ff75acbfda00923ee5042a9196e1429414bf6",
     "metadata": {},
     "name": "TopEntriesScreenQuery",
     "operationKind": "query",

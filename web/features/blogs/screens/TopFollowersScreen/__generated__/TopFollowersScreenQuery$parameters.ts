@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a43b1c9e40fb035bd6a6f5aa159ecce>>
- * @relayHash ea27d4f8c51b563d209ee5378c4fb572
+ * @generated SignedSource<<e61714561848a9813c013b4951798b83>>
+ * @relayHash e3b07c9b044ab6dfc3ae33db60d34460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8211ba13e4540426bff2b55de20c56bf75352f5fb6ef5aaa3d36e3aa8cfbc74b
+// @relayRequestID da1bacd078f3e19a533aa13cb4a274f072c26c1d85fbc4a21fa5ffbf516e9097
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopFollowersScreenQuery } from './TopFollowersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopFollowersScreenQuery } from './TopFollowersScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TopFollowersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8211ba13e4540426bff2b55de20c56bf75352f5fb6ef5aaa3d36e3aa8cfbc74b",
+    "id": "da1bacd078f3e19a533aa13cb4a274f072c26c1d85fbc4a21fa5ffbf516e9097",
     "metadata": {},
     "name": "TopFollowersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cab2473c1a00fbb0cb6ad9eb8e2e4cb>>
- * @relayHash ea27d4f8c51b563d209ee5378c4fb572
+ * @generated SignedSource<<6e67eb56d0b5a13f0839e244f8abfa4c>>
+ * @relayHash e3b07c9b044ab6dfc3ae33db60d34460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8211ba13e4540426bff2b55de20c56bf75352f5fb6ef5aaa3d36e3aa8cfbc74b
+// @relayRequestID da1bacd078f3e19a533aa13cb4a274f072c26c1d85fbc4a21fa5ffbf516e9097
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,7 +144,8 @@ return {
                     "kind": "ScalarField",
                     "name": "age",
                     "storageKey": null
-                  }
+                  },
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -181,7 +182,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "countryLegacyId",
+                    "name": "countryId",
                     "storageKey": null
                   },
                   {
@@ -291,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "8211ba13e4540426bff2b55de20c56bf75352f5fb6ef5aaa3d36e3aa8cfbc74b",
+    "id": "da1bacd078f3e19a533aa13cb4a274f072c26c1d85fbc4a21fa5ffbf516e9097",
     "metadata": {},
     "name": "TopFollowersScreenQuery",
     "operationKind": "query",

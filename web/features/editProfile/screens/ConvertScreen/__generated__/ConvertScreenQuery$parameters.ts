@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31f0698017e0e236453f7eb923473717>>
- * @relayHash f766153007dc49a55d178cc558552235
+ * @generated SignedSource<<5134ff9a742944fd868bbd67e7777651>>
+ * @relayHash 6a01c91fb38ab3746a3c90ea6f711e46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 428487721c980225eca5bfbe4127e55af39f5493d96e639e6b9c0e9c366945c4
+// @relayRequestID 7e1b91daeca80b3b40a1a623471c08b2cb9e097b4d4748db8d7ea0ba345bbff1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConvertScreenQuery } from './ConvertScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConvertScreenQuery } from './ConvertScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ConvertScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "428487721c980225eca5bfbe4127e55af39f5493d96e639e6b9c0e9c366945c4",
+    "id": "7e1b91daeca80b3b40a1a623471c08b2cb9e097b4d4748db8d7ea0ba345bbff1",
     "metadata": {},
     "name": "ConvertScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe82a3f97bc6c63c84f3150e6f56ae80>>
- * @relayHash f766153007dc49a55d178cc558552235
+ * @generated SignedSource<<807c79e22d9018fc3af05af3dd23b460>>
+ * @relayHash 6a01c91fb38ab3746a3c90ea6f711e46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 428487721c980225eca5bfbe4127e55af39f5493d96e639e6b9c0e9c366945c4
+// @relayRequestID 7e1b91daeca80b3b40a1a623471c08b2cb9e097b4d4748db8d7ea0ba345bbff1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Gender = "COUPLE" | "FEMALE" | "MALE" | "TRANSSEXUAL";
@@ -18,8 +18,10 @@ export type ConvertScreenQuery$data = {
   readonly viewer: {
     readonly persons: ReadonlyArray<{
       readonly birthday: string;
-      readonly gender: Gender;
-      readonly legacyId: number;
+      readonly person: {
+        readonly gender: Gender;
+        readonly id: string;
+      };
     }>;
     readonly profileType: ProfileType | null | undefined;
   };
@@ -40,6 +42,13 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OwnPerson",
   "kind": "LinkedField",
   "name": "persons",
@@ -48,15 +57,20 @@ v1 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "legacyId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "gender",
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "person",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gender",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -85,7 +99,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -108,21 +122,15 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v2/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "428487721c980225eca5bfbe4127e55af39f5493d96e639e6b9c0e9c366945c4",
+    "id": "7e1b91daeca80b3b40a1a623471c08b2cb9e097b4d4748db8d7ea0ba345bbff1",
     "metadata": {},
     "name": "ConvertScreenQuery",
     "operationKind": "query",
@@ -131,7 +139,7 @@ return {
 };
 })();
 
-(node as any).hash = "3867f414ddbd531637e342c5a7d069e8";
+(node as any).hash = "4e81d472ac8ec0c244a5a66f11c11350";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

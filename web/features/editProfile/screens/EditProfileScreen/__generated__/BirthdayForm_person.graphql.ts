@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9fb7e6bc569b9b99b93b759d0ec9282>>
+ * @generated SignedSource<<fdd8f5c3e27c8ad5e23f876a273d05b8>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BirthdayForm_person$data = {
   readonly birthday: string;
-  readonly legacyId: number;
+  readonly person: {
+    readonly id: string;
+  };
   readonly " $fragmentType": "BirthdayForm_person";
 };
 export type BirthdayForm_person$key = {
@@ -28,8 +30,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "legacyId",
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "person",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -44,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aec3ed95a56941710731bf3dbd2a7888";
+(node as any).hash = "cf96f03acef3acbfef4561c466455576";
 
 export default node;

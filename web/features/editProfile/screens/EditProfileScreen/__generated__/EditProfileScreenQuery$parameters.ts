@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be57e770cf0e146af20e52e44d8c145b>>
- * @relayHash a2bcb7663fb511e7b6124ad917da328c
+ * @generated SignedSource<<59a9efe5f4b72b82b579bd6cba386d1f>>
+ * @relayHash 799fc04d66e506e9fcc89c7c31347649
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d8b420e4334bdabe03fecd86366a7e5490d39d1f8ddb262a401a8e64cc57da1
+// @relayRequestID 24fd9554cac074dec989b775eff639f94f84043da60c5d8a9f7c04022a1b79d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditProfileScreenQuery } from './EditProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditProfileScreenQuery } from './EditProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d8b420e4334bdabe03fecd86366a7e5490d39d1f8ddb262a401a8e64cc57da1",
+    "id": "24fd9554cac074dec989b775eff639f94f84043da60c5d8a9f7c04022a1b79d1",
     "metadata": {},
     "name": "EditProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b9d81a0751de2c4a0c37d878c2a1c90>>
- * @relayHash a2bcb7663fb511e7b6124ad917da328c
+ * @generated SignedSource<<cbd00e1aaea4ceb9c504ceba4db525fc>>
+ * @relayHash 799fc04d66e506e9fcc89c7c31347649
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d8b420e4334bdabe03fecd86366a7e5490d39d1f8ddb262a401a8e64cc57da1
+// @relayRequestID 24fd9554cac074dec989b775eff639f94f84043da60c5d8a9f7c04022a1b79d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type EditProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type EditProfileScreenQuery$data = {
   readonly site: {
     readonly countries: ReadonlyArray<{
-      readonly legacyId: number;
+      readonly id: string;
       readonly name: string;
     }> | null | undefined;
     readonly dark: boolean;
@@ -31,8 +31,10 @@ export type EditProfileScreenQuery$data = {
     }> | null | undefined;
     readonly editableProfile: {
       readonly persons: ReadonlyArray<{
-        readonly gender: Gender;
-        readonly legacyId: number;
+        readonly person: {
+          readonly gender: Gender;
+          readonly id: string;
+        };
         readonly " $fragmentSpreads": FragmentRefs<"BirthdayForm_person" | "PersonForm_person">;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"PlaceForm_profile" | "TextsForm_profile">;
@@ -83,14 +85,26 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "gender",
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gender",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
@@ -103,11 +117,24 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Country",
+  "kind": "LinkedField",
+  "name": "countries",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legacyId",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -157,7 +184,6 @@ return {
                 "name": "persons",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "args": null,
@@ -187,19 +213,7 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Country",
-            "kind": "LinkedField",
-            "name": "countries",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -264,8 +278,8 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isMedia"
                   },
-                  (v6/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -280,7 +294,7 @@ return {
                     "name": "width",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,9 +357,9 @@ return {
                     "name": "owner",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -384,7 +398,7 @@ return {
                     "name": "album",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v1/*:: as any*/),
                       {
                         "alias": null,
@@ -393,7 +407,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -489,7 +503,6 @@ return {
                 "name": "persons",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -499,7 +512,7 @@ return {
                     "name": "facts",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -579,7 +592,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -592,28 +605,15 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Country",
-            "kind": "LinkedField",
-            "name": "countries",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v1/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5d8b420e4334bdabe03fecd86366a7e5490d39d1f8ddb262a401a8e64cc57da1",
+    "id": "24fd9554cac074dec989b775eff639f94f84043da60c5d8a9f7c04022a1b79d1",
     "metadata": {},
     "name": "EditProfileScreenQuery",
     "operationKind": "query",
@@ -622,7 +622,7 @@ return {
 };
 })();
 
-(node as any).hash = "849fa778f61567773f09d7f78c3351ed";
+(node as any).hash = "68123df5757c4c9709c69d69a14f9e88";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

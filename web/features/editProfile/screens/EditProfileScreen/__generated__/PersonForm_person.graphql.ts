@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b094f6c159267a8b9a2d767c0fdfd755>>
+ * @generated SignedSource<<ccdb59675366a92237d78b1d8fdcf447>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,9 @@ export type PersonForm_person$data = {
     readonly smoking: HomeOption;
     readonly weight: number | null | undefined;
   };
-  readonly legacyId: number;
+  readonly person: {
+    readonly id: string;
+  };
   readonly " $fragmentType": "PersonForm_person";
 };
 export type PersonForm_person$key = {
@@ -46,8 +48,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "legacyId",
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "person",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -136,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a31f5a8bcec288d77844e3953bc23a03";
+(node as any).hash = "166c90ca5081d736d63bd92978166ce7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<113e44597fcbee068caaa81acd4edb77>>
+ * @generated SignedSource<<7fb981555db3115dfb74e18cdfecaff2>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type PlaceForm_profile$data = {
     readonly city: string | null | undefined;
     readonly countryArea: string | null | undefined;
   } | null | undefined;
-  readonly countryId: number;
+  readonly countryId: string;
   readonly zipCode: string;
   readonly " $fragmentType": "PlaceForm_profile";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d1615e926d1dbb3faaf4cc5b815128f>>
+ * @generated SignedSource<<268b7452f6cbd57930355fc8b4d741a1>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,11 @@ export type RelationStatus = "ACCEPTED" | "REQUESTED";
 export type RelationType = "FRIEND" | "LOVER" | "PARTNER";
 import type { FragmentRefs } from "relay-runtime";
 export type RelationRow_relation$data = {
+  readonly id: string;
   readonly profile: {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_profile">;
   };
-  readonly relationId: string;
   readonly requestedByOther: boolean;
   readonly since: string;
   readonly status: RelationStatus;
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "relationId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -97,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "babb4fe6e8db0b106c04b20dd308b980";
+(node as any).hash = "d9b2cb93760fd5e91301c0e04580e70a";
 
 export default node;

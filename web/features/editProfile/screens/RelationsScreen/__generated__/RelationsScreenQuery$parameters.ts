@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2698beba18ff1bbf2f0262b9683c1ca5>>
- * @relayHash 9c863b3c82c7c36f49fec0b03fcb91c0
+ * @generated SignedSource<<59b7ba1afb3b939c966af22e29d0c8ca>>
+ * @relayHash 375e0b938ebd0f83d0a35f7d36509a03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2756b0d2f413741d8fae21fd31c8b8bec8eac3f02fddb7d2fb764eac30c67d4
+// @relayRequestID 753e1e96111c83bcf1bf42cebf735d475eb2fd73a618e8afe5a776b7aa7ff57b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RelationsScreenQuery } from './RelationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RelationsScreenQuery } from './RelationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RelationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e2756b0d2f413741d8fae21fd31c8b8bec8eac3f02fddb7d2fb764eac30c67d4",
+    "id": "753e1e96111c83bcf1bf42cebf735d475eb2fd73a618e8afe5a776b7aa7ff57b",
     "metadata": {},
     "name": "RelationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<524e234e28943577e6b350d2890f9628>>
- * @relayHash 9c863b3c82c7c36f49fec0b03fcb91c0
+ * @generated SignedSource<<6c4763f299ae36b5e7235f15ed3a0a00>>
+ * @relayHash 375e0b938ebd0f83d0a35f7d36509a03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2756b0d2f413741d8fae21fd31c8b8bec8eac3f02fddb7d2fb764eac30c67d4
+// @relayRequestID 753e1e96111c83bcf1bf42cebf735d475eb2fd73a618e8afe5a776b7aa7ff57b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type RelationsScreenQuery$variables = Record<PropertyKey, never>;
 export type RelationsScreenQuery$data = {
   readonly viewer: {
     readonly relations: ReadonlyArray<{
-      readonly relationId: string;
+      readonly id: string;
       readonly requestedByOther: boolean;
       readonly status: RelationStatus;
       readonly " $fragmentSpreads": FragmentRefs<"RelationRow_relation">;
@@ -34,7 +34,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "relationId",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
@@ -49,13 +49,6 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "requestedByOther",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -188,7 +181,8 @@ return {
                         "kind": "ScalarField",
                         "name": "age",
                         "storageKey": null
-                      }
+                      },
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -225,7 +219,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "countryLegacyId",
+                        "name": "countryId",
                         "storageKey": null
                       },
                       {
@@ -301,7 +295,7 @@ return {
                         "type": "Media",
                         "abstractKey": "__isMedia"
                       },
-                      (v3/*:: as any*/)
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -333,21 +327,21 @@ return {
                     "name": "isTagged",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e2756b0d2f413741d8fae21fd31c8b8bec8eac3f02fddb7d2fb764eac30c67d4",
+    "id": "753e1e96111c83bcf1bf42cebf735d475eb2fd73a618e8afe5a776b7aa7ff57b",
     "metadata": {},
     "name": "RelationsScreenQuery",
     "operationKind": "query",
@@ -356,7 +350,7 @@ return {
 };
 })();
 
-(node as any).hash = "04c58f9e30a3555bb503958969a0f380";
+(node as any).hash = "a64b743ead4b25ece0ee641725165d6b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

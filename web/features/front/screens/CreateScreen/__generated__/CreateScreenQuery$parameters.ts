@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f369bdc18a18acaf87acb42361233a56>>
- * @relayHash 300d6cc8a295ca6af0240f2793f14cab
+ * @generated SignedSource<<7efcbe32915ad7f42916df9f97c5190c>>
+ * @relayHash 84e1ad858a15511b4595424089f1b177
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc4fb1542c6f18450185651f1e25dbd4dcec4d8a2d1d276f865c87400361c13f
+// @relayRequestID 1b21b92f23c45eb63611c48c03d28d0f718b19d37c149aa1a126ef787d1b91eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateScreenQuery } from './CreateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateScreenQuery } from './CreateScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CreateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc4fb1542c6f18450185651f1e25dbd4dcec4d8a2d1d276f865c87400361c13f",
+    "id": "1b21b92f23c45eb63611c48c03d28d0f718b19d37c149aa1a126ef787d1b91eb",
     "metadata": {},
     "name": "CreateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8955d4be809b2cd51b1f5587e3bc09fc>>
- * @relayHash 300d6cc8a295ca6af0240f2793f14cab
+ * @generated SignedSource<<ce35ce3fb91b11f67c3c72b4f2afae7d>>
+ * @relayHash 84e1ad858a15511b4595424089f1b177
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc4fb1542c6f18450185651f1e25dbd4dcec4d8a2d1d276f865c87400361c13f
+// @relayRequestID 1b21b92f23c45eb63611c48c03d28d0f718b19d37c149aa1a126ef787d1b91eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateScreenQuery$variables = Record<PropertyKey, never>;
 export type CreateScreenQuery$data = {
   readonly site: {
     readonly countries: ReadonlyArray<{
-      readonly legacyId: number;
+      readonly id: string;
       readonly name: string;
     }> | null | undefined;
   };
@@ -30,21 +30,26 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Country",
+  "kind": "LinkedField",
+  "name": "countries",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -62,19 +67,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Country",
-            "kind": "LinkedField",
-            "name": "countries",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -96,28 +89,15 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Country",
-            "kind": "LinkedField",
-            "name": "countries",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v2/*:: as any*/)
+          (v1/*:: as any*/),
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cc4fb1542c6f18450185651f1e25dbd4dcec4d8a2d1d276f865c87400361c13f",
+    "id": "1b21b92f23c45eb63611c48c03d28d0f718b19d37c149aa1a126ef787d1b91eb",
     "metadata": {},
     "name": "CreateScreenQuery",
     "operationKind": "query",
@@ -126,7 +106,7 @@ return {
 };
 })();
 
-(node as any).hash = "8460b1ea77e9e0f237b89aaec79ffa0e";
+(node as any).hash = "56de204e66aa2e19e1e8ab5a19953810";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbb71d69d4c012ef696507b91c1a2355>>
- * @relayHash d9f19fc0b0489c4fddc12a2611fdf57b
+ * @generated SignedSource<<3710f4a43b15a7521039b3fbe9ab6153>>
+ * @relayHash cad9b39a869295fba83a0f29dbb97f51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fb0dfcfd64cbd78943218cac2f6415ce5f4dc270e59e5a3a338d73e8e006f13
+// @relayRequestID df61be4d5555cf1c1d1765d58429cc9c2d03ec2dc0accf19561a41568d612d08
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePositionQuery$variables = {
@@ -18,7 +18,7 @@ export type usePositionQuery$variables = {
 export type usePositionQuery$data = {
   readonly site: {
     readonly areaByCoordinates: {
-      readonly countryLegacyId: number;
+      readonly countryId: string;
       readonly zipCode: string | null | undefined;
     } | null | undefined;
   };
@@ -71,7 +71,7 @@ v1 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "countryLegacyId",
+      "name": "countryId",
       "storageKey": null
     }
   ],
@@ -128,7 +128,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fb0dfcfd64cbd78943218cac2f6415ce5f4dc270e59e5a3a338d73e8e006f13",
+    "id": "df61be4d5555cf1c1d1765d58429cc9c2d03ec2dc0accf19561a41568d612d08",
     "metadata": {},
     "name": "usePositionQuery",
     "operationKind": "query",
@@ -137,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "1af91a91532d536606e6d23577f34925";
+(node as any).hash = "99e57847ad044561c0c66b9b0b8779ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a50f20227c16904e92fd9406a3f8d4d>>
+ * @generated SignedSource<<b3173c284ffec9b38fcefe94c98d6cb5>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type Face_profile$data = {
     readonly city: string | null | undefined;
     readonly country: string;
     readonly countryArea: string | null | undefined;
-    readonly countryLegacyId: number;
+    readonly countryId: string;
   } | null | undefined;
   readonly headline: string | null | undefined;
   readonly name: string;
@@ -107,7 +107,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "countryLegacyId",
+          "name": "countryId",
           "storageKey": null
         },
         {
@@ -183,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e71f6e447b5e226f1f119bf756b07bf2";
+(node as any).hash = "cadf1c6a83d22a44208d960e600fb609";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be5b3b2522f43aa45f4acf19308a0541>>
+ * @generated SignedSource<<b02db5b855ebf2c1648cfee59fef322f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FrontLandingPages_site$data = {
   readonly landingPages: ReadonlyArray<{
-    readonly legacyId: number;
     readonly path: string;
     readonly teaser: string;
     readonly title: string;
@@ -47,13 +46,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "legacyId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "path",
           "storageKey": null
         },
@@ -79,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "845f59ec482c54991eb677f77c3b0bf9";
+(node as any).hash = "e625d9b5202f8ad8310d890393c9f1cb";
 
 export default node;

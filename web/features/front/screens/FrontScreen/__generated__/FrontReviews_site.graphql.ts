@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b0d92ee6f86add55c2845b2f869496d>>
+ * @generated SignedSource<<e3438d043c9e23ffc81cf88c75cb3865>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type FrontReviews_site$data = {
   readonly reviews: {
     readonly edges: ReadonlyArray<{
+      readonly cursor: string;
       readonly node: {
         readonly author: string;
-        readonly legacyId: number;
         readonly rating: number;
         readonly text: string;
       };
@@ -58,18 +58,18 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Review",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "legacyId",
-                  "storageKey": null
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -105,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2847b807cbb50bfb7d431080fa05e983";
+(node as any).hash = "8f77749b292ca05605fe49f625c44588";
 
 export default node;

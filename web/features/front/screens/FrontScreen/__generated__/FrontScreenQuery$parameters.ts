@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42895a600466797a7d591652b6fcdc5a>>
- * @relayHash 6b95e1340680b01604498ebf977d662a
+ * @generated SignedSource<<2121ca5d96b30447a74d6f972f2da2ad>>
+ * @relayHash 691240db7e778c67c3a9cf5f45460ec8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6410e78ce00156e81dffbe21fd3f54cc315bef262ac5ac9ed68fba5e124b443
+// @relayRequestID 28f2d70b7395cd47eb9f8a128b1646d24ee17d3b8755166a96ec81926c806a20
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FrontScreenQuery } from './FrontScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FrontScreenQuery } from './FrontScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FrontScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6410e78ce00156e81dffbe21fd3f54cc315bef262ac5ac9ed68fba5e124b443",
+    "id": "28f2d70b7395cd47eb9f8a128b1646d24ee17d3b8755166a96ec81926c806a20",
     "metadata": {},
     "name": "FrontScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c0830c7d300f2a2dcbcab6b9b5e9e61>>
- * @relayHash 6b95e1340680b01604498ebf977d662a
+ * @generated SignedSource<<c3532210689dcc3f55a8f002f6a1d806>>
+ * @relayHash 691240db7e778c67c3a9cf5f45460ec8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6410e78ce00156e81dffbe21fd3f54cc315bef262ac5ac9ed68fba5e124b443
+// @relayRequestID 28f2d70b7395cd47eb9f8a128b1646d24ee17d3b8755166a96ec81926c806a20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,13 +29,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "legacyId",
   "storageKey": null
 };
 return {
@@ -176,7 +169,8 @@ return {
                     "kind": "ScalarField",
                     "name": "age",
                     "storageKey": null
-                  }
+                  },
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -206,7 +200,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "countryLegacyId",
+                    "name": "countryId",
                     "storageKey": null
                   },
                   {
@@ -306,12 +300,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Review",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,7 +356,6 @@ return {
             "name": "landingPages",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6410e78ce00156e81dffbe21fd3f54cc315bef262ac5ac9ed68fba5e124b443",
+    "id": "28f2d70b7395cd47eb9f8a128b1646d24ee17d3b8755166a96ec81926c806a20",
     "metadata": {},
     "name": "FrontScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeb2c909db0939bce1fd0087d2f55ea5>>
- * @relayHash dd0d5eac0f0e0fa8b3b241735fca0832
+ * @generated SignedSource<<b51d863267d515d46185387efa626281>>
+ * @relayHash 05e168367fc898f684f3154296ca404e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 667f46a947e518496f9169a1b994da3942f758f447d86a6bcc28d8cd76f0b77c
+// @relayRequestID ee711057a1c32d1135b6815cfb250c6c8db62ba830a9d208929c82feb4348100
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,7 +173,8 @@ return {
                             "kind": "ScalarField",
                             "name": "age",
                             "storageKey": null
-                          }
+                          },
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -210,7 +211,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "countryLegacyId",
+                            "name": "countryId",
                             "storageKey": null
                           },
                           {
@@ -312,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "667f46a947e518496f9169a1b994da3942f758f447d86a6bcc28d8cd76f0b77c",
+    "id": "ee711057a1c32d1135b6815cfb250c6c8db62ba830a9d208929c82feb4348100",
     "metadata": {},
     "name": "FavouriteChoicesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5be2dd6de5e8516bda3e8efe09d9361>>
- * @relayHash f8bbe107fbde8c4ccb7cc9c1fd43cd38
+ * @generated SignedSource<<721f2ffd9cf66396dc08a3e1c5e6d89b>>
+ * @relayHash c6fb24ce2b8b8e8a1ea89d93d79aafa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18eb858dec9e4f87c2e4957c07b0a8d9d17efd445766a531aac30722125bc2ad
+// @relayRequestID 6904ea06da128487195f61b7730cada69b9a40dd8c5ac515e2fcdd3198d7de39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,7 +179,8 @@ return {
                         "kind": "ScalarField",
                         "name": "age",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -216,7 +217,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "countryLegacyId",
+                        "name": "countryId",
                         "storageKey": null
                       },
                       {
@@ -314,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "18eb858dec9e4f87c2e4957c07b0a8d9d17efd445766a531aac30722125bc2ad",
+    "id": "6904ea06da128487195f61b7730cada69b9a40dd8c5ac515e2fcdd3198d7de39",
     "metadata": {},
     "name": "MemberPickerQuery",
     "operationKind": "query",

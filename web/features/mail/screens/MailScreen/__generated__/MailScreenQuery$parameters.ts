@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<016be4aa572da1ab66110bde2a6764d1>>
- * @relayHash a11890acde64f6b5f60be833b00d50b4
+ * @generated SignedSource<<f3e69f6cff12676a984d62b5bddb469c>>
+ * @relayHash f01e38174edb810b16e945e2d7afc382
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf20b11d0adc93c6d70eac8115d7caf4246c759d02d13f705da6b652fda61ce2
+// @relayRequestID a49a5bb1edbc336f17b10a8392ec801277887aa4c52249e6940753628ee0fc14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf20b11d0adc93c6d70eac8115d7caf4246c759d02d13f705da6b652fda61ce2",
+    "id": "a49a5bb1edbc336f17b10a8392ec801277887aa4c52249e6940753628ee0fc14",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<307c1f39c63cfe4c303f66b514ef0825>>
- * @relayHash a11890acde64f6b5f60be833b00d50b4
+ * @generated SignedSource<<5d962f70bb79b7e674e8122082db0933>>
+ * @relayHash f01e38174edb810b16e945e2d7afc382
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf20b11d0adc93c6d70eac8115d7caf4246c759d02d13f705da6b652fda61ce2
+// @relayRequestID a49a5bb1edbc336f17b10a8392ec801277887aa4c52249e6940753628ee0fc14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type MailScreenQuery$variables = {
   legacyId: number;
   list: boolean;
   open: boolean;
-  profileLegacyId: number;
+  profileId: string;
   text?: string | null | undefined;
   unread?: boolean | null | undefined;
   write: boolean;
@@ -75,7 +75,7 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "profileLegacyId"
+  "name": "profileId"
 },
 v5 = {
   "defaultValue": null,
@@ -125,8 +125,8 @@ v11 = [
 v12 = [
   {
     "kind": "Variable",
-    "name": "profileLegacyId",
-    "variableName": "profileLegacyId"
+    "name": "profileId",
+    "variableName": "profileId"
   }
 ],
 v13 = [
@@ -1331,7 +1331,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf20b11d0adc93c6d70eac8115d7caf4246c759d02d13f705da6b652fda61ce2",
+    "id": "a49a5bb1edbc336f17b10a8392ec801277887aa4c52249e6940753628ee0fc14",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",
@@ -1340,7 +1340,7 @@ return {
 };
 })();
 
-(node as any).hash = "2dea40ae19a29accbb0b9e741f854a60";
+(node as any).hash = "ee0ab7eaaeeace3e05a25b5004e573d4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<792824f9b9c003d6636a976aa8daefee>>
- * @relayHash 68b33ac5e14403b22594d469169d6e99
+ * @generated SignedSource<<03334df8f4d980b1645e6d597e047918>>
+ * @relayHash edcdd497c831f9c56e283ae23e51c634
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d8f2cc8d057c74cb8ab907250892e7c5e09ccc56959fb05e025e06591049fd8
+// @relayRequestID 6f6d537756245f49e9f23d064bd0d9318f2a62a7af5a81880f23619102f6334d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccessListPaginationQuery$variables = {
-  albumLegacyId: number;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  id: string;
 };
 export type AccessListPaginationQuery$data = {
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessList_viewer">;
-  };
+  readonly node: {
+    readonly " $fragmentSpreads": FragmentRefs<"AccessList_album">;
+  } | null | undefined;
 };
 export type AccessListPaginationQuery = {
   response: AccessListPaginationQuery$data;
@@ -30,11 +30,6 @@ export type AccessListPaginationQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "albumLegacyId"
-  },
-  {
     "defaultValue": 30,
     "kind": "LocalArgument",
     "name": "count"
@@ -43,33 +38,46 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
-  }
-],
-v1 = {
-  "kind": "Variable",
-  "name": "albumLegacyId",
-  "variableName": "albumLegacyId"
-},
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "cursor"
   },
-  (v1/*:: as any*/),
   {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "count"
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
   }
 ],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "cursor"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -79,15 +87,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
           {
             "args": [
-              (v1/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "count",
@@ -100,7 +107,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "AccessList_viewer"
+            "name": "AccessList_album"
           }
         ],
         "storageKey": null
@@ -117,257 +124,267 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
         "kind": "LinkedField",
-        "name": "viewer",
+        "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "concreteType": "AlbumPermissionConnection",
-            "kind": "LinkedField",
-            "name": "albumAccess",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "AlbumPermissionEdge",
+                "args": (v4/*:: as any*/),
+                "concreteType": "AlbumPermissionConnection",
                 "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
+                "name": "permissions",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AlbumPermission",
+                    "concreteType": "AlbumPermissionEdge",
                     "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
+                    "name": "edges",
+                    "plural": true,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "access",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Profile",
+                        "concreteType": "AlbumPermission",
                         "kind": "LinkedField",
-                        "name": "profile",
+                        "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "name",
+                            "name": "access",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "legacyId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "headline",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "online",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Person",
+                            "concreteType": "Profile",
                             "kind": "LinkedField",
-                            "name": "persons",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "age",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Area",
-                            "kind": "LinkedField",
-                            "name": "area",
+                            "name": "profile",
                             "plural": false,
                             "selections": [
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "zipCode",
+                                "name": "name",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "city",
+                                "name": "legacyId",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryArea",
+                                "name": "headline",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryLegacyId",
+                                "name": "online",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "country",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Picture",
-                            "kind": "LinkedField",
-                            "name": "picture",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "kind": "InlineFragment",
+                                "concreteType": "Person",
+                                "kind": "LinkedField",
+                                "name": "persons",
+                                "plural": true,
                                 "selections": [
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "status",
+                                    "name": "age",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Area",
+                                "kind": "LinkedField",
+                                "name": "area",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "zipCode",
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "placeholder",
+                                    "name": "city",
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "focusX",
+                                    "name": "countryArea",
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "focusY",
+                                    "name": "countryId",
                                     "storageKey": null
                                   },
                                   {
-                                    "alias": "thumbnail",
-                                    "args": [
-                                      {
-                                        "kind": "Literal",
-                                        "name": "size",
-                                        "value": "THUMBNAIL"
-                                      }
-                                    ],
+                                    "alias": null,
+                                    "args": null,
                                     "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(size:\"THUMBNAIL\")"
-                                  },
-                                  {
-                                    "alias": "gallery",
-                                    "args": [
-                                      {
-                                        "kind": "Literal",
-                                        "name": "size",
-                                        "value": "GALLERY"
-                                      }
-                                    ],
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": "url(size:\"GALLERY\")"
+                                    "name": "country",
+                                    "storageKey": null
                                   }
                                 ],
-                                "type": "Media",
-                                "abstractKey": "__isMedia"
+                                "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Picture",
+                                "kind": "LinkedField",
+                                "name": "picture",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "kind": "InlineFragment",
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "status",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "placeholder",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "focusX",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "focusY",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": "thumbnail",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "THUMBNAIL"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": "url(size:\"THUMBNAIL\")"
+                                      },
+                                      {
+                                        "alias": "gallery",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "GALLERY"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": "url(size:\"GALLERY\")"
+                                      }
+                                    ],
+                                    "type": "Media",
+                                    "abstractKey": "__isMedia"
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "member",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validated",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isFavourite",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isTagged",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "member",
+                            "concreteType": "Album",
+                            "kind": "LinkedField",
+                            "name": "album",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "validated",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isFavourite",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isTagged",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Album",
-                        "kind": "LinkedField",
-                        "name": "album",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -375,7 +392,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
+                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -384,8 +401,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -393,51 +428,24 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "args": (v4/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "AccessList_permissions",
+                "kind": "LinkedHandle",
+                "name": "permissions"
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v2/*:: as any*/),
-            "filters": [
-              "albumLegacyId"
-            ],
-            "handle": "connection",
-            "key": "AccessList_albumAccess",
-            "kind": "LinkedHandle",
-            "name": "albumAccess"
-          },
-          (v3/*:: as any*/)
+            "type": "Album",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2d8f2cc8d057c74cb8ab907250892e7c5e09ccc56959fb05e025e06591049fd8",
+    "id": "6f6d537756245f49e9f23d064bd0d9318f2a62a7af5a81880f23619102f6334d",
     "metadata": {},
     "name": "AccessListPaginationQuery",
     "operationKind": "query",
@@ -446,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "826f6c38a24ea43be3cc61da376af270";
+(node as any).hash = "18812ad4b45ee059af4a4282158a38a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe43b0b79a269e6bde0efae43982c5b>>
- * @relayHash 63a0433e14c98c4a2e7168a5d6ffb3e8
+ * @generated SignedSource<<6bcb0446ef7fa5c4d041be0ae1805ccd>>
+ * @relayHash a940de1fcc6819d8a9cac9003c2e15e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4c9565f55959fdc35c6c7ecf7fc277a4157ab9cf25c08e524d9c1270a2608b2
+// @relayRequestID ccf637ce8412aafea0ab10299ba4261fe316c733c7e6b16b91e3418e44c07217
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnAlbumScreenQuery } from './OwnAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnAlbumScreenQuery } from './OwnAlbumScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4c9565f55959fdc35c6c7ecf7fc277a4157ab9cf25c08e524d9c1270a2608b2",
+    "id": "ccf637ce8412aafea0ab10299ba4261fe316c733c7e6b16b91e3418e44c07217",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6085ea42c3bcf5a4099e289a1c37cbf4>>
- * @relayHash 63a0433e14c98c4a2e7168a5d6ffb3e8
+ * @generated SignedSource<<2891c65b67b5f815a75f1f7556d10220>>
+ * @relayHash a940de1fcc6819d8a9cac9003c2e15e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4c9565f55959fdc35c6c7ecf7fc277a4157ab9cf25c08e524d9c1270a2608b2
+// @relayRequestID ccf637ce8412aafea0ab10299ba4261fe316c733c7e6b16b91e3418e44c07217
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,8 @@ export type OwnAlbumScreenQuery$data = {
     readonly owner: {
       readonly legacyId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"OwnAlbumScreen_album">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccessList_album" | "OwnAlbumScreen_album">;
   } | null | undefined;
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"AccessList_viewer">;
-  };
 };
 export type OwnAlbumScreenQuery = {
   response: OwnAlbumScreenQuery$data;
@@ -54,60 +51,55 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "kind": "Variable",
-  "name": "albumLegacyId",
-  "variableName": "legacyId"
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focusX",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focusY",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -120,7 +112,7 @@ v11 = {
   "name": "url",
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
-v12 = {
+v11 = {
   "alias": "gallery",
   "args": [
     {
@@ -133,8 +125,7 @@ v12 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v13 = [
-  (v3/*:: as any*/),
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -172,24 +163,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OwnAlbumScreen_album"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
+          },
           {
-            "args": [
-              (v3/*:: as any*/)
-            ],
+            "args": null,
             "kind": "FragmentSpread",
-            "name": "AccessList_viewer"
+            "name": "AccessList_album"
           }
         ],
         "storageKey": null
@@ -221,13 +199,13 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           (v2/*:: as any*/),
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -250,8 +228,8 @@ return {
             "name": "cover",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -285,14 +263,14 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMedia"
                       },
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -314,11 +292,11 @@ return {
                         "type": "Video",
                         "abstractKey": null
                       },
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,24 +347,13 @@ return {
             "kind": "ScalarField",
             "name": "mediaCount",
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
+          },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "AlbumPermissionConnection",
             "kind": "LinkedField",
-            "name": "albumAccess",
+            "name": "permissions",
             "plural": false,
             "selections": [
               {
@@ -420,8 +387,8 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
+                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -451,7 +418,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "age",
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -488,7 +456,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryLegacyId",
+                                "name": "countryId",
                                 "storageKey": null
                               },
                               {
@@ -512,17 +480,17 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
+                                  (v6/*:: as any*/),
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
                               },
-                              (v4/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -565,11 +533,11 @@ return {
                         "name": "album",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -609,27 +577,24 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "permissions(first:30)"
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
-            "filters": [
-              "albumLegacyId"
-            ],
+            "args": (v12/*:: as any*/),
+            "filters": null,
             "handle": "connection",
-            "key": "AccessList_albumAccess",
+            "key": "AccessList_permissions",
             "kind": "LinkedHandle",
-            "name": "albumAccess"
-          },
-          (v4/*:: as any*/)
+            "name": "permissions"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c4c9565f55959fdc35c6c7ecf7fc277a4157ab9cf25c08e524d9c1270a2608b2",
+    "id": "ccf637ce8412aafea0ab10299ba4261fe316c733c7e6b16b91e3418e44c07217",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",
@@ -638,7 +603,7 @@ return {
 };
 })();
 
-(node as any).hash = "af2c8b2575620a379723df38590c8c10";
+(node as any).hash = "30e56d79e1cff9e945184fdc3719368c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2c59e3e596a974f78ecaf0a704a6fe0>>
- * @relayHash e921cb0b6645994a5ecf03935afc0005
+ * @generated SignedSource<<99233492d876c603c06547c4346ef392>>
+ * @relayHash 4ccb72fc00fc1f279fb714a3f7403e05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57fbadf2da0b881a88f769aab1e52e001e6c3f52f1e0963b9db9737aae8ef3e0
+// @relayRequestID 472bf00c6ba3b5a19ac88a7f0d0c7e108a253895fe89e6f4a1d847d0de639bc2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnProfilePicturesScreenQuery } from './OwnProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnProfilePicturesScreenQuery } from './OwnProfilePicturesScreenQu
 const node: PreloadableConcreteRequest<OwnProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57fbadf2da0b881a88f769aab1e52e001e6c3f52f1e0963b9db9737aae8ef3e0",
+    "id": "472bf00c6ba3b5a19ac88a7f0d0c7e108a253895fe89e6f4a1d847d0de639bc2",
     "metadata": {},
     "name": "OwnProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e5f85ccad87ea73b515448550b4b8c>>
- * @relayHash e921cb0b6645994a5ecf03935afc0005
+ * @generated SignedSource<<3f218d906e7dd341d84fce6c52220193>>
+ * @relayHash 4ccb72fc00fc1f279fb714a3f7403e05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57fbadf2da0b881a88f769aab1e52e001e6c3f52f1e0963b9db9737aae8ef3e0
+// @relayRequestID 472bf00c6ba3b5a19ac88a7f0d0c7e108a253895fe89e6f4a1d847d0de639bc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,7 +291,8 @@ return {
                     "kind": "ScalarField",
                     "name": "age",
                     "storageKey": null
-                  }
+                  },
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -328,7 +329,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "countryLegacyId",
+                    "name": "countryId",
                     "storageKey": null
                   },
                   {
@@ -380,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "57fbadf2da0b881a88f769aab1e52e001e6c3f52f1e0963b9db9737aae8ef3e0",
+    "id": "472bf00c6ba3b5a19ac88a7f0d0c7e108a253895fe89e6f4a1d847d0de639bc2",
     "metadata": {},
     "name": "OwnProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac127eab14c12ca48c95eb9b18a578cc>>
- * @relayHash a2f3493a9c2f81872385616c7793f943
+ * @generated SignedSource<<d1d9e6ee01b72f2b42fb8b58f25cfab5>>
+ * @relayHash c1b9f7bb82b374191abbbb907f96ab92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ca8ddb17cbc26700da19358a3f2a2de541e0c29f75ee1ab503c2670e92aff2
+// @relayRequestID 72e3c2fb6c6ffd3c3d9f60e8eaf826d3ec1cc59847786696cfab2826e87c58a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,7 +291,8 @@ return {
                     "kind": "ScalarField",
                     "name": "age",
                     "storageKey": null
-                  }
+                  },
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -328,7 +329,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "countryLegacyId",
+                    "name": "countryId",
                     "storageKey": null
                   },
                   {
@@ -380,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "46ca8ddb17cbc26700da19358a3f2a2de541e0c29f75ee1ab503c2670e92aff2",
+    "id": "72e3c2fb6c6ffd3c3d9f60e8eaf826d3ec1cc59847786696cfab2826e87c58a1",
     "metadata": {},
     "name": "OwnProfilePicturesScreenRefetchQuery",
     "operationKind": "query",

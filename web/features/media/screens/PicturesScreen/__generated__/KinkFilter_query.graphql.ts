@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c346bfbf035ae841bdb56c9f26380b7f>>
+ * @generated SignedSource<<5a17fa5717f2f616bae40aafab1c0a2f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type KinkFilter_query$data = {
   readonly kinks: ReadonlyArray<{
-    readonly legacyId: number;
+    readonly id: string;
     readonly name: string;
   }> | null | undefined;
   readonly " $fragmentType": "KinkFilter_query";
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "legacyId",
+          "name": "id",
           "storageKey": null
         },
         {
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1f99ebe8bffaf2066c0b1959a297a0c0";
+(node as any).hash = "fc7daa858811b9200f4d633c6711d396";
 
 export default node;

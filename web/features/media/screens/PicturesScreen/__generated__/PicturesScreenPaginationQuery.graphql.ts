@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0372941fd87cd40a3e285fc7ae96a8c>>
- * @relayHash cb736e2c41c78fc859382ca77b08d9bb
+ * @generated SignedSource<<a15db3b0305af9bb9b8d47919cd8305c>>
+ * @relayHash afcfa6f1200addab77ccefc85924480a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9afd6b4d2f94d24aff613bc6cdb9afb4d2e26eb418764768a204d5f181bf049e
+// @relayRequestID 5ea2adb9df5ab30e76d31568bf138212e1ef867366e72c7e3b8840e9373a653f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type MediaType = "PICTURES" | "VIDEO";
 export type PicturesScreenPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
-  kink?: number | null | undefined;
+  kink?: string | null | undefined;
   type?: MediaType | null | undefined;
 };
 export type PicturesScreenPaginationQuery$data = {
@@ -68,7 +68,7 @@ v2 = [
   },
   {
     "kind": "Variable",
-    "name": "kinkLegacyId",
+    "name": "kinkId",
     "variableName": "kink"
   },
   (v1/*:: as any*/)
@@ -388,7 +388,7 @@ return {
         "args": (v2/*:: as any*/),
         "filters": [
           "type",
-          "kinkLegacyId"
+          "kinkId"
         ],
         "handle": "connection",
         "key": "PicturesScreen_newestMedia",
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "9afd6b4d2f94d24aff613bc6cdb9afb4d2e26eb418764768a204d5f181bf049e",
+    "id": "5ea2adb9df5ab30e76d31568bf138212e1ef867366e72c7e3b8840e9373a653f",
     "metadata": {},
     "name": "PicturesScreenPaginationQuery",
     "operationKind": "query",
@@ -407,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ea1cf71d5150cbeb32575c5afdc639d";
+(node as any).hash = "68f05db7ad632560a1bdaa9e07d68dc5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e3e824c2a88c489e0c7fdb274f47c5b>>
- * @relayHash 87d45e929d8ec0dbf41b5a8602596974
+ * @generated SignedSource<<5fed13ea5590acd61aff9e12253ca6bc>>
+ * @relayHash d5b5fc9dfc6ddac4cb29b527cfc2926f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3502c201ce8d4adf5bd7780115a204b059e4f6aa9e56a8e90503f9fb6fc702df
+// @relayRequestID c21343884de306445160db5122c586699d8a4640a7368ffe79c7b28276ffdcff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PicturesScreenQuery } from './PicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PicturesScreenQuery } from './PicturesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3502c201ce8d4adf5bd7780115a204b059e4f6aa9e56a8e90503f9fb6fc702df",
+    "id": "c21343884de306445160db5122c586699d8a4640a7368ffe79c7b28276ffdcff",
     "metadata": {},
     "name": "PicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9f3ed7cebd2bbc89e014010a83f69e>>
- * @relayHash 87d45e929d8ec0dbf41b5a8602596974
+ * @generated SignedSource<<66ba1f4d2a7cb873846b3cc1292246e8>>
+ * @relayHash d5b5fc9dfc6ddac4cb29b527cfc2926f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3502c201ce8d4adf5bd7780115a204b059e4f6aa9e56a8e90503f9fb6fc702df
+// @relayRequestID c21343884de306445160db5122c586699d8a4640a7368ffe79c7b28276ffdcff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MediaType = "PICTURES" | "VIDEO";
 export type PicturesScreenQuery$variables = {
   dark: boolean;
-  kink?: number | null | undefined;
+  kink?: string | null | undefined;
   type?: MediaType | null | undefined;
 };
 export type PicturesScreenQuery$data = {
@@ -58,7 +58,7 @@ v4 = [
   },
   {
     "kind": "Variable",
-    "name": "kinkLegacyId",
+    "name": "kinkId",
     "variableName": "kink"
   },
   (v3/*:: as any*/)
@@ -399,7 +399,7 @@ return {
         "args": (v4/*:: as any*/),
         "filters": [
           "type",
-          "kinkLegacyId"
+          "kinkId"
         ],
         "handle": "connection",
         "key": "PicturesScreen_newestMedia",
@@ -419,7 +419,7 @@ return {
             "name": "kinks",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "3502c201ce8d4adf5bd7780115a204b059e4f6aa9e56a8e90503f9fb6fc702df",
+    "id": "c21343884de306445160db5122c586699d8a4640a7368ffe79c7b28276ffdcff",
     "metadata": {},
     "name": "PicturesScreenQuery",
     "operationKind": "query",
@@ -438,7 +438,7 @@ return {
 };
 })();
 
-(node as any).hash = "69262417fe9541eb673c259c84614252";
+(node as any).hash = "73f486167e43023d8ca14863b6ea9480";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8fe9471d3fbe0df82e0c454114590ef>>
+ * @generated SignedSource<<f93db02fa2ddc8cd41ba18e6d7561aa2>>
  * @lightSyntaxTransform
  */
 
@@ -83,7 +83,7 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "kinkLegacyId",
+          "name": "kinkId",
           "variableName": "kink"
         },
         {
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ea1cf71d5150cbeb32575c5afdc639d";
+(node as any).hash = "68f05db7ad632560a1bdaa9e07d68dc5";
 
 export default node;

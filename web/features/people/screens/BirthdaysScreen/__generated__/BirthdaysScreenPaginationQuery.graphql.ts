@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65400aaa2a0f6f24df6446b877175d78>>
- * @relayHash 97b98bca09ce5c9eacb480b46f7baedb
+ * @generated SignedSource<<85f986b36260f47f9a01ff5c190b53dd>>
+ * @relayHash b6cf577de747e366308ebda33430c700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74487949944bd7729bc773538e330e57020667d2dca8b53286bfe9e8a4c5e9b6
+// @relayRequestID 2edeb3cb20d4ee5ebcc97321ffc3a39eafe9049c2ecb6f9efe679d3000c48c5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,8 @@ return {
                         "kind": "ScalarField",
                         "name": "age",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -204,7 +205,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "countryLegacyId",
+                        "name": "countryId",
                         "storageKey": null
                       },
                       {
@@ -444,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "74487949944bd7729bc773538e330e57020667d2dca8b53286bfe9e8a4c5e9b6",
+    "id": "2edeb3cb20d4ee5ebcc97321ffc3a39eafe9049c2ecb6f9efe679d3000c48c5f",
     "metadata": {},
     "name": "BirthdaysScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbd973af9701446e1872a54be2a8c004>>
- * @relayHash 5f9956754bc68fd6eea900f9263a6768
+ * @generated SignedSource<<d0e8c39b42bbfb3dc9cac3c136864d6a>>
+ * @relayHash d6b39ef3eb8fb8db870a2f508f1d859f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f5c42517d1a2d2dba189b07e95ee935fc5cfeda8c269b55f65c0e0a66e8e236
+// @relayRequestID be1ab30a9867787619c32e926649dfa7450e964e0589229142484ec840939463
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BirthdaysScreenQuery } from './BirthdaysScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BirthdaysScreenQuery } from './BirthdaysScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BirthdaysScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f5c42517d1a2d2dba189b07e95ee935fc5cfeda8c269b55f65c0e0a66e8e236",
+    "id": "be1ab30a9867787619c32e926649dfa7450e964e0589229142484ec840939463",
     "metadata": {},
     "name": "BirthdaysScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dd0b468d35618933f8d9b8ceb664c59>>
- * @relayHash 5f9956754bc68fd6eea900f9263a6768
+ * @generated SignedSource<<79efcf1268698a15f760bd152f026789>>
+ * @relayHash d6b39ef3eb8fb8db870a2f508f1d859f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f5c42517d1a2d2dba189b07e95ee935fc5cfeda8c269b55f65c0e0a66e8e236
+// @relayRequestID be1ab30a9867787619c32e926649dfa7450e964e0589229142484ec840939463
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,8 @@ return {
                         "kind": "ScalarField",
                         "name": "age",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -176,7 +177,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "countryLegacyId",
+                        "name": "countryId",
                         "storageKey": null
                       },
                       {
@@ -416,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f5c42517d1a2d2dba189b07e95ee935fc5cfeda8c269b55f65c0e0a66e8e236",
+    "id": "be1ab30a9867787619c32e926649dfa7450e964e0589229142484ec840939463",
     "metadata": {},
     "name": "BirthdaysScreenQuery",
     "operationKind": "query",

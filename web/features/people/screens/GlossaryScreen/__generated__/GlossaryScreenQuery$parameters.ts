@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd5f7cb0c8ec6ee4e7523d9759e63a4a>>
- * @relayHash 6c3c351050baedf2139913775493e75e
+ * @generated SignedSource<<7efd7ad5280e20cca45833eee5f3ba0d>>
+ * @relayHash 0ed746a097b5301e21ac82e097d7ad30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e91e2c41d4fe9d3b54f7549c425f7b1fe17cd390682beced40093e6861119412
+// @relayRequestID 45c5473a6ad11ad71451cbf8799c64e15836c0125dd14dd5a9a1070770053f3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GlossaryScreenQuery } from './GlossaryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GlossaryScreenQuery } from './GlossaryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GlossaryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e91e2c41d4fe9d3b54f7549c425f7b1fe17cd390682beced40093e6861119412",
+    "id": "45c5473a6ad11ad71451cbf8799c64e15836c0125dd14dd5a9a1070770053f3c",
     "metadata": {},
     "name": "GlossaryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4882821d42fafcb264a2672a72f4dc0>>
- * @relayHash 6c3c351050baedf2139913775493e75e
+ * @generated SignedSource<<3e9aeb869d0281418de19269837ab545>>
+ * @relayHash 0ed746a097b5301e21ac82e097d7ad30
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e91e2c41d4fe9d3b54f7549c425f7b1fe17cd390682beced40093e6861119412
+// @relayRequestID 45c5473a6ad11ad71451cbf8799c64e15836c0125dd14dd5a9a1070770053f3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GlossaryScreenQuery$variables = Record<PropertyKey, never>;
 export type GlossaryScreenQuery$data = {
   readonly site: {
     readonly glossary: ReadonlyArray<{
-      readonly legacyId: number;
+      readonly id: string;
       readonly term: string;
       readonly text: string;
     }> | null | undefined;
@@ -30,18 +30,19 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
   "concreteType": "GlossaryEntry",
   "kind": "LinkedField",
   "name": "glossary",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "legacyId",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -74,7 +75,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -96,21 +97,15 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v1/*:: as any*/),
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e91e2c41d4fe9d3b54f7549c425f7b1fe17cd390682beced40093e6861119412",
+    "id": "45c5473a6ad11ad71451cbf8799c64e15836c0125dd14dd5a9a1070770053f3c",
     "metadata": {},
     "name": "GlossaryScreenQuery",
     "operationKind": "query",
@@ -119,7 +114,7 @@ return {
 };
 })();
 
-(node as any).hash = "c753fcf7b2764bcadce80366244994b0";
+(node as any).hash = "2a108bbbb2382986088deaecda485a85";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

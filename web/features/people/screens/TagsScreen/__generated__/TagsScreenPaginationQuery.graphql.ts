@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0feebb08a5628492446f85d0021dd0a>>
- * @relayHash 9da70923e69b73ec7a0b71f9c6889287
+ * @generated SignedSource<<f6fed53c31f16b4142169ae62c825813>>
+ * @relayHash 3f95477330cc8dd91b34ff744f6a4b54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 770382611738a8b9ee86239543a19dca2c4d6515b0e384c3382dc0d1fc3f450a
+// @relayRequestID 3684d2a49f192a2b74573b5ed255225362cdfa8bb99e4fc37b43e6ceba10dca5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type TagsScreenPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   detailed: boolean;
-  tag?: number | null | undefined;
+  tag?: string | null | undefined;
 };
 export type TagsScreenPaginationQuery$data = {
   readonly viewer: {
@@ -55,7 +55,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
@@ -78,17 +78,10 @@ v3 = [
   },
   {
     "kind": "Variable",
-    "name": "tagLegacyId",
+    "name": "tagId",
     "variableName": "tag"
   }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -185,8 +178,14 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "legacyId",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -216,7 +215,8 @@ return {
                             "kind": "ScalarField",
                             "name": "age",
                             "storageKey": null
-                          }
+                          },
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -253,7 +253,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "countryLegacyId",
+                            "name": "countryId",
                             "storageKey": null
                           },
                           {
@@ -335,7 +335,7 @@ return {
                             "type": "Media",
                             "abstractKey": "__isMedia"
                           },
-                          (v4/*:: as any*/)
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -483,21 +483,21 @@ return {
             "alias": null,
             "args": (v3/*:: as any*/),
             "filters": [
-              "tagLegacyId"
+              "tagId"
             ],
             "handle": "connection",
             "key": "TagsScreen_taggedProfiles",
             "kind": "LinkedHandle",
             "name": "taggedProfiles"
           },
-          (v4/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "770382611738a8b9ee86239543a19dca2c4d6515b0e384c3382dc0d1fc3f450a",
+    "id": "3684d2a49f192a2b74573b5ed255225362cdfa8bb99e4fc37b43e6ceba10dca5",
     "metadata": {},
     "name": "TagsScreenPaginationQuery",
     "operationKind": "query",
@@ -506,6 +506,6 @@ return {
 };
 })();
 
-(node as any).hash = "b53b9b8e65a578ff7442ecb3c59c80bc";
+(node as any).hash = "17c1d675f1e234c6f56e8b1b5fa59716";
 
 export default node;

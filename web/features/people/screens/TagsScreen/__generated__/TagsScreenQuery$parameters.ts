@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5bdd110233712aabac6138df9867b3c>>
- * @relayHash 47a8498c2a2dc3f9c024dc3aecda0f14
+ * @generated SignedSource<<7030c3f114739b33d20b9ce464bb5b9e>>
+ * @relayHash 0a439f29ad8b61b575f18047ab0819eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeb0d0997cb31eb3bd774c28feca9fa36092c7959d47677c727a69586bc7d76b
+// @relayRequestID d137e4faa445c7de7c33e2b63270cb69ee7dc3d4ebdcf7d241c49b43854b7d4f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagsScreenQuery } from './TagsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagsScreenQuery } from './TagsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TagsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aeb0d0997cb31eb3bd774c28feca9fa36092c7959d47677c727a69586bc7d76b",
+    "id": "d137e4faa445c7de7c33e2b63270cb69ee7dc3d4ebdcf7d241c49b43854b7d4f",
     "metadata": {},
     "name": "TagsScreenQuery",
     "operationKind": "query",

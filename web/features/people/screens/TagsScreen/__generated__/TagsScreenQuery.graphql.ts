@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54978a1e05d619f6df33ee4a8d096478>>
- * @relayHash 47a8498c2a2dc3f9c024dc3aecda0f14
+ * @generated SignedSource<<6b672daf70c02bcd93af30c4de4ec471>>
+ * @relayHash 0a439f29ad8b61b575f18047ab0819eb
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeb0d0997cb31eb3bd774c28feca9fa36092c7959d47677c727a69586bc7d76b
+// @relayRequestID d137e4faa445c7de7c33e2b63270cb69ee7dc3d4ebdcf7d241c49b43854b7d4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TagsScreenQuery$variables = {
   detailed: boolean;
   paying: boolean;
-  tag?: number | null | undefined;
+  tag?: string | null | undefined;
 };
 export type TagsScreenQuery$data = {
   readonly viewer: {
@@ -49,7 +49,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
@@ -67,17 +67,10 @@ v5 = [
   },
   {
     "kind": "Variable",
-    "name": "tagLegacyId",
+    "name": "tagId",
     "variableName": "tag"
   }
-],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -194,8 +187,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "legacyId",
+                            "storageKey": null
+                          },
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -225,7 +224,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "age",
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -262,7 +262,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryLegacyId",
+                                "name": "countryId",
                                 "storageKey": null
                               },
                               {
@@ -344,7 +344,7 @@ return {
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
                               },
-                              (v6/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -492,7 +492,7 @@ return {
                 "alias": null,
                 "args": (v5/*:: as any*/),
                 "filters": [
-                  "tagLegacyId"
+                  "tagId"
                 ],
                 "handle": "connection",
                 "key": "TagsScreen_taggedProfiles",
@@ -501,14 +501,14 @@ return {
               }
             ]
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aeb0d0997cb31eb3bd774c28feca9fa36092c7959d47677c727a69586bc7d76b",
+    "id": "d137e4faa445c7de7c33e2b63270cb69ee7dc3d4ebdcf7d241c49b43854b7d4f",
     "metadata": {},
     "name": "TagsScreenQuery",
     "operationKind": "query",
@@ -517,7 +517,7 @@ return {
 };
 })();
 
-(node as any).hash = "99eb2370fe4e756e92d5bb42866527f6";
+(node as any).hash = "a6cf900beadf3189c47a3b013b84baee";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

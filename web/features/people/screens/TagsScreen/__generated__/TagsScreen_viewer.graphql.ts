@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b62916777bd881622308b2b7cdd04a24>>
+ * @generated SignedSource<<6c03a3941e05a71e9f1b1327b4b75e42>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type TagsScreen_viewer$data = {
     }>;
   } | null | undefined;
   readonly tags: ReadonlyArray<{
-    readonly legacyId: number;
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"TagChooser_tags">;
   }> | null | undefined;
   readonly " $fragmentType": "TagsScreen_viewer";
@@ -34,7 +34,14 @@ import TagsScreenPaginationQuery_graphql from './TagsScreenPaginationQuery.graph
 const node: ReaderFragment = (function(){
 var v0 = [
   "taggedProfiles"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -91,13 +98,7 @@ return {
       "name": "tags",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "legacyId",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -111,7 +112,7 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "tagLegacyId",
+          "name": "tagId",
           "variableName": "tag"
         }
       ],
@@ -136,13 +137,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -202,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "b53b9b8e65a578ff7442ecb3c59c80bc";
+(node as any).hash = "17c1d675f1e234c6f56e8b1b5fa59716";
 
 export default node;

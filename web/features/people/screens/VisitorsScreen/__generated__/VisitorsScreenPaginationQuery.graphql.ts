@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<347763da39c1e96cf4cffe79c5e92b99>>
- * @relayHash 27af2a67e067106c2654711f58a3bfef
+ * @generated SignedSource<<26034db864d21d607824ffffe1db3988>>
+ * @relayHash b0f9b8ae6793799a5ca1dc2fae97c74c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 607649fede69c7ce3167a52ed32f3a290aac07328442a3f25248a9fec09ef8fa
+// @relayRequestID dc75fab9192b75a9d15d134bd013b4b9ee643044f71a59509d4a9fdc2beb5da3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,7 +203,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "age",
                                 "storageKey": null
-                              }
+                              },
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -240,7 +241,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryLegacyId",
+                                "name": "countryId",
                                 "storageKey": null
                               },
                               {
@@ -501,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "607649fede69c7ce3167a52ed32f3a290aac07328442a3f25248a9fec09ef8fa",
+    "id": "dc75fab9192b75a9d15d134bd013b4b9ee643044f71a59509d4a9fdc2beb5da3",
     "metadata": {},
     "name": "VisitorsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b85f10a45f18b9305feebf269903ff32>>
- * @relayHash 3f348ba87f42d5305e78870833ea33a6
+ * @generated SignedSource<<7e2ef092faa533bd27cb730c4f4ff9c4>>
+ * @relayHash 392d7510f87115b68d5876fef671788b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19765de40a03da8e86f6873794afcb54df0a645621b9b9a8922be4b9ed8a9dad
+// @relayRequestID 512fa5fc3a619b8ff479f57d5320f4ec7f89514d5fc157706ee2eee2326d47b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VisitorsScreenQuery } from './VisitorsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { VisitorsScreenQuery } from './VisitorsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19765de40a03da8e86f6873794afcb54df0a645621b9b9a8922be4b9ed8a9dad",
+    "id": "512fa5fc3a619b8ff479f57d5320f4ec7f89514d5fc157706ee2eee2326d47b7",
     "metadata": {},
     "name": "VisitorsScreenQuery",
     "operationKind": "query",

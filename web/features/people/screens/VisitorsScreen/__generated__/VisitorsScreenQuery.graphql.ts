@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc37505c341651bdc8fc0c179195a0c3>>
- * @relayHash 3f348ba87f42d5305e78870833ea33a6
+ * @generated SignedSource<<e336df024d88f32f3ec4374d456ea315>>
+ * @relayHash 392d7510f87115b68d5876fef671788b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19765de40a03da8e86f6873794afcb54df0a645621b9b9a8922be4b9ed8a9dad
+// @relayRequestID 512fa5fc3a619b8ff479f57d5320f4ec7f89514d5fc157706ee2eee2326d47b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,7 +179,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "age",
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -216,7 +217,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "countryLegacyId",
+                                "name": "countryId",
                                 "storageKey": null
                               },
                               {
@@ -477,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "19765de40a03da8e86f6873794afcb54df0a645621b9b9a8922be4b9ed8a9dad",
+    "id": "512fa5fc3a619b8ff479f57d5320f4ec7f89514d5fc157706ee2eee2326d47b7",
     "metadata": {},
     "name": "VisitorsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eb6eb65232b662cb2e380cf40772b5f>>
- * @relayHash 23dca79d78acf6f7d7c5c71b54cbdd2e
+ * @generated SignedSource<<fc2859c339804444d0cd3467c9040a4c>>
+ * @relayHash 58fc7c9b56851b541b053f71203612f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9996ed189d9ed7dee82440c0570abd1e4280c4f3c221271034bb425805f3a1b7
+// @relayRequestID 3899256f943136167bbd54a04719c9b241008a80b235436d024eef7475809bf7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9996ed189d9ed7dee82440c0570abd1e4280c4f3c221271034bb425805f3a1b7",
+    "id": "3899256f943136167bbd54a04719c9b241008a80b235436d024eef7475809bf7",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11edbbd3036c21835c0be1f85427a5af>>
- * @relayHash 23dca79d78acf6f7d7c5c71b54cbdd2e
+ * @generated SignedSource<<a54542235c11e8f83024104541c04fb9>>
+ * @relayHash 58fc7c9b56851b541b053f71203612f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9996ed189d9ed7dee82440c0570abd1e4280c4f3c221271034bb425805f3a1b7
+// @relayRequestID 3899256f943136167bbd54a04719c9b241008a80b235436d024eef7475809bf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
@@ -155,14 +155,14 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "legacyId",
   "storageKey": null
 },
 v16 = {
@@ -230,7 +230,7 @@ v24 = {
   "plural": false,
   "selections": [
     (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -340,6 +340,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "profileId",
             "storageKey": null
           },
           {
@@ -480,7 +487,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "countryLegacyId",
+                    "name": "countryId",
                     "storageKey": null
                   },
                   {
@@ -502,15 +509,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
               (v14/*:: as any*/),
               (v4/*:: as any*/),
+              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
@@ -613,8 +620,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -623,7 +630,7 @@ return {
                             "type": "Picture",
                             "abstractKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -642,12 +649,12 @@ return {
                 "name": "textMedia",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isMedia"
                   },
-                  (v4/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -669,7 +676,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -678,9 +685,9 @@ return {
                     "name": "owner",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -707,10 +714,10 @@ return {
                     "name": "album",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v2/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -852,13 +859,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "relationId",
-                                "storageKey": null
-                              },
+                              (v4/*:: as any*/),
                               (v22/*:: as any*/),
                               {
                                 "alias": null,
@@ -879,12 +880,12 @@ return {
                                   (v5/*:: as any*/),
                                   (v3/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v4/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -929,7 +930,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               {
@@ -950,14 +951,14 @@ return {
                                   (v2/*:: as any*/),
                                   (v3/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v4/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -994,14 +995,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9996ed189d9ed7dee82440c0570abd1e4280c4f3c221271034bb425805f3a1b7",
+    "id": "3899256f943136167bbd54a04719c9b241008a80b235436d024eef7475809bf7",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

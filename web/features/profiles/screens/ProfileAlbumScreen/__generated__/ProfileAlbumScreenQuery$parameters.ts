@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58e54c3c1b2885c7b063fe9fedaff55b>>
- * @relayHash 08bb979f026a3a096846c5551b7891a7
+ * @generated SignedSource<<7402c08a3b7079c9841afb2038d43bd4>>
+ * @relayHash 3f6fca096809fd7a0340d5c59aaf82f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1868f132b2476ee8544817cc69b40b258cada7cfdde3a7903e29a4792ff2977a
+// @relayRequestID b302a650bc731bfb0d2a356c6f480cf055c4264124ff951fee535005c883255a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1868f132b2476ee8544817cc69b40b258cada7cfdde3a7903e29a4792ff2977a",
+    "id": "b302a650bc731bfb0d2a356c6f480cf055c4264124ff951fee535005c883255a",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d299055f07a68a10316827ebb35f1551>>
- * @relayHash 08bb979f026a3a096846c5551b7891a7
+ * @generated SignedSource<<2ab1d627f0f72aa73957565dd5e51065>>
+ * @relayHash 3f6fca096809fd7a0340d5c59aaf82f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1868f132b2476ee8544817cc69b40b258cada7cfdde3a7903e29a4792ff2977a
+// @relayRequestID b302a650bc731bfb0d2a356c6f480cf055c4264124ff951fee535005c883255a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "profileId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Profile",
             "kind": "LinkedField",
             "name": "profile",
@@ -302,7 +309,8 @@ return {
                     "kind": "ScalarField",
                     "name": "age",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -339,7 +347,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "countryLegacyId",
+                    "name": "countryId",
                     "storageKey": null
                   },
                   {
@@ -416,7 +424,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -647,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "1868f132b2476ee8544817cc69b40b258cada7cfdde3a7903e29a4792ff2977a",
+    "id": "b302a650bc731bfb0d2a356c6f480cf055c4264124ff951fee535005c883255a",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

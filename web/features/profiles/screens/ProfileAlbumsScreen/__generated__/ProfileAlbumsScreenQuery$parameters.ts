@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce0ae77f2a4ccca58f65917da7430d69>>
- * @relayHash 637a8eaeefacf9bcb20d9df108063ea0
+ * @generated SignedSource<<6e5b614127def73758040dcd1ae11da4>>
+ * @relayHash f618486561bfefef716f3ebb9b4e257e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfcc64c7f99ef296c2d070b1ed6ea644724efbdcf7cf9ee0b4bb35db5f4071a5
+// @relayRequestID 22a5f5fb9afd0c6eadeaa3915290adc1c71ea076c54dcc21a55e6be7fcc8b826
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumsScreenQuery } from './ProfileAlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumsScreenQuery } from './ProfileAlbumsScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileAlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dfcc64c7f99ef296c2d070b1ed6ea644724efbdcf7cf9ee0b4bb35db5f4071a5",
+    "id": "22a5f5fb9afd0c6eadeaa3915290adc1c71ea076c54dcc21a55e6be7fcc8b826",
     "metadata": {},
     "name": "ProfileAlbumsScreenQuery",
     "operationKind": "query",

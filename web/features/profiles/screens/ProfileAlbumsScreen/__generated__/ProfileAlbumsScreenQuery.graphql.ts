@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d70d8e17d2b6dda27a573fac0567ff8f>>
- * @relayHash 637a8eaeefacf9bcb20d9df108063ea0
+ * @generated SignedSource<<76acc214bf3d65ff31d73f6ccff058d8>>
+ * @relayHash f618486561bfefef716f3ebb9b4e257e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfcc64c7f99ef296c2d070b1ed6ea644724efbdcf7cf9ee0b4bb35db5f4071a5
+// @relayRequestID 22a5f5fb9afd0c6eadeaa3915290adc1c71ea076c54dcc21a55e6be7fcc8b826
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,31 +70,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusX",
+  "name": "placeholder",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusY",
+  "name": "focusX",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v10 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -107,7 +114,7 @@ v9 = {
   "name": "url",
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
-v10 = {
+v11 = {
   "alias": "gallery",
   "args": [
     {
@@ -119,13 +126,6 @@ v10 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 },
 v12 = {
   "alias": null,
@@ -210,6 +210,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "profileId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Profile",
             "kind": "LinkedField",
             "name": "profile",
@@ -237,7 +244,8 @@ return {
                     "kind": "ScalarField",
                     "name": "age",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -274,7 +282,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "countryLegacyId",
+                    "name": "countryId",
                     "storageKey": null
                   },
                   {
@@ -298,22 +306,22 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "type": "Media",
                     "abstractKey": "__isMedia"
                   },
-                  (v11/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v12/*:: as any*/),
-              (v11/*:: as any*/),
+              (v5/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -382,7 +390,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -419,13 +427,13 @@ return {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isMedia"
                               },
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -486,14 +494,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dfcc64c7f99ef296c2d070b1ed6ea644724efbdcf7cf9ee0b4bb35db5f4071a5",
+    "id": "22a5f5fb9afd0c6eadeaa3915290adc1c71ea076c54dcc21a55e6be7fcc8b826",
     "metadata": {},
     "name": "ProfileAlbumsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06f49db7a197c9f64153757cc3d40ba0>>
- * @relayHash 257a0e60ea9da617c6e505595d61e7b8
+ * @generated SignedSource<<1464cf280de2c6e2c76146e5b909f07f>>
+ * @relayHash 5a1b004e25973f55fa16adcedad8d565
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9662185c5b8ca9e6e9031d9ab5ccfe48be9cbcebfca1b7b639b2a7ecfd42bdfa
+// @relayRequestID c47db8ddc87e6054709891c753794eefb6c15867940cf90169b6519376d1fb3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,8 @@ return {
                                         "kind": "ScalarField",
                                         "name": "age",
                                         "storageKey": null
-                                      }
+                                      },
+                                      (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -384,7 +385,7 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "countryLegacyId",
+                                        "name": "countryId",
                                         "storageKey": null
                                       },
                                       {
@@ -470,7 +471,7 @@ return {
                             "name": "tags",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
@@ -639,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "9662185c5b8ca9e6e9031d9ab5ccfe48be9cbcebfca1b7b639b2a7ecfd42bdfa",
+    "id": "c47db8ddc87e6054709891c753794eefb6c15867940cf90169b6519376d1fb3f",
     "metadata": {},
     "name": "ProfileBlogPaginationQuery",
     "operationKind": "query",

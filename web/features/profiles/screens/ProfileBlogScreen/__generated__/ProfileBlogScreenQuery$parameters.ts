@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81db4e00d74ac605a271e3d371b770eb>>
- * @relayHash 732387378a1e79fdca69acef754ced13
+ * @generated SignedSource<<c3ee95b6355bc5132cc944d946332c99>>
+ * @relayHash 3dc388ac1f538b08ec4c2e00b5b9eec1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcbd36b2e23ce83a27e7ffb8edc11dc510f64f8e7b39c61486cc7035f6c7790c
+// @relayRequestID bb3920f120962b8a54de8ce0994fa63905c6339292537f3a7f31cfd39075c520
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileBlogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcbd36b2e23ce83a27e7ffb8edc11dc510f64f8e7b39c61486cc7035f6c7790c",
+    "id": "bb3920f120962b8a54de8ce0994fa63905c6339292537f3a7f31cfd39075c520",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f12659ff32f94b54e8bfbae4ce4e7e8a>>
- * @relayHash 732387378a1e79fdca69acef754ced13
+ * @generated SignedSource<<45f9529fb5368fadcfd6ccb3c12323e1>>
+ * @relayHash 3dc388ac1f538b08ec4c2e00b5b9eec1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcbd36b2e23ce83a27e7ffb8edc11dc510f64f8e7b39c61486cc7035f6c7790c
+// @relayRequestID bb3920f120962b8a54de8ce0994fa63905c6339292537f3a7f31cfd39075c520
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,6 +72,13 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Person",
   "kind": "LinkedField",
   "name": "persons",
@@ -83,11 +90,12 @@ v6 = {
       "kind": "ScalarField",
       "name": "age",
       "storageKey": null
-    }
+    },
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Area",
@@ -120,7 +128,7 @@ v7 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "countryLegacyId",
+      "name": "countryId",
       "storageKey": null
     },
     {
@@ -133,35 +141,35 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focusX",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focusY",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -174,7 +182,7 @@ v12 = {
   "name": "url",
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
-v13 = {
+v14 = {
   "alias": "gallery",
   "args": [
     {
@@ -187,13 +195,6 @@ v13 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v15 = {
   "alias": null,
   "args": null,
@@ -205,17 +206,17 @@ v15 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v8/*:: as any*/),
         (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
-        (v13/*:: as any*/)
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
     },
-    (v14/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -364,6 +365,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "profileId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Profile",
             "kind": "LinkedField",
             "name": "profile",
@@ -371,11 +379,11 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v14/*:: as any*/),
+              (v6/*:: as any*/),
               (v17/*:: as any*/),
               {
                 "alias": null,
@@ -431,7 +439,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -443,7 +451,7 @@ return {
                     "storageKey": null
                   },
                   (v19/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v20/*:: as any*/),
                   {
                     "alias": null,
@@ -469,7 +477,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v20/*:: as any*/),
                               (v22/*:: as any*/),
                               {
@@ -482,7 +490,7 @@ return {
                                 "selections": [
                                   (v20/*:: as any*/),
                                   (v22/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -493,8 +501,8 @@ return {
                                     "selections": [
                                       (v4/*:: as any*/),
                                       (v5/*:: as any*/),
-                                      (v6/*:: as any*/),
                                       (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v15/*:: as any*/),
                                       (v17/*:: as any*/),
                                       {
@@ -504,7 +512,7 @@ return {
                                         "name": "gender",
                                         "storageKey": null
                                       },
-                                      (v14/*:: as any*/)
+                                      (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -535,7 +543,7 @@ return {
                                 "name": "excerpt",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -544,7 +552,7 @@ return {
                                 "name": "tags",
                                 "plural": true,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -562,13 +570,13 @@ return {
                                     "kind": "TypeDiscriminator",
                                     "abstractKey": "__isMedia"
                                   },
-                                  (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -706,14 +714,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fcbd36b2e23ce83a27e7ffb8edc11dc510f64f8e7b39c61486cc7035f6c7790c",
+    "id": "bb3920f120962b8a54de8ce0994fa63905c6339292537f3a7f31cfd39075c520",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

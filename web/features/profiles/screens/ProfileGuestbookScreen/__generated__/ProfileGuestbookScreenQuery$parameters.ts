@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c37eef7b7d6f0ee585307f96d9f15274>>
- * @relayHash e9737f0d0814eb8546b96f26dd163f50
+ * @generated SignedSource<<abe695635a957d124a63b30e3aaadfca>>
+ * @relayHash 87428ced395133007827878668b5e2ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0144ee74e63bce3db4f58fbe5182f667313c1e43d809db4f4d58ad41072c9b4
+// @relayRequestID 036bdd09aae0ac0c2e704cbfbc3761da51b99fc5fbb6860aca2137438d8c344c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileGuestbookScreenQuery } from './ProfileGuestbookScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileGuestbookScreenQuery } from './ProfileGuestbookScreenQuery.
 const node: PreloadableConcreteRequest<ProfileGuestbookScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0144ee74e63bce3db4f58fbe5182f667313c1e43d809db4f4d58ad41072c9b4",
+    "id": "036bdd09aae0ac0c2e704cbfbc3761da51b99fc5fbb6860aca2137438d8c344c",
     "metadata": {},
     "name": "ProfileGuestbookScreenQuery",
     "operationKind": "query",

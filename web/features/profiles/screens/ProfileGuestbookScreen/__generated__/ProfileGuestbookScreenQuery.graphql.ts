@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1afea2daaf43da19bb9654a672a6548f>>
- * @relayHash e9737f0d0814eb8546b96f26dd163f50
+ * @generated SignedSource<<0551554bee69726ba1856088e0a8bc7b>>
+ * @relayHash 87428ced395133007827878668b5e2ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0144ee74e63bce3db4f58fbe5182f667313c1e43d809db4f4d58ad41072c9b4
+// @relayRequestID 036bdd09aae0ac0c2e704cbfbc3761da51b99fc5fbb6860aca2137438d8c344c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "profileId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Profile",
             "kind": "LinkedField",
             "name": "profile",
@@ -253,7 +260,8 @@ return {
                     "kind": "ScalarField",
                     "name": "age",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -290,7 +298,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "countryLegacyId",
+                    "name": "countryId",
                     "storageKey": null
                   },
                   {
@@ -482,14 +490,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c0144ee74e63bce3db4f58fbe5182f667313c1e43d809db4f4d58ad41072c9b4",
+    "id": "036bdd09aae0ac0c2e704cbfbc3761da51b99fc5fbb6860aca2137438d8c344c",
     "metadata": {},
     "name": "ProfileGuestbookScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1d5bb86939dd18f6a35971cf25b6e57>>
- * @relayHash c0850fae0a9b444e6ee0d0c82158e865
+ * @generated SignedSource<<03ab0dbd14c6d486160535fb3af7f7cc>>
+ * @relayHash b5d3ac7dd9cead5e2064728e0f6d5ea2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f31d1d03a7e913f3c510644c816aad1de043e6779ee81ce62a4a2e5a625fe99
+// @relayRequestID a85ca2ae850c91f290acb02bba69ae038d25d1134b36c50f844909dea6a8b41b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f31d1d03a7e913f3c510644c816aad1de043e6779ee81ce62a4a2e5a625fe99",
+    "id": "a85ca2ae850c91f290acb02bba69ae038d25d1134b36c50f844909dea6a8b41b",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cc2fc50446070cc1994511041a6f019>>
- * @relayHash c0850fae0a9b444e6ee0d0c82158e865
+ * @generated SignedSource<<b2a5854e310cc2a21436ab904cd2bbef>>
+ * @relayHash b5d3ac7dd9cead5e2064728e0f6d5ea2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f31d1d03a7e913f3c510644c816aad1de043e6779ee81ce62a4a2e5a625fe99
+// @relayRequestID a85ca2ae850c91f290acb02bba69ae038d25d1134b36c50f844909dea6a8b41b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "profileId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Profile",
             "kind": "LinkedField",
             "name": "profile",
@@ -156,7 +163,8 @@ return {
                     "kind": "ScalarField",
                     "name": "age",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -193,7 +201,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "countryLegacyId",
+                    "name": "countryId",
                     "storageKey": null
                   },
                   {
@@ -336,14 +344,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6f31d1d03a7e913f3c510644c816aad1de043e6779ee81ce62a4a2e5a625fe99",
+    "id": "a85ca2ae850c91f290acb02bba69ae038d25d1134b36c50f844909dea6a8b41b",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

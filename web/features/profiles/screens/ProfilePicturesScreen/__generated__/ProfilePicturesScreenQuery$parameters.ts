@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c6edb7dad8e8b0aab475b2c00a591dd>>
- * @relayHash 617c46f11178a9e9f4ca5c42a142c181
+ * @generated SignedSource<<80bd8d8b471aab502f19627e59238c4e>>
+ * @relayHash 2e2e6aebc1b58cea0cf955ef76c20f74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 499c3ee51a222c9a7c9551d23988cf79bb27d99997b610ff1834dc418b83b332
+// @relayRequestID 0abe70cab5fb2854bac0aca2671464290a0dae1c6e6d794506f4dbfd0a7295dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.gr
 const node: PreloadableConcreteRequest<ProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "499c3ee51a222c9a7c9551d23988cf79bb27d99997b610ff1834dc418b83b332",
+    "id": "0abe70cab5fb2854bac0aca2671464290a0dae1c6e6d794506f4dbfd0a7295dd",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

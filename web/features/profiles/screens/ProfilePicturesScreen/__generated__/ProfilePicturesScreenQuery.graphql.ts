@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df1bc7f6f43464ffa869f711fee268fb>>
- * @relayHash 617c46f11178a9e9f4ca5c42a142c181
+ * @generated SignedSource<<aea3e923e5d996bc44ca5bd1ff8a07d0>>
+ * @relayHash 2e2e6aebc1b58cea0cf955ef76c20f74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 499c3ee51a222c9a7c9551d23988cf79bb27d99997b610ff1834dc418b83b332
+// @relayRequestID 0abe70cab5fb2854bac0aca2671464290a0dae1c6e6d794506f4dbfd0a7295dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,31 +82,38 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusX",
+  "name": "placeholder",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusY",
+  "name": "focusX",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v11 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -119,7 +126,7 @@ v10 = {
   "name": "url",
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
-v11 = {
+v12 = {
   "alias": "gallery",
   "args": [
     {
@@ -131,13 +138,6 @@ v11 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 },
 v13 = {
   "alias": null,
@@ -239,6 +239,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "profileId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Profile",
             "kind": "LinkedField",
             "name": "profile",
@@ -266,7 +273,8 @@ return {
                     "kind": "ScalarField",
                     "name": "age",
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -303,7 +311,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "countryLegacyId",
+                    "name": "countryId",
                     "storageKey": null
                   },
                   {
@@ -327,22 +335,22 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "type": "Media",
                     "abstractKey": "__isMedia"
                   },
-                  (v12/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v13/*:: as any*/),
-              (v12/*:: as any*/),
+              (v6/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -404,9 +412,9 @@ return {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isMedia"
                           },
-                          (v12/*:: as any*/),
-                          (v2/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -428,11 +436,11 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -441,7 +449,7 @@ return {
                             "name": "owner",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v5/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
@@ -485,7 +493,7 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -576,14 +584,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "499c3ee51a222c9a7c9551d23988cf79bb27d99997b610ff1834dc418b83b332",
+    "id": "0abe70cab5fb2854bac0aca2671464290a0dae1c6e6d794506f4dbfd0a7295dd",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2c01e14e0c1641f44488b6c486736d3>>
- * @relayHash fc782914256518824bb3d6cdd12fbce8
+ * @generated SignedSource<<83e0d75c7a4bbb048a7866c151129544>>
+ * @relayHash 414d32b6697065c173ef9374067b1ec3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8522fe13a411b9b77403ecad231362d594744431ca16f998bc89962754800b9e
+// @relayRequestID 3c4cd9ce83442802a06f879362d235da0f7e9d245b208f1c479bbd6daf1a1599
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileRelationsScreenQuery } from './ProfileRelationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileRelationsScreenQuery } from './ProfileRelationsScreenQuery.
 const node: PreloadableConcreteRequest<ProfileRelationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8522fe13a411b9b77403ecad231362d594744431ca16f998bc89962754800b9e",
+    "id": "3c4cd9ce83442802a06f879362d235da0f7e9d245b208f1c479bbd6daf1a1599",
     "metadata": {},
     "name": "ProfileRelationsScreenQuery",
     "operationKind": "query",

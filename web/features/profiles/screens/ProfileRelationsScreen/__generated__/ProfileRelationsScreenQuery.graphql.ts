@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af1e6afa0a049e918256f3d29fc18ab9>>
- * @relayHash fc782914256518824bb3d6cdd12fbce8
+ * @generated SignedSource<<3e96cded206eeadc475e44ea96316791>>
+ * @relayHash 414d32b6697065c173ef9374067b1ec3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8522fe13a411b9b77403ecad231362d594744431ca16f998bc89962754800b9e
+// @relayRequestID 3c4cd9ce83442802a06f879362d235da0f7e9d245b208f1c479bbd6daf1a1599
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "profileId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Profile",
             "kind": "LinkedField",
             "name": "profile",
@@ -246,7 +253,8 @@ return {
                     "kind": "ScalarField",
                     "name": "age",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -283,7 +291,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "countryLegacyId",
+                    "name": "countryId",
                     "storageKey": null
                   },
                   {
@@ -366,13 +374,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "relationId",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -467,14 +469,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8522fe13a411b9b77403ecad231362d594744431ca16f998bc89962754800b9e",
+    "id": "3c4cd9ce83442802a06f879362d235da0f7e9d245b208f1c479bbd6daf1a1599",
     "metadata": {},
     "name": "ProfileRelationsScreenQuery",
     "operationKind": "query",

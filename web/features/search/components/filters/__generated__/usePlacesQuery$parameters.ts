@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ead545c75dbf764ed94b415daa27187e>>
- * @relayHash 173f32204ef609405d9dab6b3a6d9a75
+ * @generated SignedSource<<acc0146ba025c0d9b2a620285153d723>>
+ * @relayHash 54348ead06a9987ea26b2c067630ed2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3af84f385ad0422ad25506edc34f18961e3bc44629ebdfc531982bf2f0a16dff
+// @relayRequestID c1d25607d6191214ff3a5e6134a3115c0830f1f36c6330c4e8321a67c99c20a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { usePlacesQuery } from './usePlacesQuery.graphql';
@@ -16,7 +16,7 @@ import type { usePlacesQuery } from './usePlacesQuery.graphql';
 const node: PreloadableConcreteRequest<usePlacesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3af84f385ad0422ad25506edc34f18961e3bc44629ebdfc531982bf2f0a16dff",
+    "id": "c1d25607d6191214ff3a5e6134a3115c0830f1f36c6330c4e8321a67c99c20a6",
     "metadata": {},
     "name": "usePlacesQuery",
     "operationKind": "query",

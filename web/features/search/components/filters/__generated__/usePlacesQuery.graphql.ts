@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff39e80513d5b9c5c79d74c0239fb6e6>>
- * @relayHash 173f32204ef609405d9dab6b3a6d9a75
+ * @generated SignedSource<<16228e965883ac2aff693a264cdaaba5>>
+ * @relayHash 54348ead06a9987ea26b2c067630ed2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3af84f385ad0422ad25506edc34f18961e3bc44629ebdfc531982bf2f0a16dff
+// @relayRequestID c1d25607d6191214ff3a5e6134a3115c0830f1f36c6330c4e8321a67c99c20a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
@@ -36,13 +36,6 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -115,19 +108,18 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3af84f385ad0422ad25506edc34f18961e3bc44629ebdfc531982bf2f0a16dff",
+    "id": "c1d25607d6191214ff3a5e6134a3115c0830f1f36c6330c4e8321a67c99c20a6",
     "metadata": {},
     "name": "usePlacesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<683f1f0773913e97abafb797214cf15c>>
+ * @generated SignedSource<<a53f7cb2c5bc97822917d607c142b462>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type usePlaces_site$data = {
   readonly countries: ReadonlyArray<{
     readonly areas: ReadonlyArray<{
-      readonly legacyId: number;
+      readonly id: string;
       readonly name: string;
       readonly nestingLevel: number;
     }> | null | undefined;
-    readonly legacyId: number;
+    readonly id: string;
     readonly name: string;
   }> | null | undefined;
   readonly " $fragmentType": "usePlaces_site";
@@ -31,7 +31,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
@@ -86,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc6d84acc6ff33151afadc9e8c58df5c";
+(node as any).hash = "717f43a53f584358d33f37602b366e75";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec2744b58f2b3ccfbc739f65458414fa>>
- * @relayHash baaffd43389e5bf658613b5c4174e08e
+ * @generated SignedSource<<647e3519544259f54820d6eef0056211>>
+ * @relayHash 93b9c1340e7aa65c396a3030a4c4e3af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67be123dc4c8ea07f92a77337e44416fc1cb5384b95e66fcce555d9dd7227c92
+// @relayRequestID 7d8b11cc88985b0209e2cf092a4eecec6c97f5ebfeb9df90c2aaebf1bf3a7f83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,7 +209,8 @@ return {
                         "kind": "ScalarField",
                         "name": "age",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -246,7 +247,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "countryLegacyId",
+                        "name": "countryId",
                         "storageKey": null
                       },
                       {
@@ -489,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "67be123dc4c8ea07f92a77337e44416fc1cb5384b95e66fcce555d9dd7227c92",
+    "id": "7d8b11cc88985b0209e2cf092a4eecec6c97f5ebfeb9df90c2aaebf1bf3a7f83",
     "metadata": {},
     "name": "OrderedProfilesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73e742f85541628aaf552a4a4680477c>>
- * @relayHash be8d091c2a9689eebf2bef7c5c41f1ac
+ * @generated SignedSource<<21dee829bc040a9f80e9bdb479577dc0>>
+ * @relayHash 696a59013207dfd5a027f5c2cf869015
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dcad58466b42500a5508cf1d186b629c6731c41f9b6539f507d8ce28447de13
+// @relayRequestID 1b2b78fdb50686f58b4463ad978a8c29d95d4f4c0aaf56cbfdc03c5142ab991b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderedProfilesQuery } from './OrderedProfilesQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderedProfilesQuery } from './OrderedProfilesQuery.graphql';
 const node: PreloadableConcreteRequest<OrderedProfilesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2dcad58466b42500a5508cf1d186b629c6731c41f9b6539f507d8ce28447de13",
+    "id": "1b2b78fdb50686f58b4463ad978a8c29d95d4f4c0aaf56cbfdc03c5142ab991b",
     "metadata": {},
     "name": "OrderedProfilesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b445aeb028e840bf66bf60f57012785>>
- * @relayHash be8d091c2a9689eebf2bef7c5c41f1ac
+ * @generated SignedSource<<4cedede97e8afc09c0b81201ad46aee8>>
+ * @relayHash 696a59013207dfd5a027f5c2cf869015
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dcad58466b42500a5508cf1d186b629c6731c41f9b6539f507d8ce28447de13
+// @relayRequestID 1b2b78fdb50686f58b4463ad978a8c29d95d4f4c0aaf56cbfdc03c5142ab991b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,7 +224,8 @@ return {
                             "kind": "ScalarField",
                             "name": "age",
                             "storageKey": null
-                          }
+                          },
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -261,7 +262,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "countryLegacyId",
+                            "name": "countryId",
                             "storageKey": null
                           },
                           {
@@ -506,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dcad58466b42500a5508cf1d186b629c6731c41f9b6539f507d8ce28447de13",
+    "id": "1b2b78fdb50686f58b4463ad978a8c29d95d4f4c0aaf56cbfdc03c5142ab991b",
     "metadata": {},
     "name": "OrderedProfilesQuery",
     "operationKind": "query",

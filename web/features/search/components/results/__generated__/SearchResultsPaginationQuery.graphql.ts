@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d323e6bbf0ad73f37ac6aacd8eed2472>>
- * @relayHash ee329fdcf5e5899b8dea4f95465a8abd
+ * @generated SignedSource<<1372b653fadc433f6a2f7a893354605e>>
+ * @relayHash 3d5d5ac44f26e74fea583ca713d96d21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98f56813a131839a875914bc4a0f64d499bcd6c79db28e626540f7737bcdf464
+// @relayRequestID 963bc64ad075d4e57110bb1403d578a6e0709911cbda3233f4abb4ac119cfd88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,8 @@ export type RelationshipStatus = "DIVORCED" | "IN_RELATIONSHIP" | "MARRIED" | "N
 export type SearchOrder = "DISTANCE" | "LAST_ONLINE" | "NAME" | "NEWEST";
 export type SexualOrientation = "ASEXUAL" | "BISEXUAL" | "HETEROFLEXIBLE" | "HETEROSEXUAL" | "HOMOFLEXIBLE" | "HOMOSEXUAL" | "PANSEXUAL" | "SAPIOSEXUAL" | "TRANSSEXUAL" | "TRANSVESTITE";
 export type SearchOptionsInput = {
-  countryAreaIds?: ReadonlyArray<number> | null | undefined;
-  countryId?: number | null | undefined;
+  countryAreaIds?: ReadonlyArray<string> | null | undefined;
+  countryId?: string | null | undefined;
   distance?: number | null | undefined;
   genders?: ReadonlyArray<Gender> | null | undefined;
   lookingFor?: ReadonlyArray<LookingFor> | null | undefined;
@@ -247,7 +247,8 @@ return {
                         "kind": "ScalarField",
                         "name": "age",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -284,7 +285,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "countryLegacyId",
+                        "name": "countryId",
                         "storageKey": null
                       },
                       {
@@ -526,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "98f56813a131839a875914bc4a0f64d499bcd6c79db28e626540f7737bcdf464",
+    "id": "963bc64ad075d4e57110bb1403d578a6e0709911cbda3233f4abb4ac119cfd88",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17962aabdfdd375a45d479e16789d26a>>
- * @relayHash ab3043e2670eabb71309018c4c977827
+ * @generated SignedSource<<7987fb48b3548bf0a92d7c428d80acf6>>
+ * @relayHash a1fabc3eae3f67ead8807493c8be0125
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d52b79116f24aca81aeef840f0d0fb7316fe3881cb740dd831fef16c5efddad0
+// @relayRequestID 4d7223d76398c765de532755fdcda31a57a15047e1e7390c15f0eb3122bbdd00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,7 +209,8 @@ return {
                             "kind": "ScalarField",
                             "name": "age",
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -246,7 +247,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "countryLegacyId",
+                            "name": "countryId",
                             "storageKey": null
                           },
                           {
@@ -482,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "d52b79116f24aca81aeef840f0d0fb7316fe3881cb740dd831fef16c5efddad0",
+    "id": "4d7223d76398c765de532755fdcda31a57a15047e1e7390c15f0eb3122bbdd00",
     "metadata": {},
     "name": "MatchProfilesScreenPaginationQuery",
     "operationKind": "query",

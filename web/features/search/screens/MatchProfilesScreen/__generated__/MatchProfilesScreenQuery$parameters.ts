@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b4a62059c97dbd838352664d25d56ef>>
- * @relayHash 602d351f604cf461e20bc48a5c3e0d07
+ * @generated SignedSource<<41ee429782ec6ef6d95c0aa929507854>>
+ * @relayHash 42cd0f1afbe7b406ca9632d2bd56c089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56f9d10c134d371a2a64ff45b0eb6866c88867188de919c26bab6f5f4d40832f
+// @relayRequestID 3129dc5dd1a105bc55a19f3e663c672619b5e93f8c779269522a37d449c8fd07
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MatchProfilesScreenQuery } from './MatchProfilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MatchProfilesScreenQuery } from './MatchProfilesScreenQuery.graphq
 const node: PreloadableConcreteRequest<MatchProfilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56f9d10c134d371a2a64ff45b0eb6866c88867188de919c26bab6f5f4d40832f",
+    "id": "3129dc5dd1a105bc55a19f3e663c672619b5e93f8c779269522a37d449c8fd07",
     "metadata": {},
     "name": "MatchProfilesScreenQuery",
     "operationKind": "query",

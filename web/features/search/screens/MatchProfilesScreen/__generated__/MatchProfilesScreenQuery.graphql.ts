@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f4267b01a2d36fa2101d6af552e6883>>
- * @relayHash 602d351f604cf461e20bc48a5c3e0d07
+ * @generated SignedSource<<69ceda40b05352d193662ed83bf6a3e5>>
+ * @relayHash 42cd0f1afbe7b406ca9632d2bd56c089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56f9d10c134d371a2a64ff45b0eb6866c88867188de919c26bab6f5f4d40832f
+// @relayRequestID 3129dc5dd1a105bc55a19f3e663c672619b5e93f8c779269522a37d449c8fd07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,7 +181,8 @@ return {
                             "kind": "ScalarField",
                             "name": "age",
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -218,7 +219,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "countryLegacyId",
+                            "name": "countryId",
                             "storageKey": null
                           },
                           {
@@ -454,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "56f9d10c134d371a2a64ff45b0eb6866c88867188de919c26bab6f5f4d40832f",
+    "id": "3129dc5dd1a105bc55a19f3e663c672619b5e93f8c779269522a37d449c8fd07",
     "metadata": {},
     "name": "MatchProfilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f52bd14324936332b9071732f43300e1>>
- * @relayHash a39de0c14d96e9cc8120daa20c2bf0c9
+ * @generated SignedSource<<a60b41a6421c968862248962e6622ad2>>
+ * @relayHash 79846eda175ff7ec734afc54fe8109e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c54186fecb3f8032953a2d68c36fd3fe4030f3bce5cf818efb5779c452c76302
+// @relayRequestID 75f6b6782ac338d7b61d0ccc47776cd97f3c121c3837293124c2b4a83146f51f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c54186fecb3f8032953a2d68c36fd3fe4030f3bce5cf818efb5779c452c76302",
+    "id": "75f6b6782ac338d7b61d0ccc47776cd97f3c121c3837293124c2b4a83146f51f",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

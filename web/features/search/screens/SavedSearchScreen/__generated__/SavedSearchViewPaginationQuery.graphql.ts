@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1c8660a0c6434e1c86c941382b76c8c>>
- * @relayHash 5ed80e5c30bf335ad76ad686dc892779
+ * @generated SignedSource<<9035cbdd68a9d25a2cad73ca01324a04>>
+ * @relayHash 6f453c642db2f8a2272598ed81254c00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6da918c46351c8053e3547b2e5b00c45d421ab3930b3fa346a5dd36c1419c06
+// @relayRequestID 920207375dc9e9ccc537a1f84126f202f6a66cc0cc60d0b262c7021e8f67c1ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,45 +97,52 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "distance",
+  "name": "countryId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zipCode",
+  "name": "distance",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lookingFor",
+  "name": "zipCode",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchWords",
+  "name": "lookingFor",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "matchWords",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "online",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "validated",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -222,13 +229,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "countryId",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -236,11 +237,11 @@ return {
                     "name": "countryAreaIds",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,7 +263,7 @@ return {
                     "name": "members",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -399,7 +400,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "SearchResultConnection",
                 "kind": "LinkedField",
                 "name": "results",
@@ -444,7 +445,7 @@ return {
                             "name": "headline",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -459,7 +460,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "age",
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -471,7 +473,7 @@ return {
                             "name": "area",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -486,13 +488,7 @@ return {
                                 "name": "countryArea",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "countryLegacyId",
-                                "storageKey": null
-                              },
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -583,7 +579,7 @@ return {
                             "name": "member",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -604,8 +600,8 @@ return {
                             "passingValue": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -614,7 +610,7 @@ return {
                                 "name": "seeks",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -682,7 +678,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SavedSearchView_results",
@@ -699,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6da918c46351c8053e3547b2e5b00c45d421ab3930b3fa346a5dd36c1419c06",
+    "id": "920207375dc9e9ccc537a1f84126f202f6a66cc0cc60d0b262c7021e8f67c1ac",
     "metadata": {},
     "name": "SavedSearchViewPaginationQuery",
     "operationKind": "query",

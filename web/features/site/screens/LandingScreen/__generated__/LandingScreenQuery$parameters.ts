@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c137401898cef706265f9733b5523f72>>
- * @relayHash ea758fe1c7cde29dfcc1da1d84135978
+ * @generated SignedSource<<6745cf2cccfafa349bb963a5f81c2573>>
+ * @relayHash b442d485d0e386ec53752029c1e6a485
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c31d485c02b31158b7b8f789e81c82a381e32d7f4e9440d162059241660d512
+// @relayRequestID f6d6d90287a5acede1356c11c4eab50a5e3aad4df972891679a3488a31c5e016
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LandingScreenQuery } from './LandingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LandingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c31d485c02b31158b7b8f789e81c82a381e32d7f4e9440d162059241660d512",
+    "id": "f6d6d90287a5acede1356c11c4eab50a5e3aad4df972891679a3488a31c5e016",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb83404dfa1e5f5ede8f1860ab708c5>>
- * @relayHash ea758fe1c7cde29dfcc1da1d84135978
+ * @generated SignedSource<<1fcb3342955179e2ef7cb3b1a4b20eb4>>
+ * @relayHash b442d485d0e386ec53752029c1e6a485
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c31d485c02b31158b7b8f789e81c82a381e32d7f4e9440d162059241660d512
+// @relayRequestID f6d6d90287a5acede1356c11c4eab50a5e3aad4df972891679a3488a31c5e016
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LandingScreenQuery$variables = {
@@ -18,14 +18,13 @@ export type LandingScreenQuery$data = {
   readonly landingPage: {
     readonly heading: string;
     readonly html: string;
-    readonly legacyId: number;
     readonly metaDescription: string;
+    readonly path: string;
     readonly teaser: string;
     readonly title: string;
   } | null | undefined;
   readonly site: {
     readonly landingPages: ReadonlyArray<{
-      readonly legacyId: number;
       readonly path: string;
       readonly title: string;
     }> | null | undefined;
@@ -48,7 +47,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "path",
   "storageKey": null
 },
 v2 = {
@@ -114,13 +113,6 @@ v4 = {
   "plural": true,
   "selections": [
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
     (v2/*:: as any*/)
   ],
   "storageKey": null
@@ -178,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c31d485c02b31158b7b8f789e81c82a381e32d7f4e9440d162059241660d512",
+    "id": "f6d6d90287a5acede1356c11c4eab50a5e3aad4df972891679a3488a31c5e016",
     "metadata": {},
     "name": "LandingScreenQuery",
     "operationKind": "query",
@@ -187,7 +179,7 @@ return {
 };
 })();
 
-(node as any).hash = "3e58fd3d272f624f93cf6d72ad277af9";
+(node as any).hash = "d43cbbd3b3a9677d1fb51f75b2b35e39";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

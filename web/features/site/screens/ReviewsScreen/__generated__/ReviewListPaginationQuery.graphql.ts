@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fab2aa6e7ab610bbfe3b50a5b186cac2>>
- * @relayHash 4f61be5e7f577379f6b4c4a33f0f8bc3
+ * @generated SignedSource<<aa75835c50faad7d8c6e1793a77310be>>
+ * @relayHash 2de55e4b28afb8a982c9a5f8cc211e72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33f6ab4fb6f5c909174419548ae4635b629c0ef23b552a25a714a692bcb96439
+// @relayRequestID a196386fe0e1180f725818c0e495e0f5ee826a8d0cb3fa6f986da62baa25f9be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,18 +153,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Review",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "legacyId",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -195,13 +195,6 @@ return {
                           },
                           (v2/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -254,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "33f6ab4fb6f5c909174419548ae4635b629c0ef23b552a25a714a692bcb96439",
+    "id": "a196386fe0e1180f725818c0e495e0f5ee826a8d0cb3fa6f986da62baa25f9be",
     "metadata": {},
     "name": "ReviewListPaginationQuery",
     "operationKind": "query",
@@ -263,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "6faa59a5ca3d5b610a4f1998cc43b4d3";
+(node as any).hash = "a2f69e1dbf3e7bde79b0886df0906ffb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc40749893254274bb183107e73bee67>>
+ * @generated SignedSource<<1395287783b0257d55ae287f94d1038b>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ export type ReviewList_site$data = {
   readonly id: string;
   readonly reviews: {
     readonly edges: ReadonlyArray<{
+      readonly cursor: string;
       readonly node: {
-        readonly legacyId: number;
         readonly " $fragmentSpreads": FragmentRefs<"ReviewCard_review">;
       };
     }>;
@@ -95,18 +95,18 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Review",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "legacyId",
-                  "storageKey": null
-                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -120,13 +120,6 @@ return {
                   "storageKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -173,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "6faa59a5ca3d5b610a4f1998cc43b4d3";
+(node as any).hash = "a2f69e1dbf3e7bde79b0886df0906ffb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b3178a3b303646bc3e52d59524d2284>>
- * @relayHash c9fcf92c816f4737d22feaba5de31f61
+ * @generated SignedSource<<33ff24478adb26bbb4e89aedf1c60cbf>>
+ * @relayHash 1628dfd0fbab3da3587ccb12cfe1632f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02a1af8006e76564a2daedead5312cd33c69f29166e8a7cea7c6126324e8b254
+// @relayRequestID e1eba7ff7a9cf026419b012f5821003746feb1ed72983e5110eafcd90c653949
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02a1af8006e76564a2daedead5312cd33c69f29166e8a7cea7c6126324e8b254",
+    "id": "e1eba7ff7a9cf026419b012f5821003746feb1ed72983e5110eafcd90c653949",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9392b0031b23ce115ebd058db622388>>
- * @relayHash c9fcf92c816f4737d22feaba5de31f61
+ * @generated SignedSource<<fdf6bb97934f8063ad19022fcac562b8>>
+ * @relayHash 1628dfd0fbab3da3587ccb12cfe1632f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02a1af8006e76564a2daedead5312cd33c69f29166e8a7cea7c6126324e8b254
+// @relayRequestID e1eba7ff7a9cf026419b012f5821003746feb1ed72983e5110eafcd90c653949
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,18 +91,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Review",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "legacyId",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -139,13 +139,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -201,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "02a1af8006e76564a2daedead5312cd33c69f29166e8a7cea7c6126324e8b254",
+    "id": "e1eba7ff7a9cf026419b012f5821003746feb1ed72983e5110eafcd90c653949",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

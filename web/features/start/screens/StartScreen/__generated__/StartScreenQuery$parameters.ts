@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8f78bb3cab0b24c95daa18a622ec9a2>>
- * @relayHash 193a28b97b427a9bcda563bd89f29c92
+ * @generated SignedSource<<77c8cdf6635a5873e865e45310cb7fbe>>
+ * @relayHash ffc790d4280ae981bc51955c1b50d647
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09e99748c9397acece0085594873aec8d3fe81efa1a6f3d1c2d9103734e4e613
+// @relayRequestID ee1c4d8cca515ebf06622d1399be24b64ddc0db8143ee04f6c884cb34a35e38d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09e99748c9397acece0085594873aec8d3fe81efa1a6f3d1c2d9103734e4e613",
+    "id": "ee1c4d8cca515ebf06622d1399be24b64ddc0db8143ee04f6c884cb34a35e38d",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

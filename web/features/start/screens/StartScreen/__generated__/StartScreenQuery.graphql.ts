@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ac1eb527e08a80d284d597df3a19052>>
- * @relayHash 193a28b97b427a9bcda563bd89f29c92
+ * @generated SignedSource<<0a9d7d30938f47e77421adb2b895572b>>
+ * @relayHash ffc790d4280ae981bc51955c1b50d647
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09e99748c9397acece0085594873aec8d3fe81efa1a6f3d1c2d9103734e4e613
+// @relayRequestID ee1c4d8cca515ebf06622d1399be24b64ddc0db8143ee04f6c884cb34a35e38d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,7 +91,8 @@ v7 = {
       "kind": "ScalarField",
       "name": "age",
       "storageKey": null
-    }
+    },
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -128,7 +129,7 @@ v8 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "countryLegacyId",
+      "name": "countryId",
       "storageKey": null
     },
     {
@@ -757,7 +758,7 @@ return {
                                     "name": "tags",
                                     "plural": true,
                                     "selections": [
-                                      (v5/*:: as any*/),
+                                      (v3/*:: as any*/),
                                       (v0/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -884,7 +885,7 @@ return {
                         "name": "chatRooms",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v0/*:: as any*/),
                           {
                             "alias": null,
@@ -920,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "09e99748c9397acece0085594873aec8d3fe81efa1a6f3d1c2d9103734e4e613",
+    "id": "ee1c4d8cca515ebf06622d1399be24b64ddc0db8143ee04f6c884cb34a35e38d",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

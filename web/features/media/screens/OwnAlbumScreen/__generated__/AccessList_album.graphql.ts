@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaa6fe90cea4f5fbc083c151c26eb553>>
+ * @generated SignedSource<<c5e679a01a62e46855a5182eb9fc55a1>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AlbumAccess = "GRANTED" | "REQUESTED" | "REVOKED";
 import type { FragmentRefs } from "relay-runtime";
-export type AccessList_viewer$data = {
-  readonly albumAccess: {
+export type AccessList_album$data = {
+  readonly id: string;
+  readonly permissions: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly access: AlbumAccess;
@@ -22,26 +23,28 @@ export type AccessList_viewer$data = {
       };
     }>;
   } | null | undefined;
-  readonly " $fragmentType": "AccessList_viewer";
+  readonly " $fragmentType": "AccessList_album";
 };
-export type AccessList_viewer$key = {
-  readonly " $data"?: AccessList_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AccessList_viewer">;
+export type AccessList_album$key = {
+  readonly " $data"?: AccessList_album$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessList_album">;
 };
 
 import AccessListPaginationQuery_graphql from './AccessListPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "albumAccess"
-];
+  "permissions"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "albumLegacyId"
-    },
     {
       "defaultValue": 30,
       "kind": "LocalArgument",
@@ -73,25 +76,23 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [
-        "viewer"
+        "node"
       ],
-      "operation": AccessListPaginationQuery_graphql
+      "operation": AccessListPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
     }
   },
-  "name": "AccessList_viewer",
+  "name": "AccessList_album",
   "selections": [
     {
-      "alias": "albumAccess",
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "albumLegacyId",
-          "variableName": "albumLegacyId"
-        }
-      ],
+      "alias": "permissions",
+      "args": null,
       "concreteType": "AlbumPermissionConnection",
       "kind": "LinkedField",
-      "name": "__AccessList_albumAccess_connection",
+      "name": "__AccessList_permissions_connection",
       "plural": false,
       "selections": [
         {
@@ -125,13 +126,7 @@ return {
                   "name": "profile",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
-                    }
+                    (v1/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -187,13 +182,14 @@ return {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v1/*:: as any*/)
   ],
-  "type": "Viewer",
+  "type": "Album",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "826f6c38a24ea43be3cc61da376af270";
+(node as any).hash = "18812ad4b45ee059af4a4282158a38a6";
 
 export default node;
