@@ -22,6 +22,17 @@ function exists(path: string): boolean {
   return paths.some((each) => new RegExp(`^${pattern}$`).test(each))
 }
 
+it('docs/native.md says how each scalar of the graph is read, and of no other', () => {
+  const text = readFileSync(join(root, 'docs/native.md'), 'utf8')
+  const [, listed = ''] = /"customScalarTypes": \{([^}]*)\}/.exec(text) ?? []
+  const named = [...listed.matchAll(/"(\w+)": /g)].map(([, name]) => name)
+  const schema = readFileSync(join(root, 'schema.graphql'), 'utf8')
+  const scalars = [...schema.matchAll(/^scalar (\w+)/gm)].map(([, name]) => name)
+  expect(named.toSorted()).toEqual(scalars.toSorted())
+  const inKotlin = [...text.matchAll(/mapScalar(?:ToKotlinString)?\("(\w+)"/g)].map(([, name = '']) => name)
+  expect(inKotlin.filter((name) => !scalars.includes(name))).toEqual([])
+})
+
 describe.each(['README.md', 'ARCHITECTURE.md', 'docs/graph.md', 'docs/glossary.md', 'docs/native.md'])(
   '%s',
   (document) => {

@@ -16,6 +16,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { isNodeType } from '../core/schema/node'
+import { areasOf } from '../core/schema/areas'
 import { globalId } from './stubbed'
 
 /** A random generator whose values fast-check can repeat and shrink. */
@@ -115,12 +116,17 @@ export class AnyOperation {
   /** An id, where possible of the type in the argument's name: `profileId`, `mediaIds`. */
   #id(name: string): string {
     const told = name.replace(/Ids?$/, '').toLowerCase()
-    const named = this.#nodeTypes.filter((type) => told !== '' && type.toLowerCase().endsWith(told))
+    const named = this.#nodeTypes.filter((type) => {
+      const typed = type.toLowerCase()
+      return told !== '' && (typed.endsWith(told) || told.endsWith(typed))
+    })
     const kind = Object.values(this.schema.getTypeMap()).find((type) => type.name.toLowerCase() === told)
     const called = isObjectType(kind) ? [kind.name] : named
     const types = isAbstractType(kind) ? this.schema.getPossibleTypes(kind).map(({ name: type }) => type) : called
     const type = this.#one(types.length > 0 ? types : this.#nodeTypes)
-    return JSON.stringify(globalId(type, this.draw(fc.integer, { min: 1, max: 99 })))
+    const number = this.draw(fc.integer, { min: 1, max: 99 })
+    const isPart = areasOf(this.schema).nodes.get(type)?.isPart
+    return JSON.stringify(globalId(type, isPart ? `${this.draw(fc.integer, { min: 1, max: 99 })}.${number}` : number))
   }
 
   /** Draws `least` or one more; items may repeat. */

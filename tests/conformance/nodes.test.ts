@@ -15,16 +15,19 @@ const types = possible.filter((name) => name !== 'Kink')
 
 /** Objects that the viewer sees whomever they block: their own, the site's, and what staff see. */
 const common = types.filter((name) =>
-  /^(BlogDraft|BlogTag|BreakingNews|ChatRoom|Country|CountryArea|FaqEntry|GlossaryEntry|MembershipPackage|ProfileView|Report|Session|Site|StaffProfile|Tag|Viewer|.+StartSection)$/.test(
+  /^(BlogDraft|BreakingNews|ChatRoom|Country|CountryArea|FaqEntry|GlossaryEntry|MembershipPackage|ProfileView|Report|Session|Site|StaffProfile|Tag|Viewer|.+StartSection)$/.test(
     name,
   ),
 )
 /** Visible only to their owner or participants. */
 const personal = types.filter((name) =>
-  /^(BlogDraft|Conversation|Relation|Report|SavedSearch|Session|StaffProfile|Tag|.+Message|.+Notification|.+StartSection)$/.test(
+  /^(BlogDraft|Conversation|Relation|SavedSearch|Session|Tag|.+Message|.+Notification|.+StartSection)$/.test(
     name,
   ),
 )
+
+/** For staff alone. */
+const ofStaff = ['Report', 'StaffProfile']
 
 let graph: Graph
 let world: NodeWorld
@@ -136,6 +139,11 @@ describe('objects that the viewer may not see return null:', () => {
 
   it.each(personal)('a %s of another member', async (type) => {
     expect(await bySomebodyElse(type, world.stranger.client.cookies.get('sid'))).toBeNull()
+  })
+
+  it.each(ofStaff)('a %s, refused to members', async (type) => {
+    const { data, errors } = await askNodes([oneOf(type).id], world.stranger.client.cookies.get('sid'))
+    expect([data?.nodes, errors?.map(({ extensions }) => extensions?.code)]).toEqual([[null], ['FORBIDDEN']])
   })
 
   it('objects that are gone', async () => {

@@ -17,17 +17,17 @@ const query = `query ($other: Int!) {
     all: media(first: 100) { ...media }
     pictures: media(type: PICTURES, first: 1) { totalCount }
     videos: media(type: VIDEO, first: 1) { totalCount }
-    albums { totalCount nodes { id media { ...media } } }
+    albums(first: 3) { totalCount nodes { id media { ...media } } }
     guestbook { totalCount nodes { id } }
     likes { totalCount nodes { id } }
     likesOfWomen: likes(gender: FEMALE) { totalCount }
-    blogAuthor { entries { nodes {
+    blogAuthor { entries(first: 1) { nodes {
       likes { totalCount nodes { id } }
       flat: comments(layered: false) { totalCount nodes { id } }
       layered: comments { totalCount }
     } } }
   }
-  own: viewer { profile { guestbook(first: 1) { totalCount nodes { id } } } }
+  viewer { profile { guestbook(first: 1) { totalCount nodes { id } } } }
   searchProfiles { totalCount nodes { id } }
   newestMedia { totalCount }
 }

@@ -1,4 +1,13 @@
-import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
+import {
+  getNamedType,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { areasOf } from './areas'
 import { declaredCalls } from './restDirective'
@@ -37,6 +46,62 @@ function undescribed(type: GraphQLNamedType): string[] {
 describe('the graph', () => {
   it('describes every type, field, argument and value', () => {
     expect(types.flatMap(undescribed)).toEqual([])
+  })
+
+  const objects = types.filter((type) => isObjectType(type) || isInterfaceType(type))
+  const isNode = (type: (typeof objects)[number]) =>
+    type.name === 'Node' || type.getInterfaces().some(({ name }) => name === 'Node')
+
+  it('has an `id` and a `legacyId` on nodes alone, and loads each node by its `id`', () => {
+    // Whatever can be liked, followed and so on is a node.
+    const gathering = objects.filter((type) => isInterfaceType(type))
+    const others = objects.filter((type) => !isNode(type) && !gathering.includes(type))
+    const numbered = others.filter((type) => type.getFields()['id'] ?? type.getFields()['legacyId'])
+    expect(numbered.map(({ name }) => name)).toEqual([])
+    for (const type of gathering.filter((each) => each.getFields()['id'])) {
+      expect(schema.getPossibleTypes(type).filter((possible) => !isNode(possible))).toEqual([])
+    }
+    const nodes = objects.filter((type) => isObjectType(type) && isNode(type)).map(({ name }) => name)
+    expect([...areasOf(schema).nodes.keys()].toSorted()).toEqual(nodes.toSorted())
+  })
+
+  it('takes ids wherever a thing is named, and the number of an address only where one leads in', () => {
+    const named: string[] = []
+    const entrances: string[] = []
+    const see = (place: string, name: string, type: GraphQLInputType | GraphQLOutputType) => {
+      if (name === 'legacyId') return entrances.push(place)
+      return /(^id|Id)s?$/.test(name) && getNamedType(type).name !== 'ID' && named.push(`${place}.${name}`)
+    }
+    for (const type of types) {
+      if (isInputObjectType(type))
+        for (const field of Object.values(type.getFields())) see(type.name, field.name, field.type)
+      if (!isObjectType(type) && !isInterfaceType(type)) continue
+      for (const { name, type: of, args } of Object.values(type.getFields())) {
+        if (name !== 'legacyId') see(type.name, name, of)
+        for (const argument of args) see(type.name, argument.name, argument.type)
+      }
+    }
+    expect(named).toEqual(['ReceiptMessage.orderLegacyId', 'EventMessage.eventLegacyId', 'LodgeMessage.lodgeLegacyId'])
+    expect([...new Set(entrances)].toSorted()).toEqual(['Query', 'Site', 'Viewer'])
+  })
+
+  it('says of each connection without `totalCount` that nothing counts it', () => {
+    const connections = objects.filter(({ name }) => name.endsWith('Connection'))
+    const silent = connections.filter(
+      (type) => !type.getFields()['totalCount'] && !/No call counts/.test(type.description ?? ''),
+    )
+    expect(silent.map(({ name }) => name)).toEqual([])
+    expect(connections.filter((type) => type.getFields()['totalCount'])).toHaveLength(6)
+  })
+
+  it('gives every mutation at most one argument, `input`, and every payload its `userErrors`', () => {
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+    const odd = mutations.filter(({ args, type }) => {
+      const payload = getNamedType(type)
+      const errors = isObjectType(payload) && payload.getFields()['userErrors']
+      return args.length > 1 || args.some(({ name }) => name !== 'input') || !errors
+    })
+    expect(odd.map(({ name }) => name)).toEqual([])
   })
 
   it('declares for `node` and `nodes` the calls that load the types of node, and no others', () => {

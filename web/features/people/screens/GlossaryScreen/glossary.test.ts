@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { byLetter, withWords } from './glossary'
 
-const entries = ['Ærlighed', 'Dating', 'åben', 'Blokering', 'aftale'].map((term, legacyId) => ({
-  legacyId,
+const entries = ['Ærlighed', 'Dating', 'åben', 'Blokering', 'aftale'].map((term) => ({
+  id: term,
   term,
   text: `Om ${term}`,
 }))
