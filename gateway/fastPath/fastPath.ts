@@ -42,25 +42,21 @@ export class FastPath {
 
   /** The answer as text of the media type that the client accepts, or null when Yoga has to answer. */
   async answer(request: PlainRequest, context: OperationContext): Promise<PlainAnswer | null> {
-    const plan = await this.#planFor(request, context)
-    if (!plan || plan.refuses(request.variables)) return null
-    context.identity = { name: (request.id !== undefined && plan.name) || FREE, type: plan.type }
-    const result = await plan.run(context, request.variables)
+    const { operations, settings } = this.parts
+    const { id, operationName, variables } = request
+    const persisted = id !== undefined
+    const text = persisted ? (operations.known(id) ?? (await operations.text(id))) : request.query
+    if (text == null || !(persisted || settings.freeDocuments)) return null
+    const plans = persisted ? this.#persisted : this.#free
+    const plan = plans.find(text, operationName, this.#check(context, persisted))
+    if (!plan || plan.refuses(variables)) return null
+    context.identity = { name: (persisted && plan.name) || FREE, type: plan.type }
+    const result = await plan.run(context, variables)
     // Nothing ran, because the variables do not fit.
     if (!('data' in result)) return null
-    if (this.parts.settings.development) context.cost = plan.cost.with(request.variables)
+    if (settings.development) context.cost = plan.cost.with(variables)
     const shown = this.#shown(result, context)
     return { text: JSON.stringify(shown), type: request.type, errors: 'errors' in shown }
-  }
-
-  async #planFor({ query, id, operationName }: PlainRequest, context: OperationContext) {
-    const { operations, settings } = this.parts
-    if (id !== undefined) {
-      const text = operations.known(id) ?? (await operations.text(id))
-      return text === null ? null : this.#persisted.find(text, operationName, this.#check(context, true))
-    }
-    if (query === undefined || !settings.freeDocuments) return null
-    return this.#free.find(query, operationName, this.#check(context, false))
   }
 
   /** Yoga's own parsing and validation, with its limits. */

@@ -7,7 +7,6 @@ import { isUpload } from './multipart'
  */
 export function refuseEncodedBodies(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const encoding = request.headers['content-encoding'] ?? 'identity'
-  const isDecoded = request.routeOptions.url === '/graphql' && !isUpload(request)
-  if (encoding === 'identity' || isDecoded) return done()
+  if (encoding === 'identity' || (request.routeOptions.url === '/graphql' && !isUpload(request))) return done()
   void reply.status(415).send({ status: 415, code: 'UNSUPPORTED_ENCODING' })
 }

@@ -3,6 +3,7 @@ import { SystemError } from '../core/errors'
 import type { PersistedOperations } from '../core/operations/persistedOperations'
 import { systemTimers, type Timers } from '../core/live/queue'
 import type { OverloadSettings } from '../core/settings'
+import { addGraphHooks } from './graphHooks'
 import { isLogOut } from './logOut'
 import { isUpload } from './multipart'
 import { senderOf } from './senderOf'
@@ -58,7 +59,7 @@ export class Overload {
 
   /** Whether a request has already waited too long when its handler starts. */
   get isLate(): boolean {
-    return this.#lateness.length === LOOKS && Math.min(...this.#lateness) > this.settings.queueMs
+    return this.#lateness.length === LOOKS && this.#lateness.every((ms) => ms > this.settings.queueMs)
   }
 
   /** Calls back when an operation may run, or with false on timeout. */
@@ -91,6 +92,13 @@ export class Overload {
   }
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The concurrency limit that a running operation counts towards. */
+    limiter: Limiter | null
+  }
+}
+
 interface Parts {
   readonly overload: Overload
   readonly operations: PersistedOperations
@@ -101,10 +109,10 @@ interface Parts {
  * stream counts as done when it begins.
  */
 export function shedOverload(app: FastifyInstance, { overload, operations }: Parts): void {
-  const running = new WeakMap<FastifyRequest, Limiter>()
+  app.decorateRequest('limiter', null)
   const leave = (request: FastifyRequest) => {
-    running.get(request)?.leave()
-    running.delete(request)
+    request.limiter?.leave()
+    request.limiter = null
   }
   const end = overload.watch()
   app.addHook('onClose', async () => end())
@@ -114,26 +122,28 @@ export function shedOverload(app: FastifyInstance, { overload, operations }: Par
     overload.shed.requests += 1
     void comeAgain(reply).send({ status: 503, code: 'OVERLOADED' })
   })
-  app.addHook('preHandler', (request, reply, done) => {
-    if (!isGraph(request) || isLogOut(request.body, operations)) return done()
-    const limiter = isUpload(request) ? overload.uploadsOf(senderOf(request.ip)) : overload.operations
-    overload.enter((entered) => {
-      // Deferred, because thousands may have disconnected while they waited.
-      if (entered && reply.raw.closed) return queueMicrotask(() => limiter.leave())
-      if (entered) {
-        running.set(request, limiter)
-        // A client that disconnects before its answer frees its place too.
-        reply.raw.once('close', () => leave(request))
-        return done()
-      }
-      overload.shed.operations += 1
-      const error = new SystemError('OVERLOADED', { retryAfter: RETRY_AFTER, requestId: request.id })
-      void comeAgain(reply).send({ errors: [error.toJSON()] })
-    }, limiter)
-  })
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    leave(request)
-    done(null, payload)
+  addGraphHooks(app, {
+    preHandler(request, reply, done) {
+      if (isLogOut(request.body, operations)) return done()
+      const limiter = isUpload(request) ? overload.uploadsOf(senderOf(request.ip)) : overload.operations
+      overload.enter((entered) => {
+        // Deferred, because thousands may have disconnected while they waited.
+        if (entered && reply.raw.closed) return queueMicrotask(() => limiter.leave())
+        if (entered) {
+          request.limiter = limiter
+          // A client that disconnects before its answer frees its place too.
+          reply.raw.on('close', () => leave(request))
+          return done()
+        }
+        overload.shed.operations += 1
+        const error = new SystemError('OVERLOADED', { retryAfter: RETRY_AFTER, requestId: request.id })
+        void comeAgain(reply).send({ errors: [error.toJSON()] })
+      }, limiter)
+    },
+    onSend(request, _reply, payload, done) {
+      leave(request)
+      done(null, payload)
+    },
   })
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { oversizedField } from '../../legacy/contract/jsonBounds'
 import { badInput } from '../core/errors'
 import type { Limits } from '../core/settings'
+import { addGraphHooks } from './graphHooks'
 
 const MAX_KEY_LENGTH = 100
 
@@ -23,14 +24,10 @@ function isUnwieldy(value: unknown, bounds: Bounds, depth: number, counted: { va
   if (counted.values > bounds.values) return true
   if (typeof value !== 'object' || value === null) return false
   if (depth > bounds.nesting) return true
-  let held = 0
-  for (const [key, inner] of Object.entries(value)) {
-    held += 1
-    // Each message about an unknown key would repeat all the others.
-    if (held > bounds.list || key.length > MAX_KEY_LENGTH) return true
-    if (isUnwieldy(inner, bounds, depth + 1, counted)) return true
-  }
-  return false
+  const inner: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
+  // Each message about an unknown key would repeat all the others.
+  if (inner.length > bounds.list || Object.keys(value).some((key) => key.length > MAX_KEY_LENGTH)) return true
+  return inner.some((each) => isUnwieldy(each, bounds, depth + 1, counted))
 }
 
 /** Checks all JSON for the graph, in bodies and addresses, before anything else reads it. */
@@ -42,12 +39,12 @@ export function boundValues(app: FastifyInstance, bounds: Bounds): void {
     if (oversizedField(text, textBounds) !== undefined) done(unwieldy(bounds))
     else void parse(request, text, done)
   })
-  app.addHook('preHandler', (request, _reply, done) => {
-    if (request.routeOptions.url === '/graphql') {
+  addGraphHooks(app, {
+    preHandler(request, _reply, done) {
       refuseUnwieldy(request.body, bounds)
       for (const value of valuesInAddress(request)) refuseUnwieldy(value, bounds)
-    }
-    done()
+      done()
+    },
   })
 }
 

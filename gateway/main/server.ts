@@ -31,8 +31,11 @@ declare module 'fastify' {
   }
 }
 
-/** Writing takes as long as a dozen lines; the buffer is written five times a second, and when the process ends. */
-const MANY_LINES_AT_ONCE = { sync: false, minLength: 16_000, periodicFlush: 200 }
+/**
+ * Writing takes as long as a dozen lines; the buffer is written five times a second, and when the process ends. It is
+ * short, because each line copies the buffer so far.
+ */
+const MANY_LINES_AT_ONCE = { sync: false, minLength: 4_000, periodicFlush: 200 }
 
 /**
  * The gateway, ready to listen. Closing it finishes the requests under way, then closes the connections to the

@@ -24,7 +24,7 @@ export function watchRequests(app: FastifyInstance, watchers: readonly RequestWa
   app.addHook('onRequest', (request, reply, done) => {
     for (const watcher of watchers) watcher.began?.(request)
     // A disconnected client prevents the answer's own end event.
-    reply.raw.once('close', () => {
+    reply.raw.on('close', () => {
       const ended = endOf(request, reply)
       for (const watcher of watchers) watcher.ended(request, ended)
     })

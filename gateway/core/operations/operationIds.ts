@@ -9,7 +9,9 @@ export function operationIds(params: unknown): readonly string[] {
   const { documentId, id, extensions } = params
   const { persistedQuery } = isObject(extensions) ? extensions : {}
   const { sha256Hash } = isObject(persistedQuery) ? persistedQuery : {}
-  return [...new Set([documentId, id, sha256Hash].filter(isText))]
+  const ids: string[] = []
+  for (const named of [documentId, id, sha256Hash]) if (isText(named) && !ids.includes(named)) ids.push(named)
+  return ids
 }
 
 export function isObject(value: unknown): value is Fields {
