@@ -7,7 +7,7 @@ import { landingPages } from '../legacy/content/landingPages/landingPages'
 import { legalPage, type LegalPageName } from '../legacy/content/legal/legal'
 import { locales, type Locale } from '../legacy/content/locale'
 import { reviews } from '../legacy/content/reviews/reviews'
-import { demoContent } from '../legacy/demo/community/content/content'
+import { editorialTexts } from '../legacy/demo/editorial/texts'
 
 /** The terms of purchase themselves say what the site does not offer yet. */
 const legalPagesOfToday: LegalPageName[] = ['generalTerms', 'privacy', 'cookies', 'codeOfConduct', 'ethicalRules']
@@ -65,8 +65,8 @@ const everythingPublic = (locale: Locale): string[] => [
   ...faqItems(locale, facts).flatMap(({ question, answer }) => [question, answer]),
   ...legalPagesOfToday.map((name) => legalPage(locale, name, facts).markdown),
   ...pagesForVisitors(locale),
-  ...demoContent[locale].glossary.map(({ text }) => text),
-  ...Object.values(demoContent[locale].tickers).map(({ text }) => text),
+  ...editorialTexts[locale].glossary.map(({ text }) => text),
+  ...Object.values(editorialTexts[locale].tickers).map(({ text }) => text),
 ]
 
 describe.each(locales)('the public texts in %s', (locale) => {

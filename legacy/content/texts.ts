@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import { Check, Errors } from 'typebox/value'
-import { locales, type Locale } from './locale'
+import { byLocale, locales, type Locale } from './locale'
 
 /** A day, yyyy-MM-dd. */
 export const IsoDay = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
@@ -23,7 +23,7 @@ const coupleLocales = ['da-DK', 'nb-NO', 'sv-SE'] as const satisfies readonly Lo
 
 /**
  * Reads the texts of every locale from `<locale>.json` beside a module.
- * @param module its `import.meta.url`
+ * @param module its `import.meta.url`, or the address of a folder with a slash at its end
  * @param parity what must be equal in every locale, for example ids; the keys of objects are equal by the schema
  * @throws if a file does not match the schema or differs from English in `parity`
  */
@@ -32,8 +32,7 @@ export function readTexts<Schema extends TSchema>(
   schema: Schema,
   parity: (texts: Static<Schema>) => unknown = () => undefined,
 ): Record<Locale, Static<Schema>> {
-  const read = (locale: Locale) => readFile(new URL(`./${locale}.json`, module), schema)
-  const texts = { 'da-DK': read('da-DK'), 'en-GB': read('en-GB'), 'nb-NO': read('nb-NO'), 'sv-SE': read('sv-SE') }
+  const texts = byLocale((locale) => readFile(new URL(`./${locale}.json`, module), schema))
   for (const locale of locales) {
     if (isDeepStrictEqual(parity(texts[locale]), parity(texts['en-GB']))) continue
     throw new Error(`${fileURLToPath(new URL(`./${locale}.json`, module))} differs from English in its entries`)

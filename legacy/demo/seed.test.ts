@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from './community/actors'
 import { seedReference } from '../main/reference'
-import { seed } from './seed'
+import { demo } from './demo'
 import { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
@@ -9,7 +9,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
   await seedReference(server.deps.db)
-  await seed(server.deps, { sharedPicture: true })
+  await demo.seed(server.deps, { sharedPicture: true })
 })
 afterAll(() => server.close())
 
@@ -22,7 +22,7 @@ describe('the demo community', () => {
         .executeTakeFirst()
     const before = await count()
     await seedReference(server.deps.db)
-    await seed(server.deps, { sharedPicture: true })
+    await demo.seed(server.deps, { sharedPicture: true })
     expect(await count()).toEqual(before)
     expect(before?.count).toBe(1200)
   })

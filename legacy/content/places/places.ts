@@ -1,3 +1,4 @@
+import type { Locale } from '../locale'
 import { britishPlaces } from './gb'
 import { danishPlaces } from './dk'
 import { norwegianPlaces } from './no'
@@ -6,14 +7,12 @@ import { swedishPlaces } from './se'
 /** 1 Denmark, 2 Norway, 3 Sweden, 4 the United Kingdom. */
 export type CountryId = 1 | 2 | 3 | 4
 
-export type DemoLocale = 'da-DK' | 'en-GB' | 'nb-NO' | 'sv-SE'
-
 export interface Country {
   id: CountryId
   /** ISO 3166-1 alpha-2. */
   code: 'DK' | 'NO' | 'SE' | 'GB'
-  locale: DemoLocale
-  names: Record<DemoLocale, string>
+  locale: Locale
+  names: Record<Locale, string>
 }
 
 export interface CountryArea {

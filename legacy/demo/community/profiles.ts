@@ -9,7 +9,8 @@ import type { PersonGender } from './people'
 import { portraitKeyFor, portraitLook } from './pictures/look'
 import type { PortraitGroup } from './pictures/look'
 import { countries, zipCodes } from '../../content/places/places'
-import type { Country, CountryId, DemoLocale } from '../../content/places/places'
+import type { Locale } from '../../content/locale'
+import type { Country, CountryId } from '../../content/places/places'
 import { createRandom } from './random'
 import type { Random } from './random'
 import { inventSeeking } from './seeking'
@@ -35,7 +36,7 @@ export interface DemoProfile {
   countryId: CountryId
   /** The site of the sign-up: 1 to 4 main, 5 to 8 dark. */
   siteId: number
-  language: DemoLocale
+  language: Locale
   profileType: ProfileType
   gender: Gender
   status: ProfileStatus

@@ -1,45 +1,38 @@
-import type { DemoLocale } from '../../../content/places/places'
-import { danishTexts } from './da'
-import { englishTexts } from './en'
-import { norwegianTexts } from './nb'
-import { swedishTexts } from './sv'
+import Type, { type Static } from 'typebox'
+import { Exact, readTexts } from '../../../content/texts'
+
+const Texts = Type.Array(Type.String())
 
 /** Sentences of one kind, for single members and for couples, who write as "we". */
-export interface Voices {
-  single: readonly string[]
-  couple: readonly string[]
-}
+const Voices = Exact({ single: Texts, couple: Texts })
+export type Voices = Static<typeof Voices>
 
 /**
  * The parts of profile names and texts in one language. In a sentence `{city}` is the member's town, `{a}` and
  * `{b}` are two of the interests; a prefix `[30-]` or `[24-66]` limits it to these ages.
  */
-export interface ProfileTexts {
-  femaleNames: readonly string[]
-  maleNames: readonly string[]
-  neutralNames: readonly string[]
+const ProfileTexts = Exact({
+  femaleNames: Texts,
+  maleNames: Texts,
+  neutralNames: Texts,
   /** Words that make a profile name alone or after an adjective. */
-  nouns: readonly string[]
-  adjectives: readonly string[]
+  nouns: Texts,
+  adjectives: Texts,
   /** Suffixes of a first name. */
-  endings: readonly string[]
-  and: string
-  headlines: Voices
-  openings: Voices
-  everydays: Voices
-  wishes: Voices
-  closings: Voices
+  endings: Texts,
+  and: Type.String(),
+  headlines: Voices,
+  openings: Voices,
+  everydays: Voices,
+  wishes: Voices,
+  closings: Voices,
   /** Introductions to a list of three interests. */
-  leads: Voices
+  leads: Voices,
   /** Only for members of the dark site. */
-  dark: Voices
-  matchWords: readonly string[]
-  interests: readonly string[]
-}
+  dark: Voices,
+  matchWords: Texts,
+  interests: Texts,
+})
+export type ProfileTexts = Static<typeof ProfileTexts>
 
-export const profileTexts: Record<DemoLocale, ProfileTexts> = {
-  'da-DK': danishTexts,
-  'en-GB': englishTexts,
-  'nb-NO': norwegianTexts,
-  'sv-SE': swedishTexts,
-}
+export const profileTexts = readTexts(import.meta.url, ProfileTexts)

@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../core/database/schema.generated'
+import type { Circles } from './circles'
+import type { DemoFiles } from './drawing'
+
+/** The community as each area finds it. */
+export interface Scene {
+  readonly circles: Circles
+  readonly now: Date
+  readonly files: DemoFiles
+  /** Whether videos can be drawn. */
+  readonly withClips: boolean
+}
+
+/** Stores the demo rows of an area. */
+export type SeedArea = (db: Transaction<DB>, scene: Scene) => Promise<void>

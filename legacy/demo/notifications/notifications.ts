@@ -1,0 +1,155 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely'
+import {
+  AlbumAccess,
+  BlogEntryStatus,
+  CommentItemType,
+  LikeItemType,
+  NotificationItemType,
+  NotificationTopic,
+  ProfileStatus,
+  RelationStatus,
+} from '../../contract/enums'
+import { after, HOUR } from '../../core/clock'
+import type { DB } from '../../core/database/schema.generated'
+import { SHOWN_FOR } from '../../shared/notifications/readable'
+import type { Scene } from '../community/scene'
+
+const UNREAD_FOR = 16 * HOUR
+
+/** Columns of a query: the recipient, the sender, the time and the subject. */
+interface Columns {
+  readonly receiver: string
+  readonly actor: string
+  readonly at: string
+  readonly itemType: NotificationItemType
+  readonly itemId: string
+  readonly commentId?: string
+}
+
+/** Stores notifications for all rows of the demo community and sends none. */
+export async function seedNotifications(db: Transaction<DB>, { now }: Scene): Promise<void> {
+  await sql`
+    INSERT INTO notification (profile_id, topic, actor_id, item_type, item_id, comment_id, created_at, read_at)
+    SELECT deed.*, CASE WHEN deed.at < ${after(now, -UNREAD_FOR)} THEN deed.at + ${HOUR} * interval '5 milliseconds' END
+    FROM (${sql.join(deeds(), sql` UNION ALL `)}) AS deed
+    JOIN profile AS receiver ON receiver.id = deed.receiver_id
+    JOIN profile AS actor ON actor.id = deed.actor_id
+    LEFT JOIN blog_entry ON deed.item_type = ${NotificationItemType.BlogEntry} AND blog_entry.id = deed.item_id
+    WHERE receiver.id <> actor.id
+      AND receiver.status = ${ProfileStatus.Active} AND actor.status = ${ProfileStatus.Active}
+      AND (blog_entry.id IS NULL OR blog_entry.status = ${BlogEntryStatus.Published})
+      AND deed.at BETWEEN ${after(now, -SHOWN_FOR)} AND ${now}
+      AND NOT EXISTS (SELECT FROM blacklist AS b
+        WHERE (b.profile_id, b.blocked_id) IN ((receiver.id, actor.id), (actor.id, receiver.id)))
+    ORDER BY deed.at, receiver.id
+    ON CONFLICT DO NOTHING`.execute(db)
+}
+
+function deeds(): RawBuilder<unknown>[] {
+  const { Favourite, GuestbookEntry, RelationRequest, AlbumRequest, FollowedAuthorEntry, NewFollower } =
+    NotificationTopic
+  const { Profile, Media, Album, BlogEntry, BlogAuthor } = NotificationItemType
+  return [
+    deed(Favourite, sql`favourite`, {
+      receiver: 'favourite_id',
+      actor: 'profile_id',
+      at: 'created_at',
+      itemType: Profile,
+      itemId: 'favourite_id',
+    }),
+    liked(LikeItemType.Profile, sql`profile`, { receiver: 'item.id', itemType: Profile, itemId: 'item.id' }),
+    liked(LikeItemType.Media, sql`media`, { receiver: 'item.profile_id', itemType: Media, itemId: 'item.id' }),
+    liked(LikeItemType.BlogEntry, sql`blog_entry`, {
+      receiver: 'item.profile_id',
+      itemType: BlogEntry,
+      itemId: 'item.id',
+    }),
+    liked(LikeItemType.Comment, comments, {
+      receiver: 'item.profile_id',
+      itemType: BlogEntry,
+      itemId: 'item.item_id',
+      commentId: 'item.id',
+    }),
+    deed(GuestbookEntry, sql`guestbook_entry`, {
+      receiver: 'profile_id',
+      actor: 'author_id',
+      at: 'created_at',
+      itemType: NotificationItemType.GuestbookEntry,
+      itemId: 'id',
+    }),
+    deed(RelationRequest, sql`relation WHERE status = ${RelationStatus.Requested}`, {
+      receiver: 'answerer_id',
+      actor: 'requester_id',
+      at: 'since',
+      itemType: Profile,
+      itemId: 'answerer_id',
+    }),
+    deed(
+      AlbumRequest,
+      sql`album_access AS x JOIN album ON album.id = x.album_id WHERE x.access = ${AlbumAccess.Requested}`,
+      { receiver: 'album.profile_id', actor: 'x.profile_id', at: 'x.since', itemType: Album, itemId: 'album.id' },
+    ),
+    ...ofComments(),
+    deed(
+      FollowedAuthorEntry,
+      sql`blog_author_reader AS r JOIN blog_entry AS e ON e.profile_id = r.author_id
+        WHERE r.followed_at < e.published_at`,
+      { receiver: 'r.profile_id', actor: 'e.profile_id', at: 'e.published_at', itemType: BlogEntry, itemId: 'e.id' },
+    ),
+    deed(NewFollower, sql`blog_author_reader WHERE followed_at IS NOT NULL`, {
+      receiver: 'author_id',
+      actor: 'profile_id',
+      at: 'followed_at',
+      itemType: BlogAuthor,
+      itemId: 'author_id',
+    }),
+  ]
+}
+
+const comments = sql`(
+  SELECT * FROM comment WHERE item_type = ${CommentItemType.BlogEntry} AND deleted_at IS NULL)`
+
+function liked(itemType: LikeItemType, items: RawBuilder<unknown>, columns: Omit<Columns, 'actor' | 'at'>) {
+  const from = sql`item_like JOIN ${items} AS item ON item.id = item_like.item_id WHERE item_like.item_type = ${itemType}`
+  return deed(NotificationTopic.Like, from, { ...columns, actor: 'item_like.profile_id', at: 'item_like.created_at' })
+}
+
+/** Creates one notification per comment and recipient, for the most specific reason. */
+function ofComments(): RawBuilder<unknown>[] {
+  const { BlogComment, CommentReply, Mention, FollowedEntryComment } = NotificationTopic
+  const reasons = sql`(
+    SELECT DISTINCT ON (told.profile_id, c.id) told.topic, told.profile_id AS receiver_id, c.*
+    FROM ${comments} AS c
+    JOIN blog_entry AS e ON e.id = c.item_id
+    CROSS JOIN LATERAL (
+      SELECT 1 AS rank, ${Mention}::integer AS topic, m.profile_id FROM comment_mention AS m WHERE m.comment_id = c.id
+      UNION ALL
+      SELECT 2, ${CommentReply}, above.profile_id FROM comment AS above
+      WHERE above.id = c.parent_id AND above.deleted_at IS NULL
+      UNION ALL
+      SELECT 3, ${BlogComment}, e.profile_id
+      UNION ALL
+      SELECT 4, ${FollowedEntryComment}, r.profile_id FROM blog_entry_reader AS r
+      WHERE r.entry_id = e.id AND r.followed_at < c.created_at
+    ) AS told
+    ORDER BY told.profile_id, c.id, told.rank)`
+  return [Mention, CommentReply, BlogComment, FollowedEntryComment].map((topic) =>
+    deed(topic, sql`${reasons} AS reason WHERE topic = ${topic}`, {
+      receiver: 'receiver_id',
+      actor: 'profile_id',
+      at: 'created_at',
+      itemType: NotificationItemType.BlogEntry,
+      itemId: 'item_id',
+      commentId: 'id',
+    }),
+  )
+}
+
+function deed(topic: NotificationTopic, from: RawBuilder<unknown>, columns: Columns): RawBuilder<unknown> {
+  const { receiver, actor, at, itemType, itemId, commentId } = columns
+  const id = (column: string | undefined) => (column === undefined ? sql`NULL::integer` : sql.ref(column))
+  return sql`
+    SELECT ${id(receiver)} AS receiver_id, ${topic}::integer AS topic, ${id(actor)} AS actor_id,
+      ${itemType}::integer AS item_type, ${id(itemId)} AS item_id, ${id(commentId)} AS comment_id, ${id(at)} AS at
+    FROM ${from}`
+}

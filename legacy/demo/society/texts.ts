@@ -1,0 +1,35 @@
+import Type, { type Static } from 'typebox'
+import { byLocale } from '../../content/locale'
+import { Exact, readTexts } from '../../content/texts'
+
+const AlbumText = Exact({ name: Type.String(), description: Type.Union([Type.String(), Type.Null()]) })
+export type AlbumText = Static<typeof AlbumText>
+
+const Texts = Type.Array(Type.String())
+
+export const societyTexts = readTexts(
+  import.meta.url,
+  Exact({
+    publicAlbums: Type.Array(AlbumText),
+    protectedAlbums: Type.Array(AlbumText),
+    /** For members of the dark site only. */
+    redAlbums: Type.Array(AlbumText),
+    pictureTitles: Texts,
+    notes: Texts,
+    guestbook: Texts,
+    /** Names of saved searches. */
+    searches: Exact({ nearby: Type.String(), newFaces: Type.String(), online: Type.String() }),
+    /** Private tags that a member might put on others. */
+    tags: Texts,
+    /** In the same order in every language. */
+    kinks: Texts,
+    /** Kinks that members added themselves. */
+    coinedKinks: Texts,
+  }),
+  ({ kinks }) => kinks.length,
+)
+
+/** The name of each kink by language. */
+export const kinkNames = societyTexts['en-GB'].kinks.map((_, index) =>
+  byLocale((locale) => societyTexts[locale].kinks[index] ?? ''),
+)
