@@ -54,15 +54,15 @@ export function itemOpenTo(deps: Pick<Deps, 'clock'>, viewer: MemberExpression):
 
 /** Whether a member may see an item and is not banned from its area. */
 export function openTo(
-  { ban, visibleTo }: NotificationItem,
+  item: NotificationItem,
   deps: Pick<Deps, 'clock'>,
   viewer: MemberExpression,
   about: About,
 ): Expression<SqlBool> {
   const eb = expressionBuilder<DB>()
-  const visible = visibleTo(deps, viewer, about)
-  if (ban === undefined) return visible
-  return eb.and([eb.not(isBanned(sql<number>`${viewer.profile.id}`, ban, deps.clock.now())), visible])
+  const visible = item.visibleTo(deps, viewer, about)
+  if (item.ban === undefined) return visible
+  return eb.and([eb.not(isBanned(sql<number>`${viewer.profile.id}`, item.ban, deps.clock.now())), visible])
 }
 
 /** The title of the item of the row of `notification`. */
