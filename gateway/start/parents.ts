@@ -1,5 +1,5 @@
 import type { ItemOf } from '../core/schema/parents'
-import type { StartSectionId } from '../start/sections'
+import type { StartSectionId } from '../../legacy/contract/common'
 
 export interface StartSection {
   readonly section: StartSectionId

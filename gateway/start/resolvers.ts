@@ -10,7 +10,7 @@ import { visitors } from '../shared/visitors'
 import { possibleMatches } from '../shared/possibleMatches'
 import { savePreference, toPreferences } from './preferences'
 import { searchedMedia } from './searchedMedia'
-import type { StartSectionId } from './sections'
+import type { StartSectionId } from '../../legacy/contract/common'
 import { readSettings, rearranged, shownSections } from './startPage'
 
 const rowSize = { defaultFirst: 12, maxFirst: 24 }
