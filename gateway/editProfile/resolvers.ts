@@ -3,7 +3,8 @@ import { legacyIdOf, partOf, toGlobalId } from '../core/globalIds'
 import { bitsOf, maskOf } from '../core/schema/masks'
 import { given, mutate } from '../core/mutation'
 import type { EditablePersonInput, Resolvers } from '../generated/resolvers'
-import { factsOf, nothingSaid, personField } from './facts'
+import { unstatedFacts } from '../../legacy/contract/shapes'
+import { factsOf, personField } from './facts'
 
 const writtenPerson = ({ personId, facts }: EditablePersonInput) => ({
   id: partOf(personId, 'Person').id,
@@ -45,7 +46,7 @@ export const editProfileResolvers: Resolvers = {
         context,
         async () => {
           const { gender, birthday, facts } = person
-          const body = { person: { gender, birthday, ...nothingSaid, ...factsOf(facts ?? {}) }, password }
+          const body = { person: { gender, birthday, ...unstatedFacts, ...factsOf(facts ?? {}) }, password }
           return { viewer: await context.rest.EditProfile.ConvertToCoupleProfile({ body }) }
         },
         personField,

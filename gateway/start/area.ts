@@ -1,10 +1,11 @@
+import { startSections } from '../../legacy/contract/common'
 import type { GatewayContext } from '../core/context'
 import { enumOfNames } from '../core/enums'
 import { among, defineArea, part } from '../core/schema/area'
 import { drawerModes, listViews, lodgeOrders } from './enums'
 import type { StartSection } from './parents'
 import { sectionTypeOf, startResolvers } from './resolvers'
-import { sectionNumber, startSections } from './sections'
+import { sectionNumber } from './sections'
 import { readSettings, shownSections } from './startPage'
 
 /** A section of the viewer's own start page, by its number. */

@@ -1,4 +1,4 @@
-export type { StartSectionId } from './sections'
+export type { StartSectionId } from '../../legacy/contract/common'
 
 type ValueOf<E> = E[keyof E]
 

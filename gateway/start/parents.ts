@@ -1,5 +1,5 @@
 import type { ItemOf } from '../core/schema/parents'
-import type { StartSectionId } from '../start/sections'
+import type { StartSectionId } from '../../legacy/contract/common'
 
 export interface StartSection {
   /** The profile id of the member whose page it is on. */

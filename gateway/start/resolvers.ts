@@ -10,7 +10,8 @@ import { visitors } from '../shared/visitors'
 import { possibleMatches } from '../shared/possibleMatches'
 import { savePreference, toPreferences } from './preferences'
 import { searchedMedia } from './searchedMedia'
-import { sectionNumber, type StartSectionId } from './sections'
+import { sectionNumber } from './sections'
+import type { StartSectionId } from '../../legacy/contract/common'
 import { readSettings, rearranged, shownSections } from './startPage'
 
 const rowSize = { defaultFirst: 12, maxFirst: 24 }

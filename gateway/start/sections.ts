@@ -1,21 +1,4 @@
-/** The thirteen sections of the start page in their default order, by their REST names. */
-export const startSections = [
-  'Contest',
-  'NewestProfiles',
-  'PossibleMatches',
-  'BirthdayProfiles',
-  'NewestMedia',
-  'SearchMedia',
-  'LastVisit',
-  'OnlineProfiles',
-  'NewestBlogs',
-  'UpcomingEvents',
-  'PopularLodges',
-  'OnlineFavorites',
-  'ChatRightNow',
-] as const
-
-export type StartSectionId = (typeof startSections)[number]
+import { startSections, type StartSectionId } from '../../legacy/contract/common'
 
 /** The number of a section in global ids. */
 export function sectionNumber(section: StartSectionId): number {

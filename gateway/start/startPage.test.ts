@@ -3,7 +3,7 @@ import { BanType } from '../../legacy/contract/enums'
 import { blogEntry } from '../testing/blogFixtures'
 import { media, moment, profile, site, video, viewer } from '../testing/fixtures'
 import { stubbedGateway } from '../testing/stubbed'
-import { startSections } from './sections'
+import { startSections } from '../../legacy/contract/common'
 
 interface StartPage {
   readonly viewer: {

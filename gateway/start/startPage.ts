@@ -4,7 +4,8 @@ import { BanType } from '../../legacy/contract/enums'
 import type { GatewayContext } from '../core/context'
 import { SystemError } from '../core/errors'
 import type { StartSection } from './parents'
-import { isStartSection, type StartSectionId, startSections } from './sections'
+import { startSections, type StartSectionId } from '../../legacy/contract/common'
+import { isStartSection } from './sections'
 
 type Viewer = AnswerOf<'CurrentProfile.GetProfileData'>
 type Site = AnswerOf<'Site.GetSiteConfiguration'>

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../contract/contract'
 import { ProfileStatus } from '../contract/enums'
 import { pageOf, type Deps, type MemberViewer, type Request } from '../core/handler'
 import { named, namedFirst } from '../core/text/searchTerms'
-import { shownArea } from '../shared/places/areaDescription'
+import { profilesWithArea, shownArea } from '../shared/places/areaDescription'
 import { picturesOf } from '../shared/profiles/summary'
 
 type StaffProfile = AnswerOf<'Admin.FindProfiles'>[number]
@@ -22,26 +22,8 @@ export async function findProfiles(
   if (text === '') return []
   const number = NUMBER.test(text) ? Number(text) : 0
   const name = sql<string>`profile.name::text`
-  const rows = await deps.db
-    .selectFrom('profile')
-    .innerJoin('zipCode', (join) =>
-      join.onRef('zipCode.countryId', '=', 'profile.countryId').onRef('zipCode.zipCode', '=', 'profile.zipCode'),
-    )
-    .innerJoin('countryArea', 'countryArea.id', 'zipCode.countryAreaId')
-    .innerJoin('country', 'country.id', 'profile.countryId')
-    .select([
-      'profile.id',
-      'profile.name',
-      'profile.status',
-      'profile.roleLevel',
-      'profile.createdAt',
-      'profile.zipCode',
-      'profile.showPlace',
-      'profile.countryId',
-      'zipCode.city',
-      'countryArea.name as countryArea',
-      'country.code as countryCode',
-    ])
+  const rows = await profilesWithArea(deps.db)
+    .select(['profile.id', 'profile.name', 'profile.status', 'profile.roleLevel', 'profile.createdAt'])
     .where((eb) => eb.or([eb('profile.id', '=', number), named(name, text)]))
     .where('profile.status', '<>', ProfileStatus.Deleted)
     .orderBy((eb) => eb('profile.id', '=', number), 'desc')

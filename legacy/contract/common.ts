@@ -3,6 +3,24 @@ import { get, Id, list, nullable, oneOf, post } from './call'
 import { AlbumType, Gender, LikeItemType } from './enums'
 import { AreaDescription, ContentTokens, MediaSummary, ProfileSummary } from './shapes'
 
+/** The thirteen sections of the start page in their default order. */
+export const startSections = [
+  'Contest',
+  'NewestProfiles',
+  'PossibleMatches',
+  'BirthdayProfiles',
+  'NewestMedia',
+  'SearchMedia',
+  'LastVisit',
+  'OnlineProfiles',
+  'NewestBlogs',
+  'UpcomingEvents',
+  'PopularLodges',
+  'OnlineFavorites',
+  'ChatRightNow',
+] as const
+export type StartSectionId = (typeof startSections)[number]
+
 const StartSection = Type.Object({
   id: Type.String({ maxLength: 60, description: 'One of the thirteen sections' }),
   hidden: Type.Boolean(),

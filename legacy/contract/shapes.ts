@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TObject } from 'typebox'
 import { CalendarDate, DateTime, Id, Locale, nullable, oneOf } from './call'
 import {
   AlbumAccess,
@@ -115,6 +115,20 @@ export const personFacts = {
   smoking: oneOf(HomeOption, 'Whether the person smokes'),
   children: oneOf(HomeOption, 'Whether the person has children'),
   dominance: nullable(oneOf(Dominance, 'The preferred role; dark sites only')),
+}
+
+/** The facts of a person who has stated none. */
+export const unstatedFacts: Static<TObject<typeof personFacts>> = {
+  height: null,
+  weight: null,
+  bodyType: BodyType.NotSpecified,
+  eyeColour: EyeColour.NotSpecified,
+  hairColour: HairColour.NotSpecified,
+  sexualOrientation: null,
+  relationshipStatus: RelationshipStatus.NotStated,
+  smoking: HomeOption.NotAvailable,
+  children: HomeOption.NotAvailable,
+  dominance: null,
 }
 
 /** The people whom a profile would like to meet. */

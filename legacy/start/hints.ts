@@ -3,21 +3,11 @@ import type { Selectable } from 'kysely'
 import { addresseeOf } from '../content/addressee'
 import { hint, hintCodes, type HintCode } from '../content/hints/hints'
 import type { AnswerOf } from '../contract/contract'
-import { BodyType, EVERYBODY, EyeColour, HairColour, HomeOption, RelationshipStatus } from '../contract/enums'
+import { EVERYBODY } from '../contract/enums'
+import { unstatedFacts } from '../contract/shapes'
 import type { Database } from '../core/database/connect'
 import type { Person } from '../core/database/schema.generated'
 import type { MemberViewer, ProfileRow } from '../core/handler'
-
-/** A person's facts until they are stated. */
-const untold: Partial<Selectable<Person>> = {
-  bodyType: BodyType.NotSpecified,
-  eyeColour: EyeColour.NotSpecified,
-  hairColour: HairColour.NotSpecified,
-  sexualOrientation: null,
-  relationshipStatus: RelationshipStatus.NotStated,
-  smoking: HomeOption.NotAvailable,
-  children: HomeOption.NotAvailable,
-}
 
 /** Hints that would improve the member's profile, most useful first. */
 export async function hintsFor(db: Database, viewer: MemberViewer): Promise<AnswerOf<'CurrentProfile.Hints'>> {
@@ -37,7 +27,9 @@ export async function hintsFor(db: Database, viewer: MemberViewer): Promise<Answ
 }
 
 function saysNothing(person: Selectable<Person>): boolean {
-  return isDeepStrictEqual({ ...person, ...untold }, person)
+  // Height and weight have a hint of their own, and a role is for the dark sites.
+  const { height, weight, dominance } = person
+  return isDeepStrictEqual({ ...person, ...unstatedFacts, height, weight, dominance }, person)
 }
 
 function seeksAnyone({ seekAudience, seekAgeFrom, seekAgeTo, seekDistance }: ProfileRow): boolean {

@@ -1,37 +1,20 @@
 import type { BodyOf } from '../contract/contract'
-import type { StartPageSettings } from '../contract/common'
+import { startSections, type StartPageSettings, type StartSectionId } from '../contract/common'
 import { invalid } from '../core/problem'
 import type { Site } from '../core/sites'
 
-const sectionIds = [
-  'Contest',
-  'NewestProfiles',
-  'PossibleMatches',
-  'BirthdayProfiles',
-  'NewestMedia',
-  'SearchMedia',
-  'LastVisit',
-  'OnlineProfiles',
-  'NewestBlogs',
-  'UpcomingEvents',
-  'PopularLodges',
-  'OnlineFavorites',
-  'ChatRightNow',
-] as const
+type Section = { id: StartSectionId; hidden: boolean }
 
-type SectionId = (typeof sectionIds)[number]
-type Section = { id: SectionId; hidden: boolean }
-
-const hiddenByDefault: ReadonlySet<SectionId> = new Set(['SearchMedia'])
+const hiddenByDefault: ReadonlySet<StartSectionId> = new Set(['SearchMedia'])
 
 export const defaultSettings: StartPageSettings = {
-  sortOptions: sectionIds.map((id) => ({ id, hidden: hiddenByDefault.has(id) })),
+  sortOptions: startSections.map((id) => ({ id, hidden: hiddenByDefault.has(id) })),
   searchOptions: [],
   condensedProfileView: false,
   customizeStart: false,
 }
 
-function siteHas(site: Site, id: SectionId): boolean {
+function siteHas(site: Site, id: StartSectionId): boolean {
   if (id === 'Contest') return site.id === 1
   if (id === 'UpcomingEvents') return !site.disabledEvents
   if (id === 'PopularLodges') return !site.disabledLodges
@@ -63,11 +46,11 @@ export function settingsToKeep(
 }
 
 function isSection(section: { id: string; hidden: boolean }): section is Section {
-  return sectionIds.some((id) => id === section.id)
+  return startSections.some((id) => id === section.id)
 }
 
 /** All thirteen: missing ones, as after a new version, follow in their default order. */
 function complete(sections: readonly Section[]): Section[] {
-  const missing = sectionIds.filter((id) => !sections.some((section) => section.id === id))
+  const missing = startSections.filter((id) => !sections.some((section) => section.id === id))
   return [...sections, ...missing.map((id) => ({ id, hidden: hiddenByDefault.has(id) }))]
 }

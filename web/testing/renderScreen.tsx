@@ -1,13 +1,9 @@
-import { MantineProvider } from '@mantine/core'
-import { ModalsProvider } from '@mantine/modals'
-import { Notifications, notifications } from '@mantine/notifications'
+import { notifications } from '@mantine/notifications'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import i18next from 'i18next'
-import { loadQuery, RelayEnvironmentProvider } from 'react-relay'
-import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom'
+import { loadQuery } from 'react-relay'
+import { createMemoryRouter, Link, Outlet, useLocation } from 'react-router-dom'
 import {
   getRequest,
   type GraphQLTaggedNode,
@@ -21,8 +17,8 @@ import { commitSession, watchSession, type Session } from '#platform/session/ses
 import { addressTexts, loadTexts, startI18n } from '#platform/i18n/i18n'
 import type { Namespace } from '#platform/i18n/namespace'
 import type { Locale } from '#lib/format/locale'
-import { theme } from '#theme/theme'
 import { sampleSession, type SessionTraits } from './session'
+import { TestProviders } from './TestProviders'
 
 interface Setup extends SessionTraits {
   readonly locale?: Locale
@@ -116,18 +112,7 @@ export async function renderScreen(ui: ReactNode, setup: ScreenSetup = {}) {
     ],
     { initialEntries: [path] },
   )
-  const view = render(
-    <I18nextProvider i18n={i18next}>
-      <RelayEnvironmentProvider environment={environment}>
-        <MantineProvider theme={theme} env="test">
-          <ModalsProvider>
-            <Notifications />
-            <RouterProvider router={router} />
-          </ModalsProvider>
-        </MantineProvider>
-      </RelayEnvironmentProvider>
-    </I18nextProvider>,
-  )
+  const view = render(<TestProviders environment={environment} router={router} />)
   await screen.findByLabelText('Address')
 
   return {

@@ -8,6 +8,7 @@ import {
   RelationshipStatus,
   SexualOrientation,
 } from '../../contract/enums'
+import { unstatedFacts } from '../../contract/shapes'
 import type { PersonGender } from './people'
 import type { PersonLook } from './pictures/look'
 import { INK } from './pictures/palette'
@@ -40,22 +41,9 @@ export interface Teller {
 
 const middleHeight = { [Gender.Male]: 181, [Gender.Female]: 167, [Gender.Transsexual]: 174 }
 
-const nothingTold: DemoFacts = {
-  height: null,
-  weight: null,
-  bodyType: BodyType.NotSpecified,
-  eyeColour: EyeColour.NotSpecified,
-  hairColour: HairColour.NotSpecified,
-  sexualOrientation: null,
-  relationshipStatus: RelationshipStatus.NotStated,
-  smoking: HomeOption.NotAvailable,
-  children: HomeOption.NotAvailable,
-  dominance: null,
-}
-
 /** The hair matches the portrait. Some persons state nothing, others one or two facts. */
 export function inventFacts(random: Random, teller: Teller): DemoFacts {
-  if (random.chance(0.05)) return nothingTold
+  if (random.chance(0.05)) return unstatedFacts
   const { gender, relationshipStatus } = teller
   const height = Math.round(middleHeight[gender] + (random.next() + random.next() + random.next() - 1.5) * 18)
   const index = 19 + (random.next() + random.next()) * 6.5

@@ -1,5 +1,6 @@
 import type { Locale } from '../../content/locale'
 import type { AreaDescription } from '../../contract/shapes'
+import type { Database } from '../../core/database/connect'
 
 export interface AreaRow {
   readonly zipCode: string | null
@@ -7,6 +8,19 @@ export interface AreaRow {
   readonly countryArea: string
   readonly countryId: number
   readonly countryCode: string
+}
+
+/** Profiles with what {@link shownArea} needs. */
+export function profilesWithArea(db: Database) {
+  return db
+    .selectFrom('profile')
+    .innerJoin('zipCode', (join) =>
+      join.onRef('zipCode.countryId', '=', 'profile.countryId').onRef('zipCode.zipCode', '=', 'profile.zipCode'),
+    )
+    .innerJoin('countryArea', 'countryArea.id', 'zipCode.countryAreaId')
+    .innerJoin('country', 'country.id', 'profile.countryId')
+    .select(['profile.zipCode', 'profile.showPlace', 'profile.countryId', 'zipCode.city'])
+    .select(['countryArea.name as countryArea', 'country.code as countryCode'])
 }
 
 export function countryName(code: string, locale: Locale): string {

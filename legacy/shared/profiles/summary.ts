@@ -10,7 +10,7 @@ import type { Deps, Viewer } from '../../core/handler'
 import { visibleTo } from '../visibility/profiles'
 import { mediaSummary, mediaSummaryColumns } from '../media/summary'
 import { mediaVisibleTo } from '../media/visibility'
-import { shownArea } from '../places/areaDescription'
+import { profilesWithArea, shownArea } from '../places/areaDescription'
 import { kilometresBetween, type GridPoint } from '../places/distance'
 
 /** How long after their last heartbeat members count as online. */
@@ -71,13 +71,7 @@ function distanceTo(
 }
 
 function profileRows(db: Database, ids: readonly number[], viewer: Viewer) {
-  return db
-    .selectFrom('profile')
-    .innerJoin('zipCode', (join) =>
-      join.onRef('zipCode.countryId', '=', 'profile.countryId').onRef('zipCode.zipCode', '=', 'profile.zipCode'),
-    )
-    .innerJoin('countryArea', 'countryArea.id', 'zipCode.countryAreaId')
-    .innerJoin('country', 'country.id', 'profile.countryId')
+  return profilesWithArea(db)
     .select([
       'profile.id',
       'profile.name',
@@ -87,14 +81,8 @@ function profileRows(db: Database, ids: readonly number[], viewer: Viewer) {
       'profile.validated',
       'profile.memberUntil',
       'profile.lastOnlineAt',
-      'profile.zipCode',
-      'profile.showPlace',
-      'profile.countryId',
       'profile.gridLatitude',
       'profile.gridLongitude',
-      'zipCode.city',
-      'countryArea.name as countryArea',
-      'country.code as countryCode',
     ])
     .select((eb) => persons(eb).as('persons'))
     .select((eb) => [

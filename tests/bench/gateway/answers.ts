@@ -4,7 +4,7 @@ import type { BlogEntrySummary } from '../../../legacy/contract/blogShapes'
 import type { MediaSummary, ProfileDetails, ProfileSummary } from '../../../legacy/contract/shapes'
 import { blogEntry } from '../../../gateway/testing/blogFixtures'
 import { details, ids, media, picture, profile, site, viewer } from '../../../gateway/testing/fixtures'
-import { startSections } from '../../../gateway/start/sections'
+import { startSections } from '../../../legacy/contract/common'
 
 export interface Asked {
   readonly take: number

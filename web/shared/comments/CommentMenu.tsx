@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { CardMenu } from '#ui/MemberCard/CardMenu'
-import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
+import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
 import { useCardGesture } from '#ui/MemberCard/useCardGesture'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
@@ -104,8 +104,6 @@ function Menu({ data, author, onEdit }: MenuProps) {
           title={isOwn ? t('delete.title') : t('delete.titleOther', { name })}
           message={replyCount > 0 ? t('delete.textAnswered') : t('delete.text')}
           confirmLabel={t('common:delete')}
-          cancelLabel={t('common:cancel')}
-          closeLabel={t('common:close')}
           onConfirm={remove}
           onCancel={close}
         />

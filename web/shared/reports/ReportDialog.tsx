@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormButtons } from '#platform/forms/FormButtons'
 import { Sheet } from '#ui/overlays/Sheet'
 import { placeErrors } from '#platform/forms/placeErrors'
 import type { ReportReason } from './mutations/__generated__/useReportContentMutation.graphql'
@@ -79,16 +80,7 @@ export function ReportDialog({ item, onClose }: ReportDialogProps) {
       title={t(`report.title.${item.kind}`, { name: item.name })}
       description={t('report.intro', { name: item.name })}
       closeLabel={t('common:close')}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={busy}>
-            {t('report.send')}
-          </Button>
-        </>
-      }
+      footer={<FormButtons formId={formId} submitLabel={t('report.send')} onCancel={onClose} busy={busy} />}
     >
       <form id={formId} className={classes.form} onSubmit={send} noValidate>
         <Radio.Group

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
+import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 
 export interface LeaveWords {
   readonly title: string
@@ -26,7 +26,6 @@ export function LeaveDialog({ opened, words, onLeave, onStay }: LeaveDialogProps
       message={words?.text ?? t('upload.leave.text')}
       confirmLabel={words?.confirm ?? t('upload.leave.confirm')}
       cancelLabel={words?.stay ?? t('upload.leave.stay')}
-      closeLabel={t('common:close')}
       danger
       onConfirm={onLeave}
       onCancel={onStay}

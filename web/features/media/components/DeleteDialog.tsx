@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { tell } from '#platform/toasts/tell'
-import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
+import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import { useDeleteMedia } from '../mutations/useDeleteMedia'
 
 interface DeleteDialogProps {
@@ -29,8 +29,6 @@ export function DeleteDialog({ ids, onClose, onDeleted }: DeleteDialogProps) {
       title={t('remove.title', { count: ids.length })}
       message={t('remove.text')}
       confirmLabel={t('common:delete')}
-      cancelLabel={t('common:cancel')}
-      closeLabel={t('common:close')}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     />

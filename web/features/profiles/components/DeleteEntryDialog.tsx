@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
+import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import { useDeleteGuestbookEntry } from '../mutations/useDeleteGuestbookEntry'
 
 interface DeleteEntryDialogProps {
@@ -22,8 +22,6 @@ export function DeleteEntryDialog({ entryId, connection, onClose }: DeleteEntryD
       title={t('guestbook.deleteTitle')}
       message={t('guestbook.deleteText')}
       confirmLabel={t('common:delete')}
-      cancelLabel={t('common:cancel')}
-      closeLabel={t('common:close')}
       busy={busy}
       onConfirm={() => void remove()}
       onCancel={onClose}

@@ -1,13 +1,8 @@
-import { MantineProvider } from '@mantine/core'
-import { ModalsProvider } from '@mantine/modals'
-import { Notifications, notifications } from '@mantine/notifications'
+import { notifications } from '@mantine/notifications'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import i18next from 'i18next'
 import { Suspense } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { RelayEnvironmentProvider } from 'react-relay'
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
+import { createMemoryRouter, Outlet, useLocation } from 'react-router-dom'
 import {
   createOperationDescriptor,
   Environment,
@@ -23,7 +18,7 @@ import { setEnvironment } from '#platform/relay/currentEnvironment'
 import { commitSession } from '#platform/session/session'
 import { startI18n } from '#platform/i18n/i18n'
 import { sampleSession, type SessionTraits } from '#testing/session'
-import { theme } from '#theme/theme'
+import { TestProviders } from '#testing/TestProviders'
 import { searchRoutes } from '../routes'
 
 const artifacts = import.meta.glob<ConcreteRequest>(
@@ -116,18 +111,7 @@ export async function renderSearch(path: string, { people = 3, data = {}, viewer
     [{ element: <Frame />, hydrateFallbackElement: <></>, children: [...routes, elsewhere] }],
     { initialEntries: [path] },
   )
-  render(
-    <I18nextProvider i18n={i18next}>
-      <RelayEnvironmentProvider environment={environment}>
-        <MantineProvider theme={theme} env="test">
-          <ModalsProvider>
-            <Notifications />
-            <RouterProvider router={router} />
-          </ModalsProvider>
-        </MantineProvider>
-      </RelayEnvironmentProvider>
-    </I18nextProvider>,
-  )
+  render(<TestProviders environment={environment} router={router} />)
   await screen.findByRole('heading', { level: 1 })
   return {
     user: userEvent.setup({ delay: null }),

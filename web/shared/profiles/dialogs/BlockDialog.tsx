@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
+import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import { tell } from '#platform/toasts/tell'
 import type { MemberDialogProps } from '../memberDialog'
 import { useSetBlacklisted } from '../mutations/useSetBlacklisted'
@@ -20,8 +20,6 @@ export function BlockDialog({ member: { id, name }, onClose }: MemberDialogProps
       title={t('block.title', { name })}
       message={t('block.text', { name })}
       confirmLabel={t('block.confirm')}
-      cancelLabel={t('common:cancel')}
-      closeLabel={t('common:close')}
       busy={busy}
       onConfirm={() => void block()}
       onCancel={onClose}

@@ -7,7 +7,7 @@ import { toastErrors } from '#platform/mutations/toastErrors'
 import type { UserError } from '#platform/mutations/refusal'
 import { forgetKeptTexts } from '#shared/keptTexts/keptTexts'
 import { useToday } from '#platform/session/useToday'
-import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
+import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import { useEndSession } from '../../mutations/useEndSession'
 import { useEndSessions } from '../../mutations/useEndSessions'
 import type { SessionList_viewer$key } from './__generated__/SessionList_viewer.graphql'
@@ -88,8 +88,6 @@ export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
         title={t('settings.sessions.sure')}
         message={t(asked === 'all' ? 'settings.sessions.sureAll' : 'settings.sessions.sureOthers')}
         confirmLabel={t('settings.sessions.end')}
-        cancelLabel={t('common:cancel')}
-        closeLabel={t('common:close')}
         busy={endingMany}
         onConfirm={() => asked && void endMany(asked)}
         onCancel={() => setAsked(null)}

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay'
 import { loadAfterSessionChange } from '#platform/session/endedSession'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { forgetKeptTexts } from '#shared/keptTexts/keptTexts'
+import { FormButtons } from '#platform/forms/FormButtons'
 import { Sheet } from '#ui/overlays/Sheet'
 import { useImpersonate } from '../../mutations/useImpersonate'
 import type { ActAsSheet_profile$key } from './__generated__/ActAsSheet_profile.graphql'
@@ -47,16 +48,7 @@ export function ActAsSheet({ profile, onClose }: { profile: ActAsSheet_profile$k
       description={t('begin.description')}
       closeLabel={t('common:close')}
       busy={busy}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={busy}>
-            {t('begin.begin')}
-          </Button>
-        </>
-      }
+      footer={<FormButtons formId={formId} submitLabel={t('begin.begin')} onCancel={onClose} busy={busy} />}
     >
       <div className={classes.chosen}>
         <StaffProfileCard profile={data} />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { entryPath } from '#shared/blogs/paths'
 import { AppLink } from '#ui/links/AppLink'
-import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
+import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import type { SavedEntry } from '../../saving/autosave'
 
 interface EditorMenuProps {
@@ -69,7 +69,6 @@ export function EditorMenu({ entry, title, changed, onDiscard, onDelete }: Edito
         message={t('editor.discard.text')}
         confirmLabel={t('editor.discard.action')}
         cancelLabel={t('editor.discard.keep')}
-        closeLabel={t('common:close')}
         danger
         busy={busy}
         onConfirm={() => void confirm()}
@@ -80,8 +79,6 @@ export function EditorMenu({ entry, title, changed, onDiscard, onDelete }: Edito
         title={t('entry.delete.title')}
         message={t('entry.delete.text', { title: title || t('blogEntries:untitled') })}
         confirmLabel={t('entry.delete.action')}
-        cancelLabel={t('common:cancel')}
-        closeLabel={t('common:close')}
         danger
         busy={busy}
         onConfirm={() => void confirm()}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
+import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 
 interface DeleteEntryDialogProps {
   title: string
@@ -18,8 +18,6 @@ export function DeleteEntryDialog({ title, busy = false, onConfirm, onCancel }: 
       title={t('entry.delete.title')}
       message={t('entry.delete.text', { title })}
       confirmLabel={t('common:delete')}
-      cancelLabel={t('common:cancel')}
-      closeLabel={t('common:close')}
       onConfirm={onConfirm}
       onCancel={onCancel}
     />

@@ -6,7 +6,7 @@ import { ProfileCard } from '#shared/profiles/ProfileCard'
 import { tell } from '#platform/toasts/tell'
 import { useLocale } from '#platform/i18n/useLocale'
 import { formatDate } from '#lib/format/formatDate'
-import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
+import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import { useAnswerRelation } from '../../mutations/useAnswerRelation'
 import { useEndRelation } from '../../mutations/useEndRelation'
 import type { RelationRow_relation$key } from './__generated__/RelationRow_relation.graphql'
@@ -73,8 +73,6 @@ export function RelationRow({ relation }: { relation: RelationRow_relation$key }
         title={t('common:areYouSure')}
         message={t(waits ? 'relations.takeBackText' : 'relations.endText', { name: profile.name })}
         confirmLabel={waits ? t('relations.takeBack') : t('relations.end')}
-        cancelLabel={t('common:cancel')}
-        closeLabel={t('common:close')}
         danger={!waits}
         busy={busy}
         onCancel={() => setEnding(false)}

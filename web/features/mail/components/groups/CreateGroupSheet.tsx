@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { conversationPath } from '#shared/mail/conversationPath'
 import { placeErrors } from '#platform/forms/placeErrors'
+import { FormButtons } from '#platform/forms/FormButtons'
 import { Sheet } from '#ui/overlays/Sheet'
 import { useCreateGroupChat } from '../../mutations/useCreateGroupChat'
 import classes from './groups.module.css'
@@ -42,16 +43,7 @@ export function CreateGroupSheet({ onClose }: { onClose: () => void }) {
       description={t('groups.createText')}
       closeLabel={t('common:close')}
       busy={busy}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={busy}>
-            {t('groups.createConfirm')}
-          </Button>
-        </>
-      }
+      footer={<FormButtons formId={formId} submitLabel={t('groups.createConfirm')} onCancel={onClose} busy={busy} />}
     >
       <form id={formId} className={classes.form} onSubmit={save} noValidate>
         <TextInput

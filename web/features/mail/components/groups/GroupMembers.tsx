@@ -7,7 +7,7 @@ import { ProfileLink } from '#shared/profiles/ProfileLink'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { useViewer } from '#platform/session/useSession'
 import { Avatar } from '#ui/Avatar'
-import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
+import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import { useRemoveFromGroupChat } from '../../mutations/useRemoveFromGroupChat'
 import type { GroupMembers_conversation$key } from './__generated__/GroupMembers_conversation.graphql'
 import type { GroupMembers_member$key } from './__generated__/GroupMembers_member.graphql'
@@ -108,8 +108,6 @@ export function GroupMembers({ conversation, groupId, isOwner = false }: GroupMe
           title={t('groups.removeTitle', asked)}
           message={t('groups.removeText', asked)}
           confirmLabel={t('groups.removeConfirm')}
-          cancelLabel={t('common:cancel')}
-          closeLabel={t('common:close')}
           danger
           busy={busy}
           onConfirm={() => void confirm()}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { tell } from '#platform/toasts/tell'
-import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
+import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import { useLeaveGroupChat } from '../../mutations/useLeaveGroupChat'
 import type { ConversationDialogProps } from '../conversationDialog'
 import { useCloseIfOpen } from '../useCloseIfOpen'
@@ -24,7 +24,6 @@ export function LeaveGroupDialog({ conversation, onClose }: ConversationDialogPr
       message={memberCount <= 1 ? t('groups.leaveLast') : afterwards}
       confirmLabel={t('groups.leave')}
       cancelLabel={t('groups.stay')}
-      closeLabel={t('common:close')}
       danger
       busy={busy}
       onConfirm={() => void confirm()}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { tell } from '#platform/toasts/tell'
-import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
+import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import { useDeleteConversation } from '../../mutations/useDeleteConversation'
 import type { ConversationDialogProps } from '../conversationDialog'
 import { useCloseIfOpen } from '../useCloseIfOpen'
@@ -22,8 +22,6 @@ export function DeleteConversationDialog({ conversation, onClose }: Conversation
       title={t('list.deleteTitle')}
       message={t('list.deleteText')}
       confirmLabel={t('common:delete')}
-      cancelLabel={t('common:cancel')}
-      closeLabel={t('common:close')}
       danger
       busy={busy}
       onConfirm={() => void confirm()}

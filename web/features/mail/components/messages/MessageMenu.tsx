@@ -6,7 +6,7 @@ import type { UserError } from '#platform/mutations/refusal'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { tell } from '#platform/toasts/tell'
 import { useViewer } from '#platform/session/useSession'
-import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
+import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import { CardMenu } from '#ui/MemberCard/CardMenu'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
 import { useCardGesture } from '#ui/MemberCard/useCardGesture'
@@ -75,8 +75,6 @@ export function MessageMenu({ message }: { message: ShownMessage }) {
           title={t('messages.takeBack.title')}
           message={t('messages.takeBack.text')}
           confirmLabel={t('messages.takeBack.confirm')}
-          cancelLabel={t('common:cancel')}
-          closeLabel={t('common:close')}
           busy={busy}
           onConfirm={() => void confirm()}
           onCancel={close}

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { OWN_ALBUMS } from '#shared/media/mediaLinks'
 import { tell } from '#platform/toasts/tell'
-import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
+import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import { useDeleteAlbum } from '../../mutations/useDeleteAlbum'
 import type { DeleteAlbum_album$key } from './__generated__/DeleteAlbum_album.graphql'
 
@@ -41,8 +41,6 @@ export function DeleteAlbum({ album }: { album: DeleteAlbum_album$key }) {
         title={t('ownAlbum.deleteTitle', { name })}
         message={t('ownAlbum.deleteText', { count: mediaCount })}
         confirmLabel={t('common:delete')}
-        cancelLabel={t('common:cancel')}
-        closeLabel={t('common:close')}
         onConfirm={() => void confirm()}
         onCancel={() => setAsks(false)}
       />

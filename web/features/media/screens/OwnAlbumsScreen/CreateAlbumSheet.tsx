@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { ownAlbum } from '#shared/media/mediaLinks'
+import { FormButtons } from '#platform/forms/FormButtons'
 import { Sheet } from '#ui/overlays/Sheet'
 import { AlbumFields } from '../../components/AlbumFields'
 import { useAlbumForm } from '../../components/useAlbumForm'
@@ -32,16 +32,7 @@ export function CreateAlbumSheet({ onClose }: { onClose: () => void }) {
       title={t('ownAlbums.create')}
       description={t('ownAlbums.createText')}
       closeLabel={t('common:close')}
-      footer={
-        <>
-          <Button variant="default" disabled={busy} onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={busy}>
-            {t('albumForm.create')}
-          </Button>
-        </>
-      }
+      footer={<FormButtons formId={formId} submitLabel={t('albumForm.create')} onCancel={onClose} busy={busy} />}
     >
       <form id={formId} onSubmit={submit} noValidate>
         <AlbumFields form={form} />

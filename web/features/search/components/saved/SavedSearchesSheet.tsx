@@ -3,7 +3,7 @@ import { IconBookmark, IconBookmarkPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ConfirmDialog } from '#ui/overlays/ConfirmDialog'
+import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Sheet } from '#ui/overlays/Sheet'
 import { useDeleteSavedSearch } from '../../mutations/useDeleteSavedSearch'
@@ -75,8 +75,6 @@ export function SavedSearchesSheet({ onSave, onClose }: SavedSearchesSheetProps)
         title={t('search:saved.deleteTitle', { name: doomed?.name })}
         message={t('search:saved.deleteText')}
         confirmLabel={t('common:delete')}
-        cancelLabel={t('common:cancel')}
-        closeLabel={t('common:close')}
         danger
         busy={busy}
         onConfirm={() => void confirm()}

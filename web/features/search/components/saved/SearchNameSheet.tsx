@@ -1,6 +1,7 @@
-import { Alert, Button, TextInput } from '@mantine/core'
+import { Alert, TextInput } from '@mantine/core'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormButtons } from '#platform/forms/FormButtons'
 import { Sheet } from '#ui/overlays/Sheet'
 import type { Search } from '#shared/search/searchAddress'
 import { searchVariables } from '#shared/search/searchAddress'
@@ -45,16 +46,7 @@ export function SearchNameSheet(props: SearchNameSheetProps) {
       closeLabel={t('common:close')}
       size="sm"
       busy={busy}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={busy}>
-            {t('common:save')}
-          </Button>
-        </>
-      }
+      footer={<FormButtons formId={formId} submitLabel={t('common:save')} onCancel={onClose} busy={busy} />}
     >
       <form id={formId} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         {problem && problem.field !== 'name' && <Alert color="red">{problem.message}</Alert>}
