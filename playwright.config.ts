@@ -66,11 +66,10 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // What a policy lets run is the same on every screen.
-      testIgnore: /\b(xss|policy)\.spec\.ts$/,
+      grep: /@(any-screen|both-screens)\b/,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grepInvert: /@any-screen/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@any-screen\b/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: 'exec node --import tsx tests/setup/serve.ts',
