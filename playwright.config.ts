@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { freePort } from './legacy/core/freePort'
 import { findChromium } from './scripts/support/chromium'
+import { keepFilesInMemory } from './tests/setup/memoryFolder'
+
+keepFilesInMemory()
 
 // This file is read again in every worker: what the first reading chose must hold for all.
 process.env.TEST_PORT ??= String(await freePort())
