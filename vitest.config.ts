@@ -1,4 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { keepFilesInMemory } from './tests/setup/memoryFolder'
+
+keepFilesInMemory()
 
 const root = import.meta.dirname
 // Two processes at most: browser tests and servers want the rest of a small machine.
@@ -9,6 +14,16 @@ const servers = {
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }], tsconfigPaths: true },
   test: { ...shared, globalSetup: 'tests/setup/postgres.ts' },
 }
+/** Tests of the client; those that draw say `@vitest-environment jsdom` at their top, the others stay in the quicker Node. */
+const webTests = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `web/${file}`)
+const drawing = new Set(
+  webTests.filter((file) => readFileSync(join(root, file), 'utf8').startsWith('// @vitest-environment jsdom')),
+)
+const web = { extends: './web/vite.config.ts', root } as const
+const ofWeb = { ...shared, setupFiles: 'tests/setup/web.ts' }
+
 /** Replaces modules, for its own process alone. */
 const mocked = 'tests/security/secrecy.test.ts'
 
@@ -30,11 +45,16 @@ export default defineConfig({
       { ...servers, test: { ...servers.test, name: 'mocked', include: [mocked] } },
       // Tests of the machinery bring their own servers.
       { test: { ...shared, name: 'platform', include: ['tests/platform/**/*.test.ts'] } },
+      { ...web, test: { ...ofWeb, name: 'web', include: [...drawing] } },
+      // What draws nothing leaves nothing in its process, which so serves all of them.
       {
-        extends: './web/vite.config.ts',
-        root,
-        // A test that draws says `@vitest-environment jsdom` at its top; the others stay in the quicker Node.
-        test: { ...shared, name: 'web', include: ['web/**/*.test.{ts,tsx}'], setupFiles: 'tests/setup/web.ts' },
+        ...web,
+        test: {
+          ...ofWeb,
+          name: 'web without pages',
+          isolate: false,
+          include: webTests.filter((file) => !drawing.has(file)),
+        },
       },
     ],
   },

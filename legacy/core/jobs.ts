@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { Logger, run, runOnce, type Job, type Task as QueueTask } from 'graphile-worker'
+import type { Pool } from 'pg'
 import type { DB } from './database/schema.generated'
 import type { Deps } from './handler'
 
@@ -88,9 +89,9 @@ export async function startWorker(deps: Deps, tasks: Partial<Tasks>, url: string
 }
 
 /** Runs the jobs that are due now. */
-export async function runDueJobs(deps: Deps, tasks: Partial<Tasks>, url: string): Promise<void> {
+export async function runDueJobs(deps: Deps, tasks: Partial<Tasks>, pool: Pool): Promise<void> {
   await runOnce({
-    connectionString: url,
+    pgPool: pool,
     noHandleSignals: true,
     taskList: taskList(deps, tasks),
     logger: quietLogger(deps, tasks),

@@ -3,20 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MediaKind, MediaType } from '../contract/enums'
 import type { MemberViewer } from '../core/handler'
 import { insertMedia } from '../testing/media'
-import { fillCommunity, viewerOn, readingOf } from '../testing/plans'
-import { insertPlaces } from '../testing/places'
-import { insertProfile } from '../testing/profiles'
-import { startTestServer, type TestServer } from '../testing/testServer'
+import { readingOf, startCommunity, viewerOn } from '../testing/plans'
+import type { TestServer } from '../testing/testServer'
 import { fileArchive, newestMedia, profileMedia } from './lists'
 
 let server: TestServer
 let viewerId: number
 beforeAll(async () => {
-  server = await startTestServer()
+  ;({ server, viewerId } = await startCommunity())
   const { db, clock } = server.deps
-  await insertPlaces(db)
-  viewerId = await insertProfile(server, { name: 'Viewer', darkStatus: 3 })
-  await fillCommunity(db, clock.now(), viewerId)
   // Half of the media items are private.
   await sql`
     INSERT INTO media (profile_id, kind, width, height, storage_key, created_at)

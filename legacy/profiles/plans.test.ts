@@ -4,10 +4,8 @@ import type { Database } from '../core/database/connect'
 import { after, DAY } from '../core/clock'
 import type { MemberViewer } from '../core/handler'
 import { reportList } from '../reports/report'
-import { insertPlaces } from '../testing/places'
-import { fillCommunity, fillRelations, viewerOn, readingOf } from '../testing/plans'
-import { insertProfile } from '../testing/profiles'
-import { startTestServer, type TestServer } from '../testing/testServer'
+import { fillRelations, readingOf, startCommunity, viewerOn } from '../testing/plans'
+import type { TestServer } from '../testing/testServer'
 import { frontPageList } from '../site/community'
 import { placesNear } from '../shared/places/places'
 import { blockedList } from './blacklist'
@@ -27,11 +25,8 @@ let profileId: number
 let likedItem: number
 
 beforeAll(async () => {
-  server = await startTestServer()
+  ;({ server, viewerId: profileId } = await startCommunity())
   const { db, clock } = server.deps
-  await insertPlaces(db)
-  profileId = await insertProfile(server, { name: 'Viewer', darkStatus: 3 })
-  await fillCommunity(db, clock.now(), profileId)
   await fillRelations(db, clock.now(), profileId)
   const first = await db.selectFrom('media').select('id').orderBy('id').executeTakeFirstOrThrow()
   likedItem = first.id

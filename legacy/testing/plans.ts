@@ -1,13 +1,36 @@
+import { tmpdir } from 'node:os'
 import { CompiledQuery, sql, type Compilable } from 'kysely'
-import type { Database } from '../core/database/connect'
+import { createFilledDatabase } from '../../tests/setup/database'
+import { databaseOn, openPool, type Database } from '../core/database/connect'
 import type { MemberViewer } from '../core/handler'
 import { beginSession } from '../core/access/session'
-import type { TestServer } from './testServer'
+import { readSettings } from '../core/settings'
+import { insertPlaces } from './places'
+import { insertProfile } from './profiles'
+import { startTestServer, TestClock, type TestServer } from './testServer'
 
 const PROFILES = 12_000
 
+/** A server with a viewer in a great community, which all files of a run copy. */
+export async function startCommunity(): Promise<{ readonly server: TestServer; readonly viewerId: number }> {
+  const database = await createFilledDatabase('community', async (url) => {
+    const db = databaseOn(openPool(url, () => undefined, 1))
+    const deps = { db, clock: new TestClock(), settings: readSettings({ DATA_DIR: tmpdir() }) }
+    await insertPlaces(db)
+    await fillCommunity(db, deps.clock.now(), await insertProfile({ deps }, { name: 'Viewer', darkStatus: 3 }))
+    await db.destroy()
+  })
+  const server = await startTestServer({}, {}, database)
+  const { id } = await server.deps.db
+    .selectFrom('profile')
+    .select('id')
+    .where('name', '=', 'Viewer')
+    .executeTakeFirstOrThrow()
+  return { server, viewerId: id }
+}
+
 /** Many members in two countries: one in fifty is online, one in ten approved for the dark site, with blocks among them. */
-export async function fillCommunity(db: Database, now: Date, viewerId: number): Promise<void> {
+async function fillCommunity(db: Database, now: Date, viewerId: number): Promise<void> {
   await sql`
     INSERT INTO profile (site_id, country_id, zip_code, latitude, longitude, profile_type, gender, name, email,
       password_hash, privacy_consent_at, status, dark_status, language, created_at, last_online_at)

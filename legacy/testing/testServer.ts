@@ -84,7 +84,7 @@ export async function startTestServer(
     mails,
     logLines,
     databaseUrl: database.url,
-    runJobs: () => runDueJobs(deps, tasks, database.url),
+    runJobs: () => runDueJobs(deps, tasks, pool),
     close: async () => {
       await app.close()
       await deps.db.destroy()

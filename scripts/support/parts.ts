@@ -4,6 +4,8 @@ export interface Part {
   /** Name that selects the part on the command line. */
   name: string
   title: string
+  /** Runs beside others of its kind, and so shows nothing itself: its outcome has the output. */
+  aside?: boolean
   run: () => Promise<Outcome>
 }
 
@@ -15,18 +17,28 @@ export async function runParts(parts: readonly Part[], wanted: readonly string[]
     process.exitCode = 2
     return
   }
-  const results: Result[] = []
-  for (const { name, title, run } of parts) {
-    if (wanted.length && !wanted.includes(name)) continue
-    print(`\n── ${title}`)
-    const start = performance.now()
-    const outcome = await run().catch(failure)
-    const seconds = (performance.now() - start) / 1000
-    results.push({ title, outcome, seconds })
-    for (const note of outcome.notes ?? []) print(`   ${note}`)
-    print(`   ${outcome.failed ? 'FAILED' : 'passed'} after ${seconds.toFixed(1)} s`)
+  const chosen = parts.filter(({ name }) => !wanted.length || wanted.includes(name))
+  const results = new Map<Part, Result>()
+  const perform = async (part: Part) => void results.set(part, await resultOf(part))
+  // Two lanes take from one queue: most of these tools use one core.
+  const queue = chosen.filter(({ aside }) => aside).values()
+  const lane = async () => {
+    for (const part of queue) await perform(part)
   }
-  summarise(results)
+  await Promise.all([lane(), lane()])
+  for (const part of chosen.filter(({ aside }) => !aside)) await perform(part)
+  summarise(chosen.flatMap((part) => results.get(part) ?? []))
+}
+
+async function resultOf({ title, aside, run }: Part): Promise<Result> {
+  if (!aside) print(`\n── ${title}`)
+  const start = performance.now()
+  const outcome = await run().catch(failure)
+  const seconds = (performance.now() - start) / 1000
+  if (aside) print(`\n── ${title}\n${outcome.output?.trimEnd() ?? ''}`)
+  for (const note of outcome.notes ?? []) print(`   ${note}`)
+  print(`   ${outcome.failed ? 'FAILED' : 'passed'} after ${seconds.toFixed(1)} s`)
+  return { title, outcome, seconds }
 }
 
 interface Result {

@@ -8,6 +8,8 @@ export interface Outcome {
   readonly skipped: number
   /** Tests that failed, and tests that needed a second try, one per line. */
   readonly notes?: readonly string[]
+  /** Of a part that ran beside others, which shows it when it has ended. */
+  readonly output?: string
 }
 
 /** Report of Vitest. Times are in milliseconds. */

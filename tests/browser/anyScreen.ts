@@ -1,2 +1,8 @@
-/** Marks a test that is independent of the screen size; it runs in the phone project only. */
+/** Marks a test that runs in the phone project only: it is about a phone, or as good on any screen. */
 export const anyScreen = { tag: '@any-screen' }
+
+/** Marks a test whose layout or gestures differ on a phone; it runs in both projects. */
+export const bothScreens = { tag: '@both-screens' }
+
+/** Marks a sweep of a site: both screens for a main one, a phone for its dark one, which has the same layout. */
+export const screensOf = (host: string) => (host.startsWith('dark.') ? anyScreen : bothScreens)

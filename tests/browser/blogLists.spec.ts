@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
-import { anyScreen } from './anyScreen'
+import { anyScreen, bothScreens } from './anyScreen'
 import { closeDialogs, logOn, newMember, operationsOf } from './member'
 
 /** A busy machine may be slow to render a page for the first time. */
@@ -32,7 +32,7 @@ test.describe('a paid member', () => {
     await closeDialogs(page)
   })
 
-  test('can use every list with mouse, touch and keyboard', async ({ page }) => {
+  test('can use every list with mouse, touch and keyboard', bothScreens, async ({ page }) => {
     test.setTimeout(240_000)
     for (const path of [
       'All',
@@ -57,7 +57,7 @@ test.describe('a paid member', () => {
     }
   })
 
-  test('switches between lists with one request each', async ({ page }, { project }) => {
+  test('switches between lists with one request each', bothScreens, async ({ page }, { project }) => {
     await page.goto(BLOGS)
     await expect(page).toHaveURL(`${BLOGS}/All`, LONG_TIMEOUT)
     await expect(posts(page).first()).toBeVisible(LONG_TIMEOUT)

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
-import { anyScreen } from './anyScreen'
+import { anyScreen, screensOf } from './anyScreen'
 import { askGraph, logOn, newMember, operationsOf, PASSWORD } from './member'
 import { siteUrl } from './visitor'
 
@@ -229,16 +229,20 @@ const readers: [actor: string, host: string][] = [
 ]
 
 for (const [actor, host] of readers) {
-  test(`no axe violation and no sideways scrolling for ${actor} on ${host}`, async ({ page, baseURL }) => {
-    test.setTimeout(240_000)
-    await logOn(page, baseURL, actor, host)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of PAGES) {
-      await page.goto(siteUrl(baseURL, host, path))
-      await expect(page.locator('main h1')).toBeVisible()
-      if (path === '/EditProfile') await expect(textField(page)).toBeVisible()
-      await expectNoViolation(page)
-      await expectNoSidewaysScrolling(page)
-    }
-  })
+  test(
+    `no axe violation and no sideways scrolling for ${actor} on ${host}`,
+    screensOf(host),
+    async ({ page, baseURL }) => {
+      test.setTimeout(240_000)
+      await logOn(page, baseURL, actor, host)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const path of PAGES) {
+        await page.goto(siteUrl(baseURL, host, path))
+        await expect(page.locator('main h1')).toBeVisible()
+        if (path === '/EditProfile') await expect(textField(page)).toBeVisible()
+        await expectNoViolation(page)
+        await expectNoSidewaysScrolling(page)
+      }
+    },
+  )
 }

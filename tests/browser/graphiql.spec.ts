@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { anyScreen } from './anyScreen'
 import { expectNoViolation } from './accessibility'
 
 /** Opens GraphiQL as a developer and collects violations of the content policy. */
@@ -23,10 +24,8 @@ async function take(page: Page, chapter: string, step: string): Promise<void> {
   await expect(button).toHaveAttribute('aria-current', 'step')
 }
 
+// A phone shows one part at a time; the steps of these tests need several.
 test.describe('GraphiQL', () => {
-  // A phone shows one part at a time; the steps of these tests need several.
-  test.skip(({ isMobile }) => isMobile)
-
   test('runs a step of the tour and shows its REST calls', async ({ page }) => {
     const { refused } = await openGraphiQL(page)
     await take(page, 'First steps', 'Hello, graph')
@@ -116,8 +115,7 @@ test.describe('GraphiQL', () => {
   })
 })
 
-test('GraphiQL shows one part at a time on a phone, without an axe violation', async ({ page, isMobile }) => {
-  test.skip(!isMobile)
+test('GraphiQL shows one part at a time on a phone, without an axe violation', anyScreen, async ({ page }) => {
   await openGraphiQL(page)
   await expect(page.locator('#editor')).toBeHidden()
   await tour(page).getByRole('button', { name: 'Hello, graph' }).click()

@@ -1,6 +1,6 @@
 import { expect as plainExpect, test, type Browser, type Page } from '@playwright/test'
 import { EVERY_LEVEL, expectNoViolation } from './accessibility'
-import { anyScreen } from './anyScreen'
+import { anyScreen, bothScreens } from './anyScreen'
 import { askGraph, closeDialogs, logOn } from './member'
 import { siteUrl } from './visitor'
 
@@ -154,7 +154,7 @@ test('a picture is visible to the participants and to nobody else', anyScreen, a
   await close()
 })
 
-test('the conversation has no axe violation', async ({ browser, baseURL }) => {
+test('the conversation has no axe violation', bothScreens, async ({ browser, baseURL }) => {
   const { one, chat, close } = await talk(browser, baseURL)
   await field(one).fill('Hej med jer')
   await send(one).click()

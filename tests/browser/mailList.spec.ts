@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page, type TestInfo } from '@playwright/test'
 import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
-import { anyScreen } from './anyScreen'
+import { anyScreen, bothScreens, screensOf } from './anyScreen'
 import { askGraph, closeDialogs, logOn, newMember, operationsOf } from './member'
 import { newName, siteUrl } from './visitor'
 
@@ -51,41 +51,43 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', named).or(page.getByRole('dialog').getByRole('button', named)).click()
 }
 
-test('a conversation opens beside or instead of its list, by one request, and Back returns to the list', async ({
-  page,
-  browser,
-  baseURL,
-}, info) => {
-  const [first, second] = [await somebody(browser, baseURL), await somebody(browser, baseURL)]
-  await logOn(page, baseURL, payer(info))
-  await closeDialogs(page)
-  await write(page, first, 'Hej med dig')
-  await write(page, second, 'Goddag')
-  const asked = operationsOf(page)
-  const screens = () => asked.splice(0).filter((name) => name === 'MailScreenQuery')
-  await page.goto('/Mail')
-  await expect(row(page, second.name)).toContainText(/(Du|Jer): Goddag/, LONG_TIMEOUT)
-  expect(screens()).toHaveLength(1)
-
-  for (const { name } of [second, first]) {
-    await row(page, name).getByRole('link').click()
-    await expect(page).toHaveURL(/\/Mail\/\d+$/, LONG_TIMEOUT)
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible(LONG_TIMEOUT)
+test(
+  'a conversation opens beside or instead of its list, by one request, and Back returns to the list',
+  bothScreens,
+  async ({ page, browser, baseURL }, info) => {
+    const [first, second] = [await somebody(browser, baseURL), await somebody(browser, baseURL)]
+    await logOn(page, baseURL, payer(info))
+    await closeDialogs(page)
+    await write(page, first, 'Hej med dig')
+    await write(page, second, 'Goddag')
+    const asked = operationsOf(page)
+    const screens = () => asked.splice(0).filter((name) => name === 'MailScreenQuery')
+    await page.goto('/Mail')
+    await expect(row(page, second.name)).toContainText(/(Du|Jer): Goddag/, LONG_TIMEOUT)
     expect(screens()).toHaveLength(1)
-    if (info.project.name === 'phone') {
-      await expect(row(page, name)).toBeHidden()
-      await back(page).click()
-    }
-    await expect(row(page, name)).toBeVisible()
-  }
-  expect(screens()).toEqual([])
 
-  await page.goto('/Mail/999999999')
-  await expect(page.getByRole('heading', { level: 1, name: 'Samtalen er ikke tilgængelig' })).toBeVisible(LONG_TIMEOUT)
-  await back(page).click()
-  await expect(row(page, first.name)).toBeVisible(LONG_TIMEOUT)
-  for (const { page: other } of [first, second]) await other.context().close()
-})
+    for (const { name } of [second, first]) {
+      await row(page, name).getByRole('link').click()
+      await expect(page).toHaveURL(/\/Mail\/\d+$/, LONG_TIMEOUT)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible(LONG_TIMEOUT)
+      expect(screens()).toHaveLength(1)
+      if (info.project.name === 'phone') {
+        await expect(row(page, name)).toBeHidden()
+        await back(page).click()
+      }
+      await expect(row(page, name)).toBeVisible()
+    }
+    expect(screens()).toEqual([])
+
+    await page.goto('/Mail/999999999')
+    await expect(page.getByRole('heading', { level: 1, name: 'Samtalen er ikke tilgængelig' })).toBeVisible(
+      LONG_TIMEOUT,
+    )
+    await back(page).click()
+    await expect(row(page, first.name)).toBeVisible(LONG_TIMEOUT)
+    for (const { page: other } of [first, second]) await other.context().close()
+  },
+)
 
 test('the list is searched, filtered, pinned and tidied', async ({ page, browser, baseURL }, info) => {
   const other = await somebody(browser, baseURL)
@@ -222,7 +224,7 @@ for (const [host, actor] of [
   [MAIN, 'mikkel'],
   [DARK, 'luna'],
 ] as const) {
-  test(`nothing stands in anybody's way at ${host}`, async ({ page, browser, baseURL }) => {
+  test(`nothing stands in anybody's way at ${host}`, screensOf(host), async ({ page, browser, baseURL }) => {
     const other = await somebody(browser, baseURL)
     await other.page.context().close()
     await logOn(page, baseURL, actor, host)

@@ -1,6 +1,6 @@
 import { expect as expectAtOnce, test, type Browser, type Page } from '@playwright/test'
 import { expectNoViolation, GUIDELINES } from './accessibility'
-import { anyScreen } from './anyScreen'
+import { anyScreen, bothScreens } from './anyScreen'
 import { askGraph, nameOf, newMember, operationsOf } from './member'
 import { newName } from './visitor'
 
@@ -44,38 +44,38 @@ async function hears(page: Page, streams: readonly string[]): Promise<void> {
 
 test.setTimeout(120_000)
 
-test('a notification of another member’s action arrives at once, leads to its subject, and is then read', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await newMember(page, baseURL)
-  const streams = streamsOf(page)
-  await page.goto('/Settings')
-  await hears(page, streams)
-  const before = await inTitle(page)
-  const actor = await another(browser, baseURL)
-  await likeProfileOf(page, actor)
+test(
+  'a notification of another member’s action arrives at once, leads to its subject, and is then read',
+  bothScreens,
+  async ({ page, browser, baseURL }) => {
+    await newMember(page, baseURL)
+    const streams = streamsOf(page)
+    await page.goto('/Settings')
+    await hears(page, streams)
+    const before = await inTitle(page)
+    const actor = await another(browser, baseURL)
+    await likeProfileOf(page, actor)
 
-  const popUp = page.getByRole('link', { name: `${actor.member} synes godt om din profil` })
-  await expect(popUp).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: actor.member })).toHaveCount(1)
-  await expect.poll(() => inTitle(page)).toBe(before + 1)
-  await bell(page, 1).click()
-  const row = page
-    .getByRole('dialog', { name: 'Notifikationer' })
-    .getByRole('link', { name: /synes godt om din profil/ })
-  await expect(row).toHaveAccessibleName(new RegExp(`Ikke læst endnu.*${actor.member} synes godt om din profil`))
-  // Checks only the panel, because it covers parts of the page.
-  await expectNoViolation(page, { within: ['[role="dialog"]'], tags: GUIDELINES })
+    const popUp = page.getByRole('link', { name: `${actor.member} synes godt om din profil` })
+    await expect(popUp).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: actor.member })).toHaveCount(1)
+    await expect.poll(() => inTitle(page)).toBe(before + 1)
+    await bell(page, 1).click()
+    const row = page
+      .getByRole('dialog', { name: 'Notifikationer' })
+      .getByRole('link', { name: /synes godt om din profil/ })
+    await expect(row).toHaveAccessibleName(new RegExp(`Ikke læst endnu.*${actor.member} synes godt om din profil`))
+    // Checks only the panel, because it covers parts of the page.
+    await expectNoViolation(page, { within: ['[role="dialog"]'], tags: GUIDELINES })
 
-  await row.click()
-  await expect(page).toHaveURL(/\/Profile\/\d+$/)
-  await expect(page.getByRole('heading', { level: 1, name: new RegExp(actor.member) })).toBeVisible()
-  await expect(bell(page, 0)).toBeVisible()
-  await expect.poll(() => inTitle(page)).toBe(before)
-  await actor.context().close()
-})
+    await row.click()
+    await expect(page).toHaveURL(/\/Profile\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(actor.member) })).toBeVisible()
+    await expect(bell(page, 0)).toBeVisible()
+    await expect.poll(() => inTitle(page)).toBe(before)
+    await actor.context().close()
+  },
+)
 
 test('one button marks everything of a tab as read', anyScreen, async ({ page, browser, baseURL }) => {
   await newMember(page, baseURL)

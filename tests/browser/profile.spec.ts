@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
-import { anyScreen } from './anyScreen'
+import { anyScreen, screensOf } from './anyScreen'
 import { askGraph, closeDialogs, logOn, newMember, operationsOf } from './member'
 import { siteUrl } from './visitor'
 
@@ -166,19 +166,23 @@ for (const [host, actor] of [
   [MAIN, 'annaogjonas'],
   [DARK, 'luna'],
 ] as const) {
-  test(`no axe violation and no sideways scrolling among the people of ${host}`, async ({ page, baseURL }) => {
-    test.setTimeout(240_000)
-    await logOn(page, baseURL, actor, host)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const single = await somebody(page)
-    const couple = await somebody(page, 'COUPLE')
-    const children = host === DARK ? [...CHILDREN, '/Relations', '/Guestbook'] : CHILDREN
-    const paths = [
-      ...children.map((child) => `/Profile/${single.legacyId}${child}`),
-      `/Profile/${couple.legacyId}`,
-      '/Profile/999999',
-      ...PEOPLE,
-    ]
-    for (const path of paths) await look(page, siteUrl(baseURL, host, path))
-  })
+  test(
+    `no axe violation and no sideways scrolling among the people of ${host}`,
+    screensOf(host),
+    async ({ page, baseURL }) => {
+      test.setTimeout(240_000)
+      await logOn(page, baseURL, actor, host)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const single = await somebody(page)
+      const couple = await somebody(page, 'COUPLE')
+      const children = host === DARK ? [...CHILDREN, '/Relations', '/Guestbook'] : CHILDREN
+      const paths = [
+        ...children.map((child) => `/Profile/${single.legacyId}${child}`),
+        `/Profile/${couple.legacyId}`,
+        '/Profile/999999',
+        ...PEOPLE,
+      ]
+      for (const path of paths) await look(page, siteUrl(baseURL, host, path))
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test'
 import { expectNoViolation } from './accessibility'
-import { anyScreen } from './anyScreen'
+import { anyScreen, bothScreens } from './anyScreen'
 import { closeDialogs, logOn } from './member'
 
 const women = encodeURIComponent(JSON.stringify({ genders: ['FEMALE'], persons: [{ ageFrom: 25, ageTo: 60 }] }))
@@ -37,7 +37,7 @@ test('a shared link opens its search with one request', anyScreen, async ({ page
   expect(sent).toHaveLength(1)
 })
 
-test('Back restores the search, the loaded profiles and the scroll position', async ({ page }) => {
+test('Back restores the search, the loaded profiles and the scroll position', bothScreens, async ({ page }) => {
   await page.goto(`/Search?searchOptions=${women}`)
   await expect(cards(page).first()).toBeVisible(LONG_TIMEOUT)
   const first = await height(page)
@@ -60,7 +60,7 @@ test('Back restores the search, the loaded profiles and the scroll position', as
   expect(sent).toEqual([])
 })
 
-test('the keyboard alone can search and open a profile', async ({ page, isMobile }) => {
+test('the keyboard alone can search and open a profile', bothScreens, async ({ page, isMobile }) => {
   await page.goto('/Search')
   if (isMobile) await page.getByRole('button', { name: /^Filtre/ }).press('Enter')
   const choice = page.getByRole('checkbox', { name: 'Kvinder' })
@@ -83,7 +83,7 @@ test('an unknown path under the searches is not found', anyScreen, async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Her er ikke noget' })).toBeVisible()
 })
 
-test('the searches can be used by everyone', async ({ page }) => {
+test('the searches can be used by everyone', bothScreens, async ({ page }) => {
   test.setTimeout(120_000)
   for (const path of [
     '/Search',

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
-import { anyScreen } from './anyScreen'
+import { anyScreen, bothScreens, screensOf } from './anyScreen'
 import { logOn, nameOf, newMember, operationsOf } from './member'
 import { siteUrl } from './visitor'
 
@@ -175,9 +175,9 @@ test('a slow network shows the progress, and the old screen stays', anyScreen, a
   await expect(page.getByRole('progressbar')).toBeHidden()
 })
 
-test.describe('the drawer', () => {
-  test.beforeEach(async ({ page, baseURL }, { project }) => {
-    test.skip(project.name !== 'phone', 'Elsewhere it stands beside the page')
+// Elsewhere it stands beside the page.
+test.describe('the drawer', anyScreen, () => {
+  test.beforeEach(async ({ page, baseURL }) => {
     await newMember(page, baseURL)
     await page.goto('/Start')
   })
@@ -225,20 +225,24 @@ const screens: [host: string, actor: string, paths: string[]][] = [
 ]
 
 for (const [host, actor, paths] of screens) {
-  test(`no axe violation, and no sideways scrolling: ${host}, ${paths.join(', ')}`, async ({ page, baseURL }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await logOn(page, baseURL, actor, host)
-    for (const path of paths) {
-      await page.goto(siteUrl(baseURL, host, path))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNoViolation(page)
-      await expectNoSidewaysScrolling(page)
-    }
-  })
+  test(
+    `no axe violation, and no sideways scrolling: ${host}, ${paths.join(', ')}`,
+    screensOf(host),
+    async ({ page, baseURL }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await logOn(page, baseURL, actor, host)
+      for (const path of paths) {
+        await page.goto(siteUrl(baseURL, host, path))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoViolation(page)
+        await expectNoSidewaysScrolling(page)
+      }
+    },
+  )
 }
 
 for (const host of ['dk.localhost', 'dark.dk.localhost']) {
-  test(`no axe violation in the dialogs and menus of ${host}`, async ({ page, baseURL }) => {
+  test(`no axe violation in the dialogs and menus of ${host}`, bothScreens, async ({ page, baseURL }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await logOn(page, baseURL, 'support', host)
     await page.goto(siteUrl(baseURL, host, '/Start'))

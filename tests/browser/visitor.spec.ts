@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { anyScreen } from './anyScreen'
+import { anyScreen, bothScreens } from './anyScreen'
 import { answerCookies, countRequests, mailedLink, newName, siteUrl } from './visitor'
 
 const PASSWORD = 'grøn bænk ved havnen'
@@ -53,7 +53,7 @@ async function confirm(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/Start$/)
 }
 
-test('a single signs up, confirms the address and reaches the start page', async ({ page }) => {
+test('a single signs up, confirms the address and reaches the start page', bothScreens, async ({ page }) => {
   const name = newName()
   const email = `${name.toLowerCase()}@example.test`
   await page.goto('/')

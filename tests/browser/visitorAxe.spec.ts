@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { screensOf } from './anyScreen'
 import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
 import { answerCookies, siteUrl } from './visitor'
 
@@ -33,16 +34,20 @@ const SITES = [
 ]
 
 for (const { host, landingPage } of SITES) {
-  test(`no axe violation and no sideways scrolling for a visitor of ${host}`, async ({ page, baseURL }) => {
-    test.setTimeout(240_000)
-    await answerCookies(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of [...PAGES, landingPage]) {
-      await page.goto(siteUrl(baseURL, host, path))
-      await expect(page.locator('main :is(h1, h2)').first()).toBeAttached()
-      if (path.includes('login')) await expect(page.getByRole('dialog')).toBeVisible()
-      await expectNoViolation(page)
-      await expectNoSidewaysScrolling(page)
-    }
-  })
+  test(
+    `no axe violation and no sideways scrolling for a visitor of ${host}`,
+    screensOf(host),
+    async ({ page, baseURL }) => {
+      test.setTimeout(240_000)
+      await answerCookies(page)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const path of [...PAGES, landingPage]) {
+        await page.goto(siteUrl(baseURL, host, path))
+        await expect(page.locator('main :is(h1, h2)').first()).toBeAttached()
+        if (path.includes('login')) await expect(page.getByRole('dialog')).toBeVisible()
+        await expectNoViolation(page)
+        await expectNoSidewaysScrolling(page)
+      }
+    },
+  )
 }

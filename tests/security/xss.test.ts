@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AlbumType, MediaKind } from '../../legacy/contract/enums'
 import { oneLine, plainText } from '../../legacy/core/text/plainText'
+import { sanitiseContent, sanitiseTextWithPictures } from '../../legacy/core/text/richText'
 import { harmless, xssTexts } from '../../legacy/core/text/xss.fixture'
 import { newWriter, publishedBy, write } from '../../legacy/testing/blogWriting'
 import { insertMedia } from '../../legacy/testing/media'
@@ -63,11 +64,19 @@ const groups = [...new Set(xssTexts.map(([technique]) => technique))].flatMap((t
   })
 })
 
+/** Each path takes some of them, since every one of them meets the rules themselves. */
+const some = (turn: number) => groups.filter((_, index) => index % 4 === turn)
+
 describe('malicious markup', () => {
+  it.each([sanitiseContent, sanitiseTextWithPictures])('is sanitised by $name', (sanitise) => {
+    const found = groups.map(({ technique, html }) => ({ html, flaws: flaws(sanitise(html), technique) }))
+    expect(found).toEqual(groups.map(({ html }) => ({ html, flaws: [] })))
+  })
+
   it('is sanitised in the text of an entry, and plain text in its title and tags', async () => {
     const id = await publishedBy(writer)
     let revision = 1
-    for (const { technique, group, html } of groups) {
+    for (const { technique, group, html } of some(0)) {
       const title = `Fyret ${group[0]}`.slice(0, 120)
       const names = group.map((text) => text.slice(0, 40))
       const saved = await write(writer, { blogEntryId: id, revision, title, html, tags: names })
@@ -91,7 +100,7 @@ describe('malicious markup', () => {
   }, 120_000)
 
   it('is sanitised in the text of a profile, and plain text in its headline', async () => {
-    for (const { technique, group, html } of groups) {
+    for (const { technique, group, html } of some(2)) {
       const headline = `Fyret ${group[0]}`.slice(0, 120)
       const { status } = await writer.client.call('EditProfile.UpdateProfile', { headline, text: html })
       expect(status).toBe(200)

@@ -12,13 +12,41 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** Copies the migrated template. Copies are serialised, because PostgreSQL makes one copy of a database at a time. */
+/** Copies the migrated template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { template } = inject('testServer')
+  return createDatabase((client, name) => copy(client, template, name))
+}
+
+/** Copies a template that the first file of the run to want it fills. */
+export async function createFilledDatabase(
+  content: string,
+  fill: (url: string) => Promise<void>,
+): Promise<TestDatabase> {
+  const { url, template } = inject('testServer')
+  const filled = `template_${content}`
   return createDatabase(async (client, name) => {
-    await client.query(`SELECT pg_advisory_lock(hashtext($1))`, [template])
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [filled])
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [filled])
+    if (!rowCount) {
+      // Under another name until it is full: a file that fails in between leaves none.
+      const draft = `${filled}_draft`
+      await client.query(`DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
+      await copy(client, template, draft)
+      const own = new URL(url)
+      own.pathname = draft
+      await fill(own.href)
+      await client.query(`ALTER DATABASE ${draft} RENAME TO ${filled}`)
+    }
+    await copy(client, filled, name)
   })
+}
+
+/** Copies are serialised, because PostgreSQL makes one copy of a database at a time. */
+async function copy(client: pg.Client, template: string, name: string): Promise<void> {
+  await client.query('SELECT pg_advisory_lock(hashtext($1))', [template])
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
+  await client.query('SELECT pg_advisory_unlock(hashtext($1))', [template])
 }
 
 /** A database without any migration, for tests of migrations. */

@@ -24,6 +24,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const client = new pg.Client(server.url)
     await client.connect()
     await client.query(`CREATE DATABASE ${TEMPLATE}`)
+    // A password with one round instead of thousands, since each file opens many connections.
+    await client.query('SET scram_iterations = 1')
+    await client.query(`ALTER ROLE CURRENT_USER PASSWORD '${new URL(server.url).password}'`)
     await client.end()
     // Imported lazily so that tests of the server itself run without the migrations' dependencies.
     const { migrate } = await import('../../legacy/core/database/migrate')

@@ -1,10 +1,8 @@
 import { sql, type Compilable, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Deps, MemberViewer } from '../../core/handler'
-import { insertPlaces } from '../../testing/places'
-import { fillCommunity, viewerOn, readingOf } from '../../testing/plans'
-import { insertProfile } from '../../testing/profiles'
-import { startTestServer, type TestServer } from '../../testing/testServer'
+import { readingOf, startCommunity, viewerOn } from '../../testing/plans'
+import type { TestServer } from '../../testing/testServer'
 import { followedAuthorList, followerList, hiddenAuthorList, mostFollowedList } from '../authors/authors'
 import { authorsNamed } from '../authors/authorsNamed'
 import {
@@ -33,11 +31,8 @@ let tagId: number
 let words: string
 
 beforeAll(async () => {
-  server = await startTestServer()
+  ;({ server, viewerId } = await startCommunity())
   const { db, clock } = server.deps
-  await insertPlaces(db)
-  viewerId = await insertProfile(server, { name: 'Viewer', darkStatus: 3 })
-  await fillCommunity(db, clock.now(), viewerId)
   await fillBlogs(db, clock.now(), viewerId, ENTRIES)
   const viewer = await viewerOn(server, viewerId, 1)
   const entry = await newestEntries(server.deps, viewer)
