@@ -68,9 +68,8 @@ describe('saving an entry', () => {
       input,
     })
     expect(errors).toEqual([])
-    const { id, ...same } = saved
     expect(data).toEqual({
-      saveBlogEntry: { saved: { ...same, entryId, status: 'PUBLISHED' }, userErrors: [] },
+      saveBlogEntry: { saved: { slug: 'a-day', revision: 3, savedAt: moment, entryId, status: 'PUBLISHED' }, userErrors: [] },
     })
     expect(server.stub.seen.map(({ body }) => body)).toEqual([{ ...content, key: input.key, audience: 5 }])
   })

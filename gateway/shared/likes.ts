@@ -25,8 +25,8 @@ export function likesOf<T extends Item>(
         total: (now) => (gender == null ? count(item, now) : null),
       }),
     likesOfDeletedProfiles: async ({ id }: Item, _args: unknown, { rest }: GatewayContext) => {
-      const { count } = await rest.Common.GetLikeDeletedProfilesCount({ query: { itemType, itemId: id } })
-      return count
+      const deleted = await rest.Common.GetLikeDeletedProfilesCount({ query: { itemType, itemId: id } })
+      return deleted.count
     },
   }
 }

@@ -14,7 +14,7 @@ export async function relation(
   await requireVisible(deps.db, viewer, profileId)
   const rows = await relationsOf(deps.db, profileId, viewer)
     .where('relation.id', '=', relationId)
-    .$if(profileId !== viewer.profile.id, (rows) => rows.where('relation.status', '=', RelationStatus.Accepted))
+    .$if(profileId !== viewer.profile.id, (all) => all.where('relation.status', '=', RelationStatus.Accepted))
     .execute()
   const [found] = await relationsSeenFrom(deps, profileId, rows, viewer)
   if (!found) throw notFound()
