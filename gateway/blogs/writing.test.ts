@@ -69,7 +69,10 @@ describe('saving an entry', () => {
     })
     expect(errors).toEqual([])
     expect(data).toEqual({
-      saveBlogEntry: { saved: { slug: 'a-day', revision: 3, savedAt: moment, entryId, status: 'PUBLISHED' }, userErrors: [] },
+      saveBlogEntry: {
+        saved: { slug: 'a-day', revision: 3, savedAt: moment, entryId, status: 'PUBLISHED' },
+        userErrors: [],
+      },
     })
     expect(server.stub.seen.map(({ body }) => body)).toEqual([{ ...content, key: input.key, audience: 5 }])
   })
