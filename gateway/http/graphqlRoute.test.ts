@@ -97,7 +97,6 @@ describe('persisted operations', () => {
 })
 
 describe('free documents', () => {
-  const nested = (depth: number) => 'nodes { profile { '.repeat(0) + '{ viewer { persons { gender } } }'.padEnd(depth)
   const owners = (depth: number): string => (depth === 0 ? 'name' : `picture { owner { ${owners(depth - 1)} } }`)
   const likes = (depth: number): string =>
     depth === 0
@@ -132,7 +131,7 @@ describe('free documents', () => {
   })
 
   it('of ordinary size pass', async () => {
-    expect((await open.ask(nested(1))).errors).toEqual([])
+    expect((await open.ask('{ viewer { persons { birthday } } }')).errors).toEqual([])
   })
 })
 
