@@ -54,8 +54,8 @@ describe('the graph', () => {
 
   it('has an `id` and a `legacyId` on nodes alone, and loads each node by its `id`', () => {
     // Whatever can be liked, followed and so on is a node.
-    const gathering = objects.filter((type) => isInterfaceType(type))
-    const others = objects.filter((type) => !isNode(type) && !gathering.includes(type))
+    const gathering = types.filter((type) => isInterfaceType(type))
+    const others = objects.filter((type) => !isNode(type) && !isInterfaceType(type))
     const numbered = others.filter((type) => type.getFields()['id'] ?? type.getFields()['legacyId'])
     expect(numbered.map(({ name }) => name)).toEqual([])
     for (const type of gathering.filter((each) => each.getFields()['id'])) {
