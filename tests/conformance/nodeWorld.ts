@@ -78,7 +78,12 @@ export async function settleNodes(graph: Graph): Promise<NodeWorld> {
   const sid = own.cookies.get('sid') ?? ''
   const { data, errors } = await graph.ask({ query: seen, variables: { other, own: ownEntry } }, sid)
   if (errors) throw new Error(JSON.stringify(errors))
-  return { ...community, sid, stranger: await newMember(legacy, { memberUntil: '2099-01-01T00:00:00Z' }), items: itemsIn(data) }
+  return {
+    ...community,
+    sid,
+    stranger: await newMember(legacy, { memberUntil: '2099-01-01T00:00:00Z' }),
+    items: itemsIn(data),
+  }
 }
 
 /** What the site says to everybody. */

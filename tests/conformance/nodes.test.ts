@@ -21,9 +21,7 @@ const common = types.filter((name) =>
 )
 /** Visible only to their owner or participants. */
 const personal = types.filter((name) =>
-  /^(BlogDraft|Conversation|Relation|SavedSearch|Session|Tag|.+Message|.+Notification|.+StartSection)$/.test(
-    name,
-  ),
+  /^(BlogDraft|Conversation|Relation|SavedSearch|Session|Tag|.+Message|.+Notification|.+StartSection)$/.test(name),
 )
 
 /** For staff alone. */
