@@ -49,15 +49,13 @@ interface Page {
 }
 
 describe('the page of an entry', () => {
-  it('with its author, text, media, neighbours, thirty comments and the session is five calls', async () => {
+  it('with its author, text, media, neighbours, thirty comments and the session is four calls', async () => {
     server.stub.answer('Blogs.GetBlogEntryData', wholeBlogEntry(5))
     server.stub.answer('Media.GetAlbumsByIds', [album(8)])
     server.stub.on('Blogs.GetComments', () => ids(1, 31).map((id) => comment(id, [id * 100, id * 100 + 1])))
-    server.stub.answer('Blogs.GetBlogEntriesByIds', [blogEntry(6)])
     const { data, errors, restCalls } = await server.ask<Page>(page, { legacyId: 5 })
     expect(errors).toEqual([])
     expect(restCalls.map(({ call }) => call).sort()).toEqual([
-      'Blogs.GetBlogEntriesByIds',
       'Blogs.GetBlogEntryData',
       'Blogs.GetComments',
       'CurrentProfile.GetProfileData',
@@ -155,7 +153,6 @@ describe('an entry of a list or by its id', () => {
     server.stub.on('Blogs.GetBlogEntryData', (request) =>
       wholeBlogEntry(Number((request.query as { blogEntryId: string }).blogEntryId)),
     )
-    server.stub.on('Blogs.GetBlogEntriesByIds', ({ body }) => (body as { ids: number[] }).ids.map(blogEntry))
     await server.ask('{ blogEntries { edges { node { title excerpt } } } }')
     expect(server.stub.names()).toEqual(['Blogs.GetAllBlogEntries'])
     const query = `{ blogEntries { edges { node { ${whole} } } } }`
@@ -163,8 +160,7 @@ describe('an entry of a list or by its id', () => {
     expect(errors).toEqual([])
     expect(data.blogEntries.edges[1]?.node).toMatchObject({ html: '<p>Text of 2</p>', next: { slug: 'entry-3' } })
     expect(callsOf('Blogs.GetBlogEntryData')).toHaveLength(2)
-    expect(callsOf('Blogs.GetBlogEntriesByIds')).toHaveLength(1)
-    expect(server.stub.bodyOf('Blogs.GetBlogEntriesByIds')).toEqual({ ids: [3] })
+    expect(callsOf('Blogs.GetBlogEntriesByIds')).toHaveLength(0)
   })
 
   it('has none of them when the entry is gone by then', async () => {

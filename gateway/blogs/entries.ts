@@ -22,11 +22,6 @@ async function partOf<K extends keyof Whole>(
   return whole && whole[name]
 }
 
-async function neighbourOf(entry: BlogEntry, name: 'previous' | 'next', context: GatewayContext) {
-  const link = await partOf(entry, name, context)
-  return link && context.loaders.of('Blogs.GetBlogEntriesByIds').load(link.id)
-}
-
 export const entriesResolvers: Resolvers = {
   Query: {
     blogEntry: (_parent, { legacyId }, { rest }) =>
@@ -35,8 +30,8 @@ export const entriesResolvers: Resolvers = {
   BlogEntry: {
     html: (entry, _args, context) => partOf(entry, 'html', context),
     media: (entry, _args, context) => partOf(entry, 'media', context),
-    previous: (entry, _args, context) => neighbourOf(entry, 'previous', context),
-    next: (entry, _args, context) => neighbourOf(entry, 'next', context),
+    previous: (entry, _args, context) => partOf(entry, 'previous', context),
+    next: (entry, _args, context) => partOf(entry, 'next', context),
     cover: ({ cover, author }) => cover && Object.assign(cover, { ownerId: author.id }),
     audience: ({ audience }) => bitsOf(Audience, audience),
     viewerReadAt: ({ readAt }) => readAt,

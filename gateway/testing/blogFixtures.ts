@@ -46,7 +46,7 @@ export function wholeBlogEntry(id: number): BlogEntry {
       { ...video(2000 + id), ownerId: id },
     ],
     previous: null,
-    next: { id: id + 1, title: `Entry ${id + 1}`, slug: `entry-${id + 1}` },
+    next: blogEntry(id + 1),
   }
 }
 

@@ -62,9 +62,6 @@ export const BlogEntrySummary = Type.Object({
 })
 export type BlogEntrySummary = Static<typeof BlogEntrySummary>
 
-export const BlogEntryLink = Type.Object({ id: Id, title: Type.String(), slug: Type.String() })
-export type BlogEntryLink = Static<typeof BlogEntryLink>
-
 export const BlogEntry = Type.Object({
   ...BlogEntrySummary.properties,
   html: Type.String({
@@ -72,8 +69,8 @@ export const BlogEntry = Type.Object({
       'Sanitised. A medium stands as `<img data-media-id="7" alt="…">`, a video of another site as `<div data-video="youtube:…">` or `vimeo:…`',
   }),
   media: Type.Array(MediaItem, { description: 'The media of the text that the viewer may see' }),
-  previous: nullable(BlogEntryLink, { description: "The author's entry before, as far as the viewer may see it" }),
-  next: nullable(BlogEntryLink, { description: "The author's entry after" }),
+  previous: nullable(BlogEntrySummary, { description: "The author's entry before, as far as the viewer may see it" }),
+  next: nullable(BlogEntrySummary, { description: "The author's entry after" }),
 })
 export type BlogEntry = Static<typeof BlogEntry>
 

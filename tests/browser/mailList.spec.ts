@@ -19,6 +19,7 @@ const back = (page: Page) => page.getByRole('link', { name: /^Til (dine|jeres) b
 interface Somebody {
   readonly page: Page
   readonly name: string
+  readonly id: string
   readonly legacyId: number
 }
 
@@ -27,16 +28,14 @@ async function somebody(browser: Browser, baseURL: string | undefined): Promise<
   const page = await (await browser.newContext({ baseURL, locale: 'da-DK' })).newPage()
   const { name } = await newMember(page, baseURL)
   await closeDialogs(page)
-  const { viewer } = (await askGraph(page, '{ viewer { legacyId } }', {})) as unknown as {
-    viewer: { legacyId: number }
+  const { viewer } = (await askGraph(page, '{ viewer { profile { id legacyId } } }', {})) as unknown as {
+    viewer: { profile: Pick<Somebody, 'id' | 'legacyId'> }
   }
-  return { page, name, legacyId: viewer.legacyId }
+  return { page, name, ...viewer.profile }
 }
 
 /** Sends a message with a request of the test instead of the user interface. */
-async function write(page: Page, { legacyId }: Pick<Somebody, 'legacyId'>, text: string): Promise<void> {
-  const found = await askGraph(page, `{ profile(legacyId: ${legacyId}) { id } }`, {})
-  const { id } = (found as unknown as { profile: { id: string } }).profile
+async function write(page: Page, { id }: Pick<Somebody, 'id'>, text: string): Promise<void> {
   const mutation = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { userErrors { message } } }'
   await askGraph(page, mutation, { profileId: id, text, key: crypto.randomUUID() })
 }
@@ -203,7 +202,7 @@ test('a profile leads to its conversation, and offers a day to non-members', asy
   await toWrite(page).click(LONG_TIMEOUT)
   await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible(LONG_TIMEOUT)
   await write(page, other, 'Hej igen')
-  await page.goto(`/Mail?profile=${other.legacyId}`)
+  await page.goto(`/Mail?profile=${other.id}`)
   await expect(page).toHaveURL(/\/Mail\/\d+$/, LONG_TIMEOUT)
 
   const { viewer } = (await askGraph(page, '{ viewer { legacyId } }', {})) as unknown as {

@@ -201,7 +201,7 @@ test('breaking news waits until the member has finished typing, and no key close
 }) => {
   await newMember(page, baseURL)
   const { site, viewer } = (await askGraph(page, '{ site { id } viewer { id } }', {})) as unknown as Ids
-  const breakingNews = { legacyId: 1, title: 'Vi flytter', html: '<p>På mandag.</p>' }
+  const breakingNews = { id: 'QnJlYWtpbmdOZXdzOjE', title: 'Vi flytter', html: '<p>På mandag.</p>' }
   const data = { site: { ...site, newsTicker: null }, viewer: { ...viewer, breakingNews } }
   await page.route('**/graphql', async (route) => {
     if (nameOf(route.request()) !== 'newsQuery') return route.fallback()

@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 120_000 })
 const MAIN = 'dk.localhost'
 const AT_ONCE = 150
 const SAVE = `mutation ($input: SaveBlogEntryInput!) {
-  saveBlogEntry(input: $input) { saved { legacyId } userErrors { code message field } }
+  saveBlogEntry(input: $input) { entry { legacyId } userErrors { code message field } }
 }`
 
 /**
@@ -126,7 +126,7 @@ async function newEntry(page: Page, html: string): Promise<number> {
   const content = { title: 'Fyret', html, tags: ['"><svg onload=hit=1>'], commentsEnabled: true, publish: true }
   const input = { ...content, audience: ['MEN', 'WOMEN', 'COUPLES'], key: crypto.randomUUID() }
   const { saveBlogEntry } = await askGraph(page, SAVE, input)
-  return (saveBlogEntry as unknown as { saved: { legacyId: number } }).saved.legacyId
+  return (saveBlogEntry as unknown as { entry: { legacyId: number } }).entry.legacyId
 }
 
 const whole = (page: Page) => page.locator('main h2', { hasText: /^Fyret$/ })

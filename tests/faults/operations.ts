@@ -118,8 +118,13 @@ function valueOf(type: GraphQLInputType, place: Place): unknown {
     )
   }
   const { name } = getNamedType(type)
-  return name === 'ID' ? globalId(typeOfId(place), 1) : scalars[name]
+  if (name !== 'ID') return scalars[name]
+  const idType = typeOfId(place)
+  return globalId(idType, parts.includes(idType) ? '1.1' : 1)
 }
+
+/** Types whose ids name the object that they are a part of. */
+const parts: readonly string[] = ['Person', 'Relation']
 
 const typeByField: Readonly<Record<string, string>> = {
   profileId: 'Profile',
@@ -131,6 +136,10 @@ const typeByField: Readonly<Record<string, string>> = {
   messageId: 'TextMessage',
   relationId: 'Relation',
   reportId: 'Report',
+  countryId: 'Country',
+  newsId: 'BreakingNews',
+  personId: 'Person',
+  keepPersonId: 'Person',
   sessionId: 'Session',
 }
 

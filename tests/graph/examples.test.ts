@@ -28,6 +28,7 @@ const support = [
   'StaffProfilesExample',
   'SetBanExample',
   'SetCuratedExample',
+  'ReportExample',
   'ReportsExample',
   'DecideReportExample',
 ]
@@ -49,7 +50,7 @@ const changedPassword = 'nine small boats at sea'
 
 const variables: Record<string, object> = {
   LogOnExample: { name: 'Freja', password: PASSWORD },
-  ChangeSettingsExample: { person: 1, password: PASSWORD },
+  ChangeSettingsExample: { person: globalId('Person', '1.1'), password: PASSWORD },
   ConvertToCoupleExample: { password: changedPassword },
   ConvertToSingleExample: { password: changedPassword },
   // The right one would delete the member that other examples need.

@@ -112,9 +112,13 @@ describe('the web client’s operations cost', () => {
     expect(calls).toEqual(['CurrentProfile.GetProfileData', 'TopMenu.Conversations'])
   })
 
-  it('one call for the menu of notifications', async () => {
+  it('one call for the menu of notifications, and one more for each type of thing that they lead to', async () => {
     const { data, calls } = await show('NotificationListQuery', { tab: 'ALL', community: false })
     expect(data?.viewer.notifications?.edges).toHaveLength(2)
-    expect(calls).toEqual(['CurrentProfile.GetProfileData', 'Notifications.ClientNotifications'])
+    expect(calls).toEqual([
+      'CurrentProfile.GetProfileData',
+      'Media.GetAlbumsByIds',
+      'Notifications.ClientNotifications',
+    ])
   })
 })

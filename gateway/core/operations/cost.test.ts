@@ -49,7 +49,7 @@ describe('the cost of an operation', () => {
     [
       'all that is told of one entry',
       '{ blogEntry(legacyId: 1) { html media { id } previous { slug } next { slug } viewerIsAuthor } }',
-      5,
+      3,
     ],
     [
       'the session once, for however many entries',

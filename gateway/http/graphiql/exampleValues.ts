@@ -62,6 +62,7 @@ export const exampleValues: Readonly<Record<string, ExampleValue>> = {
   'Viewer:0': { name: 'viewer', path: 'viewer' },
   'Person:1.1': person,
   'Relation:1.1': { name: 'relation', path: 'viewer.relations.*requestedByOther' },
+  'CountryArea:1.1': { name: 'countryArea', path: 'site.country.areas.0' },
   'BreakingNews:1': { name: 'breakingNews', path: 'viewer.breakingNews' },
   $person: { name: 'person', path: 'viewer.ownPersons.0.person.id', otherwise: 'UGVyc29uOjEuMQ' },
   $profile: { name: 'profile', path: 'members.nodes.0.id', otherwise: 'UHJvZmlsZToy' },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { BlogEntry, BlogEntryLink } from '../../contract/blogShapes'
+import type { BlogEntry } from '../../contract/blogShapes'
 import { BlogEntryStatus } from '../../contract/enums'
 import type { Deps, MemberViewer } from '../../core/handler'
 import { notFound } from '../../core/problem'
@@ -7,7 +7,6 @@ import { mediaIn } from '../../core/text/richText'
 import { mediaByIds } from '../../shared/media/store'
 import { openEntries } from './entryLists'
 import { entrySummaries } from './entrySummaries'
-import { slugOf } from './slug'
 import { entryVisibleTo, notHiddenBy } from '../../shared/visibility/blogEntries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -17,11 +16,17 @@ export async function entryAnswer(deps: Store, viewer: MemberViewer, id: number)
   const [[summary], html, previous, next] = await Promise.all([
     entrySummaries(deps, [id], viewer),
     htmlOf(deps, viewer, id),
-    neighbour(deps, viewer, id, 'previous'),
-    neighbour(deps, viewer, id, 'next'),
+    neighbourId(deps, viewer, id, 'previous'),
+    neighbourId(deps, viewer, id, 'next'),
   ])
   if (!summary || html === undefined) throw notFound()
-  return { ...summary, html, media: await mediaByIds(deps, mediaIn(html), viewer), previous, next }
+  const ids = [previous, next].filter((neighbour) => neighbour !== undefined)
+  const [media, neighbours] = await Promise.all([
+    mediaByIds(deps, mediaIn(html), viewer),
+    entrySummaries(deps, ids, viewer),
+  ])
+  const neighbour = (wanted: number | undefined) => neighbours.find((entry) => entry.id === wanted) ?? null
+  return { ...summary, html, media, previous: neighbour(previous), next: neighbour(next) }
 }
 
 async function htmlOf(deps: Store, viewer: MemberViewer, id: number): Promise<string | undefined> {
@@ -38,17 +43,16 @@ async function htmlOf(deps: Store, viewer: MemberViewer, id: number): Promise<st
   return row?.html
 }
 
-/** The author's next entry of the same kind of site in one direction of time. Drafts come last. */
-async function neighbour(
+/** The id of the author's next entry of the same kind of site in one direction of time. Drafts come last. */
+async function neighbourId(
   deps: Store,
   viewer: MemberViewer,
   id: number,
   direction: 'previous' | 'next',
-): Promise<BlogEntryLink | null> {
+): Promise<number | undefined> {
   const [before, order] = direction === 'previous' ? [sql`<`, 'desc' as const] : [sql`>`, 'asc' as const]
   const row = await openEntries(deps, viewer)
     .where(notHiddenBy(viewer))
-    .select('blogEntry.title')
     .innerJoin('blogEntry as here', 'here.profileId', 'blogEntry.profileId')
     .where('here.id', '=', id)
     .whereRef('here.dark', '=', 'blogEntry.dark')
@@ -58,5 +62,5 @@ async function neighbour(
     .orderBy('blogEntry.publishedAt', order)
     .orderBy('blogEntry.id', order)
     .executeTakeFirst()
-  return row ? { ...row, slug: slugOf(row.title) } : null
+  return row?.id
 }

@@ -27,7 +27,7 @@ const draft = {
   revision: 3,
   savedAt: '2026-11-20T13:02:00Z',
 }
-const saved = { legacyId: 5, entryId: 'entry-5', slug: 'by-the-water', savedAt: '2026-11-20T13:05:00Z' }
+const saved = { entryId: 'entry-5', slug: 'by-the-water', savedAt: '2026-11-20T13:05:00Z' }
 
 async function open({ changes = {}, paying = true }: { changes?: Partial<typeof draft>; paying?: boolean } = {}) {
   const view = await renderScreen(<EditEntryScreen />, {
@@ -241,8 +241,8 @@ describe('two versions of an entry', () => {
     const { input } = asked().variables as { input: Record<string, unknown> }
     expect(input).toMatchObject({ title: 'By the water, mine', publish: false })
     expect([input['id'], typeof input['key']]).toEqual([undefined, 'string'])
-    const own = { ...saved, legacyId: 6, entryId: 'entry-6', revision: 1, status: 'DRAFT' }
-    await answer({ SaveBlogEntryPayload: () => ({ saved: own, userErrors: [] }) })
+    const own = { ...saved, entryId: 'entry-6', revision: 1, status: 'DRAFT' }
+    await answer({ SaveBlogEntryPayload: () => ({ saved: own, entry: { legacyId: 6 }, userErrors: [] }) })
     await waitFor(() => expect(window.location.pathname).toBe('/Community/Blogs/Edit/6'))
   })
 
