@@ -14,7 +14,7 @@ function withNews(environment: IEnvironment, { site, viewer }: Session) {
     viewer: {
       id: viewer.id,
       forcedConsentMedia: false,
-      breakingNews: { legacyId: 12, title: 'We move', html: '<p>On <b>Monday</b></p>' },
+      breakingNews: { id: 'N12', title: 'We move', html: '<p>On <b>Monday</b></p>' },
     },
   })
   environment.retain(operation)
@@ -29,7 +29,7 @@ describe('breaking news', () => {
     screen.getAllByRole('button', { name: 'Close' }).at(-1)?.focus()
     await user.keyboard(key)
     expect(onClose).toHaveBeenCalledOnce()
-    expect(asked()).toEqual({ name: 'BreakingNewsDialogMutation', variables: { input: { legacyId: 12 } } })
+    expect(asked()).toEqual({ name: 'BreakingNewsDialogMutation', variables: { input: { newsId: 'N12' } } })
   })
 
   it('does not open without news', async () => {

@@ -12,8 +12,20 @@ const offer = (currency: string) => ({
     text: 'Blogs are for members.',
     benefits: ['Write to everybody', 'See who came by'],
     packages: [
-      { legacyId: 0, name: '24 hours', price: { amount: 4900, currency }, pricePerMonth: { amount: 149000, currency } },
-      { legacyId: 3, name: '3 months', price: { amount: 34900, currency }, pricePerMonth: { amount: 11633, currency } },
+      {
+        id: 'P0',
+        days: 1,
+        name: '24 hours',
+        price: { amount: 4900, currency },
+        pricePerMonth: { amount: 149000, currency },
+      },
+      {
+        id: 'P3',
+        days: 90,
+        name: '3 months',
+        price: { amount: 34900, currency },
+        pricePerMonth: { amount: 11633, currency },
+      },
     ],
   }),
 })

@@ -14,7 +14,7 @@ const ida = {
   status: 'LOCKED',
   roleLevel: 'NORMAL',
   createdAt: '2024-05-03T10:00:00Z',
-  area: { zipCode: '8000', city: 'Aarhus', countryArea: null, countryId: 1, country: 'Denmark' },
+  area: { zipCode: '8000', city: 'Aarhus', countryArea: null, countryId: 'denmark', country: 'Denmark' },
   picture: null,
 }
 const act = {

@@ -56,7 +56,7 @@ it('starts a conversation with the first message, and continues in it', async ()
 it('keeps the recipient beside the draft, and drops both once the message is sent', async () => {
   const { user } = await open(true)
   await user.type(await screen.findByRole('textbox', { name: 'Message to ida' }), 'Hello')
-  expect(sessionStorage.getItem('draft 7 mail-recipient I11')).toBe('[11,"ida"]')
+  expect(sessionStorage.getItem('draft 7 mail-recipient I11')).toBe('ida')
   expect(sessionStorage.getItem('draft 7 mail I11')).toBe('Hello')
   await user.keyboard('{Enter}')
   expect(sessionStorage.getItem('draft 7 mail I11')).toBeNull()
