@@ -332,7 +332,7 @@ export const MailReadState = { Unknown: 0, Unread: 1, Read: 2, Sent: 3, SentAndR
 export type MailReadState = ValueOf<typeof MailReadState>
 
 /** Why nobody can write in a conversation, with or without a membership. */
-export const WriteRefusal = { None: 0, NoReply: 1, Gone: 2, Left: 3 } as const
+export const WriteRefusal = { None: 0, NoReply: 1, Gone: 2, Left: 3, NothingToAnswer: 4 } as const
 export type WriteRefusal = ValueOf<typeof WriteRefusal>
 
 /** A profile's standing in a lodge; profiles without any have no row. */
@@ -363,7 +363,7 @@ export type LodgeRequestStatus = ValueOf<typeof LodgeRequestStatus>
 export const LodgeInvitationStatus = { None: 0, Invited: 1, Rejected: 2, Member: 3 } as const
 export type LodgeInvitationStatus = ValueOf<typeof LodgeInvitationStatus>
 
-/** Events of a lodge's membership log. */
+/** Events of a lodge's membership log. The specification does not name 8 and 9. */
 export const LodgeActivityEvent = {
   MemberJoined: 1,
   MembershipDeclined: 2,
@@ -372,6 +372,8 @@ export const LodgeActivityEvent = {
   MembershipApproved: 5,
   PromotedToAssistant: 6,
   DemotedFromAssistant: 7,
+  PromotedToCoOwner: 8,
+  DemotedFromCoOwner: 9,
   LodgeLeft: 11,
   MembershipRevoked: 12,
   OwnershipPassed: 13,
@@ -401,6 +403,10 @@ export type DebateEntryStatus = ValueOf<typeof DebateEntryStatus>
 /** Media in a lodge may wait for a leader to accept them. */
 export const LodgeMediaStatus = { Waiting: 1, Accepted: 2 } as const
 export type LodgeMediaStatus = ValueOf<typeof LodgeMediaStatus>
+
+/** How a list shows profiles. */
+export const ProfileListView = { Gallery: 1, Detailed: 2, List: 3 } as const
+export type ProfileListView = ValueOf<typeof ProfileListView>
 
 /** How often a meetup repeats. */
 export const MeetupRecurrence = { None: 0, Weekly: 1, Monthly: 2 } as const

@@ -40,6 +40,9 @@ const rules = {
   videoCallByProfile: { points: 20, duration: 60 * 60 },
   videoCallChoiceByProfile: { points: 30, duration: 60 * 60 },
   typingByProfile: { points: 60, duration: 60 },
+  lodgeRequestByProfile: { points: 30, duration: 24 * 60 * 60 },
+  lodgeInvitationByProfile: { points: 100, duration: 24 * 60 * 60 },
+  lodgeNoteByProfile: { points: 200, duration: 60 * 60 },
   mailSearchByProfile: { points: 60, duration: 60 },
 } as const
 

@@ -8,6 +8,7 @@ import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { plainText } from '../core/text/plainText'
 import { invalid, notFound, Problem } from '../core/problem'
+import { lodgeViewers } from '../shared/lodges/viewers'
 import { notify } from '../shared/notifications/notify'
 import { refuseOwn, withOther } from '../shared/profiles/others'
 import { attach, isVideo, lockUploads } from './messages/attachments'
@@ -62,19 +63,24 @@ export async function once(
   return id
 }
 
+type Said = Pick<HeldConversation, 'id' | 'kind'> &
+  Partial<Pick<HeldConversation, 'lodgeId'>> & { readonly key?: string }
+
 /** Writes in the viewer's name and publishes it to the recipients. Returns nothing when the key is used already. */
 export async function say(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   viewer: MemberViewer,
-  { id: conversationId, kind, key }: Pick<HeldConversation, 'id' | 'kind'> & { readonly key?: string },
+  { id: conversationId, kind, lodgeId, key }: Said,
   content: Content,
 ): Promise<number | undefined> {
   const actorId = viewer.profile.id
   const posted = await post(deps, transaction, { conversationId, senderId: actorId, key }, content)
   if (!posted) return undefined
-  const topic = kind === ConversationKind.GroupChat ? NotificationTopic.GroupChat : NotificationTopic.Mail
-  await notify(deps, transaction, { topic, actorId, to: posted.receiverIds, conversationId })
+  const isShared = kind === ConversationKind.GroupChat || kind === ConversationKind.Lodge
+  const topic = isShared ? NotificationTopic.GroupChat : NotificationTopic.Mail
+  const to = lodgeId ? await lodgeViewers(transaction, lodgeId, posted.receiverIds) : posted.receiverIds
+  await notify(deps, transaction, { topic, actorId, to, conversationId })
   return posted.messageId
 }
 

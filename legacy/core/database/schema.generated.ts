@@ -394,6 +394,7 @@ export interface LodgeMemberNote {
 export interface LodgeMembership {
   blockedAt: Timestamp | null;
   decidedAt: Timestamp | null;
+  id: Generated<number>;
   invitationStatus: Generated<number>;
   invitedAt: Timestamp | null;
   invitedBy: number | null;

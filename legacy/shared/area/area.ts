@@ -6,7 +6,9 @@ import type { Commentable } from '../comments/commentable'
 import { commentables } from '../comments/commentables'
 import { likables, reportables, type FindLikable, type Reportable } from '../items/items'
 import { mediaGrants, type MediaGrant } from '../media/grants'
+import { lodgeTasks } from '../lodges/tasks'
 import { counters, type Counter, type CounterName } from '../notifications/counters'
+import { conversationRules, type ConversationRule } from '../visibility/mail'
 
 export interface Area {
   readonly name: string
@@ -20,6 +22,10 @@ export interface Area {
   readonly mediaGrant?: MediaGrant
   /** Counters of the area's new items. */
   readonly counters?: Partial<Record<CounterName, Counter>>
+  /** Counts what waits for the leaders of lodges. */
+  readonly lodgeTasks?: Counter
+  /** Further decides who may see the conversations of the area. */
+  readonly conversationRule?: ConversationRule
   readonly erasure?: ErasureStep
 }
 
@@ -36,6 +42,8 @@ export function registerAreas(areas: readonly Area[]): void {
     reportables.add(area.reportables ?? {})
     mediaGrants.add({ [area.name]: area.mediaGrant })
     counters.add(area.counters ?? {})
+    lodgeTasks.add({ [area.name]: area.lodgeTasks })
+    conversationRules.add({ [area.name]: area.conversationRule })
     erasureSteps.add({ [area.name]: area.erasure })
   }
 }

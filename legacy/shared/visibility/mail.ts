@@ -3,6 +3,7 @@ import { DarkStatus, ReportDecision, ReportItemType } from '../../contract/enums
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
 import type { MemberViewer } from '../../core/handler'
+import { Registry } from '../../core/registry'
 import { unblocked } from './profiles'
 
 /** A viewer of mail, by a session or a file's token. */
@@ -15,6 +16,14 @@ export function otherThan(profileId: number): RawBuilder<number | null> {
   >`case conversation.low_id when ${profileId} then conversation.high_id else conversation.low_id end`
 }
 
+type ConversationBuilder = ExpressionBuilder<DB, 'conversation' | 'conversationMember'>
+
+/** A further condition for the conversations of a kind; it holds for all others. */
+export type ConversationRule = (viewer: MailViewer) => (eb: ConversationBuilder) => Expression<SqlBool>
+
+/** The conditions of areas whose conversations belong to something else, such as a lodge, by area. */
+export const conversationRules = new Registry<string, ConversationRule>()
+
 /**
  * Whether the viewer may see the row of `conversation`, with `conversationMember` joined. Every read of
  * conversations and their content uses this one predicate: the viewer is a participant who has not left; between
@@ -22,13 +31,14 @@ export function otherThan(profileId: number): RawBuilder<number | null> {
  * nothing.
  */
 export function conversationOpenTo(viewer: MailViewer) {
-  return (eb: ExpressionBuilder<DB, 'conversation' | 'conversationMember'>): Expression<SqlBool> => {
+  return (eb: ConversationBuilder): Expression<SqlBool> => {
     const own = viewer.profile.id
     const other = otherThan(own)
     const rules = [
       eb('conversationMember.profileId', '=', own),
       eb('conversationMember.leftAt', 'is', null),
       unblocked(own, other),
+      ...conversationRules.values().map((rule) => rule(viewer)(eb)),
     ]
     if (viewer.site.dark) {
       const approved = eb
