@@ -1,14 +1,12 @@
 import type { AnswerOf, BodyOf } from '../contract/contract'
-import type { LodgeNotificationTopic } from '../contract/enums'
+import { LodgeRole, type LodgeNotificationTopic } from '../contract/enums'
 import { memberRoles } from '../contract/lodgeRights'
 import type { LodgeNotificationSettings, LodgeTopicSetting } from '../contract/lodges/lodgeMemberShapes'
 import { changeOwn } from '../core/changeOwn'
-import type { Database } from '../core/database/connect'
 import type { Deps, MemberViewer } from '../core/handler'
 import { Problem } from '../core/problem'
 import { defaultSettings } from '../shared/lodges/notificationSettings'
 import { lodgeVisibleTo } from '../shared/lodges/visibility'
-import { LodgeRole } from '../contract/enums'
 import { changeMemberships } from './change'
 import { save } from './transitions'
 
@@ -73,8 +71,9 @@ export async function allSettings(
     .orderBy('lodge.id')
     .orderBy('own.topic')
     .execute()
-  const byLodge = Map.groupBy(rows, ({ lodgeId }) => lodgeId)
-  const lodges = [...byLodge].map(([lodgeId, settings]) => ({ lodgeId, own: true, settings: settings.map(setting) }))
+  const byLodge = new Map<number, LodgeTopicSetting[]>()
+  for (const { lodgeId, ...row } of rows) byLodge.set(lodgeId, [...(byLodge.get(lodgeId) ?? []), setting(row)])
+  const lodges = [...byLodge].map(([lodgeId, settings]) => ({ lodgeId, own: true, settings }))
   return { defaults: await defaultSettings(db, id), lodges }
 }
 

@@ -33,10 +33,17 @@ export async function save(
   profileId: number,
   values: Updateable<LodgeMembership>,
 ): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('lodgeMembership')
+    .set(values)
+    .where('lodgeId', '=', lodge.id)
+    .where('profileId', '=', profileId)
+    .executeTakeFirstOrThrow()
+  // Not by ON CONFLICT: the table's checks would see the new values alone.
+  if (numUpdatedRows > 0n) return
   await transaction
     .insertInto('lodgeMembership')
     .values({ ...values, lodgeId: lodge.id, profileId })
-    .onConflict((conflict) => conflict.columns(['lodgeId', 'profileId']).doUpdateSet(values))
     .execute()
 }
 

@@ -1,4 +1,4 @@
-import { expressionBuilder, type Expression } from 'kysely'
+import { expressionBuilder } from 'kysely'
 import { ConversationKind, LodgeRole, MessageType } from '../contract/enums'
 import { hasLodgeRight } from '../contract/lodgeRights'
 import type { DB } from '../core/database/schema.generated'
@@ -11,7 +11,7 @@ const announcers = Object.values(LodgeRole).filter((role) => hasLodgeRight(role,
  * Whether the row of `conversation` is a lodge's in which the viewer may only answer, and nothing was written yet that
  * they may see: there the leaders begin.
  */
-export function nothingToAnswer(viewer: MemberViewer): Expression<boolean> {
+export function nothingToAnswer(viewer: MemberViewer) {
   const eb = expressionBuilder<DB, 'conversation' | 'conversationMember'>()
   const announces = eb
     .selectFrom('lodgeMembership')

@@ -1,4 +1,4 @@
-import { expressionBuilder, sql, type AliasableExpression, type Expression, type SqlBool } from 'kysely'
+import { expressionBuilder, sql, type AliasableExpression } from 'kysely'
 import { moderatorRoles } from '../../contract/lodgeRights'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../../core/handler'
@@ -19,7 +19,7 @@ export function lodgeTasksCount(
 }
 
 /** Whether the viewer leads a lodge of this kind of site, as an expression. */
-export function leadsLodge(viewer: MemberViewer): Expression<SqlBool> {
+export function leadsLodge(viewer: MemberViewer) {
   const eb = expressionBuilder<DB>()
   return eb.exists(
     eb
