@@ -6,6 +6,7 @@ import { eventStreamRoutes } from '../core/http/eventStream'
 import { removeDeadJobs, type Tasks } from '../core/jobs'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
+import { lodges } from '../lodges/area'
 import { mail } from '../mail/area'
 import { media } from '../media/area'
 import { membership } from '../membership/area'
@@ -23,6 +24,7 @@ registerAreas([
   blogs,
   editProfile,
   emojis,
+  lodges,
   mail,
   media,
   membership,
@@ -40,6 +42,7 @@ export const handlers = {
   ...blogs.handlers,
   ...editProfile.handlers,
   ...emojis.handlers,
+  ...lodges.handlers,
   ...mail.handlers,
   ...media.handlers,
   ...membership.handlers,
