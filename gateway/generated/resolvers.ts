@@ -11,6 +11,11 @@ import type { NotificationDelivery } from '../core/enums'
 import type { NotificationTopic } from '../../legacy/contract/enums'
 import type { RelationType } from '../../legacy/contract/enums'
 import type { RelationStatus } from '../../legacy/contract/enums'
+import type { LodgeRole } from '../../legacy/contract/enums'
+import type { LodgeAccess } from '../../legacy/contract/enums'
+import type { LodgeAudience } from '../../legacy/contract/enums'
+import type { LodgeRequestStatus } from '../../legacy/contract/enums'
+import type { LodgeInvitationStatus } from '../../legacy/contract/enums'
 import type { ConversationKind } from '../../legacy/contract/enums'
 import type { WriteRefusal } from '../../legacy/contract/enums'
 import type { MessageType } from '../../legacy/contract/enums'
@@ -113,6 +118,11 @@ import type {
   LiveCounts as LiveCountsParent,
   LiveResync as LiveResyncParent,
 } from '../live/parents'
+import type {
+  Lodge as LodgeParent,
+  LodgeCategory as LodgeCategoryParent,
+  LodgeTag as LodgeTagParent,
+} from '../lodges/parents'
 import type {
   Correspondence as CorrespondenceParent,
   Conversation as ConversationParent,
@@ -228,6 +238,8 @@ export type Query = {
   node?: Maybe<Node>
   /** Many objects by their ids, in the order asked for, at most 100; each missing one is null. */
   nodes: Array<Maybe<Node>>
+  /** A lodge by the number in its address; null when it is gone or not for this viewer. */
+  lodge?: Maybe<Lodge>
   /** A conversation by the number in its address; null when the viewer is not in it. */
   conversation?: Maybe<Conversation>
   /** An album by the number in its address; null when it is gone or not for this viewer. */
@@ -319,6 +331,11 @@ export type QueryNodeArgs = {
 /** Everything that can be read. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>
+}
+
+/** Everything that can be read. */
+export type QueryLodgeArgs = {
+  legacyId: Scalars['Int']['input']
 }
 
 /** Everything that can be read. */
@@ -3928,6 +3945,157 @@ export type LiveResync = {
   at: Scalars['DateTime']['output']
 }
 
+export type { LodgeRole }
+
+export type { LodgeAccess }
+
+export type { LodgeAudience }
+
+export type { LodgeRequestStatus }
+
+export type { LodgeInvitationStatus }
+
+/** A group of members, with what is in it. */
+export type Lodge = Node & {
+  __typename?: 'Lodge'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** Unique on the sites of its kind and country. */
+  name: Scalars['String']['output']
+  /** The first words of the description, plain, about 280 characters. */
+  excerpt: Scalars['String']['output']
+  /** The description: sanitised HTML. */
+  html?: Maybe<Scalars['HTML']['output']>
+  /** Plain, one rule a line; empty where there are none. */
+  rules?: Maybe<Scalars['String']['output']>
+  /** Null without one, or where the viewer may not see it. */
+  cover?: Maybe<Media>
+  /** Null on the dark sites. */
+  category?: Maybe<LodgeCategory>
+  /** Empty on the main sites. */
+  kinks: Array<Kink>
+  /** Words that say what it is about. */
+  tags: Array<LodgeTag>
+  /** Where it meets; null for the whole country. */
+  place?: Maybe<Area>
+  /** Kilometres from the viewer, both places snapped to a grid first; null without a place. */
+  distance?: Maybe<Scalars['Int']['output']>
+  /** Founded on a dark site, and only to be seen there. */
+  dark: Scalars['Boolean']['output']
+  /** How profiles get in. */
+  access: LodgeAccess
+  /** Null where there is none, or the viewer may not see them. */
+  owner?: Maybe<Profile>
+  /** Since when nobody owns it; null while somebody does. */
+  ownerlessSince?: Maybe<Scalars['DateTime']['output']>
+  /** All members, whoever may see them. */
+  memberCount: Scalars['Int']['output']
+  /** The time of its founding. */
+  createdAt: Scalars['DateTime']['output']
+  /** The last time that something happened in it. */
+  activeAt: Scalars['DateTime']['output']
+  /** The last change of its front; null if never. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>
+  /** Everybody may read the debates. */
+  debatesPublic: Scalars['Boolean']['output']
+  /** Everybody may see the calendar. */
+  meetupsPublic: Scalars['Boolean']['output']
+  /** Everybody may see the albums. */
+  mediaPublic: Scalars['Boolean']['output']
+  /** Everybody may see the members. */
+  membersPublic: Scalars['Boolean']['output']
+  /** Who may start topics. */
+  debateAudience?: Maybe<LodgeAudience>
+  /** Who may plan meetups. */
+  meetupAudience?: Maybe<LodgeAudience>
+  /** Who may make albums. */
+  albumAudience?: Maybe<LodgeAudience>
+  /** Pictures and videos wait until a leader accepts them. */
+  mediaApproval?: Maybe<Scalars['Boolean']['output']>
+  /** The viewer's role; null for none. */
+  viewerRole?: Maybe<LodgeRole>
+  /** The viewer's request to come in; null for none. */
+  viewerRequestStatus?: Maybe<LodgeRequestStatus>
+  /** The invitation that the viewer has; null for none. */
+  viewerInvitationStatus?: Maybe<LodgeInvitationStatus>
+  /** The viewer's last visit as a member; null if never. */
+  viewerVisitedAt?: Maybe<Scalars['DateTime']['output']>
+  /** Members that came in since the viewer's last visit; 100 at most, 0 outside the lodge. */
+  newMemberCount: Scalars['Int']['output']
+  /** Topics of others since the viewer's last visit; 100 at most, 0 outside the lodge. */
+  newDebateEntryCount: Scalars['Int']['output']
+  /** Meetups that others have planned since the viewer's last visit; 100 at most, 0 outside the lodge. */
+  newMeetupCount: Scalars['Int']['output']
+  /** Pictures and videos of others since the viewer's last visit; 100 at most, 0 outside the lodge. */
+  newMediaCount: Scalars['Int']['output']
+  /** See what the lodge shows to members only. */
+  viewerCanSeeInside: Scalars['Boolean']['output']
+  /** Comment, like, follow, sign up for meetups. */
+  viewerCanTakePart: Scalars['Boolean']['output']
+  /** Start a topic of debate, for members who pay. */
+  viewerCanStartTopic: Scalars['Boolean']['output']
+  /** Plan a meetup. */
+  viewerCanCreateMeetup: Scalars['Boolean']['output']
+  /** Make an album. */
+  viewerCanCreateAlbum: Scalars['Boolean']['output']
+  /** Add pictures and videos to albums. */
+  viewerCanAddMedia: Scalars['Boolean']['output']
+  /** Leave the lodge. */
+  viewerCanLeave: Scalars['Boolean']['output']
+  /** Invite others. */
+  viewerCanInvite: Scalars['Boolean']['output']
+  /** Write to all members at once. */
+  viewerCanAnnounce: Scalars['Boolean']['output']
+  /** Look after the members. */
+  viewerCanManageMembers: Scalars['Boolean']['output']
+  /** Approve and decline requests to come in. */
+  viewerCanDecideRequests: Scalars['Boolean']['output']
+  /** Shut profiles out, and let them in again. */
+  viewerCanBlockProfiles: Scalars['Boolean']['output']
+  /** Accept and reject media that wait. */
+  viewerCanAcceptMedia: Scalars['Boolean']['output']
+  /** Change and delete the media and albums of others. */
+  viewerCanManageMedia: Scalars['Boolean']['output']
+  /** Make, change, sort and delete the categories of debates. */
+  viewerCanManageCategories: Scalars['Boolean']['output']
+  /** Lock, pin, move and delete the topics and comments of others. */
+  viewerCanModerateDebates: Scalars['Boolean']['output']
+  /** Change and cancel the meetups of others. */
+  viewerCanManageMeetups: Scalars['Boolean']['output']
+  /** Change the front of the lodge and its settings. */
+  viewerCanEditLodge: Scalars['Boolean']['output']
+  /** Make assistants, and take the role from them. */
+  viewerCanSetAssistants: Scalars['Boolean']['output']
+  /** Make co-owners, and take the role from them. */
+  viewerCanSetCoOwners: Scalars['Boolean']['output']
+  /** Give the lodge to another member. */
+  viewerCanPassOwnership: Scalars['Boolean']['output']
+  /** Give the lodge up, for others to take. */
+  viewerCanReleaseOwnership: Scalars['Boolean']['output']
+  /** Delete the lodge. */
+  viewerCanDeleteLodge: Scalars['Boolean']['output']
+}
+
+/** The kind of a lodge, on the main sites. */
+export type LodgeCategory = {
+  __typename?: 'LodgeCategory'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** In the viewer's language. */
+  name: Scalars['String']['output']
+}
+
+/** A word that lodges carry. */
+export type LodgeTag = {
+  __typename?: 'LodgeTag'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The word. */
+  name: Scalars['String']['output']
+}
+
 /** Somebody whom the viewer may write to. */
 export type Correspondence = {
   __typename?: 'Correspondence'
@@ -7316,6 +7484,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (BlogEntryParent & { __typename: 'BlogEntry' })
     | (BlogCommentParent & { __typename: 'BlogComment' })
     | (BlogAuthorParent & { __typename: 'BlogAuthor' })
+    | (LodgeParent & { __typename: 'Lodge' })
     | (ConversationParent & { __typename: 'Conversation' })
     | (TextMessageParent & { __typename: 'TextMessage' })
     | (SystemMessageParent & { __typename: 'SystemMessage' })
@@ -7827,6 +7996,14 @@ export type ResolversTypes = {
   LiveNews: ResolverTypeWrapper<LiveNewsParent>
   LiveCounts: ResolverTypeWrapper<LiveCountsParent>
   LiveResync: ResolverTypeWrapper<LiveResyncParent>
+  LodgeRole: LodgeRole
+  LodgeAccess: LodgeAccess
+  LodgeAudience: LodgeAudience
+  LodgeRequestStatus: LodgeRequestStatus
+  LodgeInvitationStatus: LodgeInvitationStatus
+  Lodge: ResolverTypeWrapper<LodgeParent>
+  LodgeCategory: ResolverTypeWrapper<LodgeCategoryParent>
+  LodgeTag: ResolverTypeWrapper<LodgeTagParent>
   Correspondence: ResolverTypeWrapper<CorrespondenceParent>
   ConversationKind: ConversationKind
   WriteRefusal: WriteRefusal
@@ -8638,6 +8815,9 @@ export type ResolversParentTypes = {
   LiveNews: LiveNewsParent
   LiveCounts: LiveCountsParent
   LiveResync: LiveResyncParent
+  Lodge: LodgeParent
+  LodgeCategory: LodgeCategoryParent
+  LodgeTag: LodgeTagParent
   Correspondence: CorrespondenceParent
   Conversation: ConversationParent
   ConversationConnection: Omit<ConversationConnection, 'edges'> & {
@@ -9102,6 +9282,7 @@ export type QueryResolvers<
   >
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType, RequireFields<QueryLodgeArgs, 'legacyId'>>
   conversation?: Resolver<
     Maybe<ResolversTypes['Conversation']>,
     ParentType,
@@ -10909,6 +11090,7 @@ export type NodeResolvers<
     | 'BlogEntry'
     | 'BlogComment'
     | 'BlogAuthor'
+    | 'Lodge'
     | 'Conversation'
     | 'TextMessage'
     | 'SystemMessage'
@@ -11352,6 +11534,113 @@ export type LiveResyncResolvers<
 > = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LodgeRoleResolvers = EnumResolverSignature<
+  { MEMBER?: any; OWNER?: any; CO_OWNER?: any; BLACKLISTED?: any; REQUESTING?: any; DECLINED?: any; ASSISTANT?: any },
+  ResolversTypes['LodgeRole']
+>
+
+export type LodgeAccessResolvers = EnumResolverSignature<
+  { ACCESS_FOR_ALL?: any; NEW_MEMBERS_APPROVED?: any },
+  ResolversTypes['LodgeAccess']
+>
+
+export type LodgeAudienceResolvers = EnumResolverSignature<
+  { ALL?: any; ADMINS_ONLY?: any },
+  ResolversTypes['LodgeAudience']
+>
+
+export type LodgeRequestStatusResolvers = EnumResolverSignature<
+  { CREATED?: any; NEW?: any; APPROVED?: any; DECLINED?: any },
+  ResolversTypes['LodgeRequestStatus']
+>
+
+export type LodgeInvitationStatusResolvers = EnumResolverSignature<
+  { INVITED?: any; REJECTED?: any; MEMBER?: any },
+  ResolversTypes['LodgeInvitationStatus']
+>
+
+export type LodgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Lodge'] = ResolversParentTypes['Lodge'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>
+  rules?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
+  category?: Resolver<Maybe<ResolversTypes['LodgeCategory']>, ParentType, ContextType>
+  kinks?: Resolver<Array<ResolversTypes['Kink']>, ParentType, ContextType>
+  tags?: Resolver<Array<ResolversTypes['LodgeTag']>, ParentType, ContextType>
+  place?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
+  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  dark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  access?: Resolver<ResolversTypes['LodgeAccess'], ParentType, ContextType>
+  owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  ownerlessSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  activeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  debatesPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  meetupsPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  mediaPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  membersPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  debateAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
+  meetupAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
+  albumAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
+  mediaApproval?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  viewerRole?: Resolver<Maybe<ResolversTypes['LodgeRole']>, ParentType, ContextType>
+  viewerRequestStatus?: Resolver<Maybe<ResolversTypes['LodgeRequestStatus']>, ParentType, ContextType>
+  viewerInvitationStatus?: Resolver<Maybe<ResolversTypes['LodgeInvitationStatus']>, ParentType, ContextType>
+  viewerVisitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  newMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  newDebateEntryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  newMeetupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  newMediaCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  viewerCanSeeInside?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanTakePart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanStartTopic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanCreateMeetup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanCreateAlbum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanAddMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanAnnounce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanManageMembers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanDecideRequests?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanBlockProfiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanAcceptMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanManageMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanManageCategories?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanModerateDebates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanManageMeetups?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanEditLodge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanSetAssistants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanSetCoOwners?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanPassOwnership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanReleaseOwnership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanDeleteLodge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LodgeCategoryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeCategory'] = ResolversParentTypes['LodgeCategory'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type LodgeTagResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeTag'] = ResolversParentTypes['LodgeTag'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type CorrespondenceResolvers<
@@ -13623,6 +13912,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   LiveNews?: LiveNewsResolvers<ContextType>
   LiveCounts?: LiveCountsResolvers<ContextType>
   LiveResync?: LiveResyncResolvers<ContextType>
+  LodgeRole?: LodgeRoleResolvers
+  LodgeAccess?: LodgeAccessResolvers
+  LodgeAudience?: LodgeAudienceResolvers
+  LodgeRequestStatus?: LodgeRequestStatusResolvers
+  LodgeInvitationStatus?: LodgeInvitationStatusResolvers
+  Lodge?: LodgeResolvers<ContextType>
+  LodgeCategory?: LodgeCategoryResolvers<ContextType>
+  LodgeTag?: LodgeTagResolvers<ContextType>
   Correspondence?: CorrespondenceResolvers<ContextType>
   ConversationKind?: ConversationKindResolvers
   WriteRefusal?: WriteRefusalResolvers

@@ -5,6 +5,7 @@ import { comments } from '../comments/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
 import { live } from '../live/area'
+import { lodges } from '../lodges/area'
 import { mail } from '../mail/area'
 import { media } from '../media/area'
 import { membership } from '../membership/area'
@@ -25,6 +26,7 @@ const areas = [
   editProfile,
   emojis,
   live,
+  lodges,
   mail,
   media,
   membership,

@@ -1,6 +1,6 @@
-import { LodgeRole } from '../contract/enums'
+import { LodgeAccess, LodgeRole } from '../contract/enums'
 import { newWriter } from '../testing/mail'
-import { insertLodge, insertLodgeMember } from '../testing/lodges'
+import { insertLodge, setLodgeRole } from '../testing/lodges'
 import type { TestMember } from '../testing/members'
 import type { TestServer } from '../testing/testServer'
 
@@ -26,13 +26,15 @@ const roles = {
   blocked: LodgeRole.Blacklisted,
 } as const
 
-export async function newCast(server: TestServer, lodge: Parameters<typeof insertLodge>[1] = {}): Promise<Cast> {
+export async function newCast(server: TestServer, lodge: Parameters<typeof insertLodge>[2] = {}): Promise<Cast> {
   const owner = await newWriter(server)
-  const lodgeId = await insertLodge(server, { ...lodge, ownerId: owner.id })
+  const access = LodgeAccess.NewMembersApproved
+  const lodgeId = await insertLodge(server, owner.id, { access, ...lodge })
   const others: [string, TestMember][] = []
   for (const [name, role] of Object.entries(roles)) {
     const profile = await newWriter(server)
-    await insertLodgeMember(server, lodgeId, profile.id, { role })
+    const values = { requestText: role === LodgeRole.Requesting ? 'Please' : null }
+    await setLodgeRole(server, lodgeId, profile.id, role, values)
     others.push([name, profile])
   }
   const named = Object.fromEntries(others) as Record<keyof typeof roles, TestMember>

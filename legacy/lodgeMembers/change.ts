@@ -18,7 +18,12 @@ export interface LodgeChange {
   readonly deps: Pick<Deps, 'clock'>
   readonly transaction: Transaction<DB>
   readonly viewer: MemberViewer
-  readonly lodge: { readonly id: number; readonly name: string; readonly access: number; readonly ownerId: number | null }
+  readonly lodge: {
+    readonly id: number
+    readonly name: string
+    readonly access: number
+    readonly ownerId: number | null
+  }
   /** The viewer's role. */
   readonly role: LodgeRole
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ConversationKind, LodgeRole, MessageType, WriteRefusal } from '../contract/enums'
 import { hearEvents, type Heard } from '../testing/events'
-import { insertLodgeMember } from '../testing/lodges'
+import { setLodgeRole } from '../testing/lodges'
 import { newWriter, write } from '../testing/mail'
 import type { TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
@@ -142,11 +142,7 @@ describe("a lodge's conversation", () => {
       .where('conversationId', '=', conversationId)
       .execute()
     expect(notices.map(({ profileId }) => profileId)).not.toContain(member.id)
-    await server.deps.db
-      .updateTable('lodge')
-      .set({ deletedAt: server.clock.now() })
-      .where('id', '=', lodgeId)
-      .execute()
+    await server.deps.db.updateTable('lodge').set({ deletedAt: server.clock.now() }).where('id', '=', lodgeId).execute()
     for (const viewer of [owner, assistant, late]) {
       expect((await conversation(viewer)).status).toBe(404)
       expect((await viewer.client.call('Mail.GetConversations', { kind: ConversationKind.Lodge })).data).toEqual([])
@@ -166,7 +162,7 @@ describe("a lodge's conversation", () => {
   })
 
   it('takes one in again who had left', async () => {
-    await insertLodgeMember(server, cast.lodgeId, cast.stranger.id, { role: LodgeRole.None, invitationStatus: 1 })
+    await setLodgeRole(server, cast.lodgeId, cast.stranger.id, LodgeRole.None, { invitationStatus: 1 })
     for (let round = 0; round < 2; round++) {
       await cast.owner.client.call('Lodges.InviteToLodge', { lodgeId: cast.lodgeId, profileId: cast.stranger.id })
       await cast.stranger.client.call('Lodges.JoinLodge', { lodgeId: cast.lodgeId })

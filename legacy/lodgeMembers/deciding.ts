@@ -19,15 +19,21 @@ export function approveRequest(
   viewer: MemberViewer,
   { lodgeId, profileId }: BodyOf<'Lodges.ApproveMembershipRequest'>,
 ): Promise<void> {
-  return changeMemberships(deps, viewer, lodgeId, { call: 'Lodges.ApproveMembershipRequest', profileId }, async (change) => {
-    await requireBothVisible(change, profileId)
-    const row = await membershipIn(change, profileId)
-    if (isIn(row?.role)) return
-    if (row?.role !== LodgeRole.Requesting) throw new Problem(409, 'ALREADY_DECIDED')
-    await lockMailOf(change, profileId)
-    await enter(change, profileId, row, LodgeActivityEvent.MembershipApproved)
-    await mailDecision(change, MessageType.LodgeMembershipApproved, profileId)
-  })
+  return changeMemberships(
+    deps,
+    viewer,
+    lodgeId,
+    { call: 'Lodges.ApproveMembershipRequest', profileId },
+    async (change) => {
+      await requireBothVisible(change, profileId)
+      const row = await membershipIn(change, profileId)
+      if (isIn(row?.role)) return
+      if (row?.role !== LodgeRole.Requesting) throw new Problem(409, 'ALREADY_DECIDED')
+      await lockMailOf(change, profileId)
+      await enter(change, profileId, row, LodgeActivityEvent.MembershipApproved)
+      await mailDecision(change, MessageType.LodgeMembershipApproved, profileId)
+    },
+  )
 }
 
 /** Declines a request; an invitation beside it ends. */
@@ -36,22 +42,28 @@ export function declineRequest(
   viewer: MemberViewer,
   { lodgeId, profileId }: BodyOf<'Lodges.DeclineMembershipRequest'>,
 ): Promise<void> {
-  return changeMemberships(deps, viewer, lodgeId, { call: 'Lodges.DeclineMembershipRequest', profileId }, async (change) => {
-    const row = await membershipOf(change, profileId)
-    if (row?.role === LodgeRole.Declined) return
-    if (row?.role !== LodgeRole.Requesting) throw new Problem(409, 'ALREADY_DECIDED')
-    const isRejected = row.invitationStatus === LodgeInvitationStatus.Rejected
-    await save(change, profileId, {
-      role: LodgeRole.Declined,
-      ...noRequest,
-      requestStatus: LodgeRequestStatus.Declined,
-      decidedAt: deps.clock.now(),
-      ...(!isRejected && noInvitation),
-    })
-    await log(change, LodgeActivityEvent.MembershipDeclined, profileId)
-    await mailDecision(change, MessageType.LodgeMembershipDeclined, profileId)
-    await publishTasks(change)
-  })
+  return changeMemberships(
+    deps,
+    viewer,
+    lodgeId,
+    { call: 'Lodges.DeclineMembershipRequest', profileId },
+    async (change) => {
+      const row = await membershipOf(change, profileId)
+      if (row?.role === LodgeRole.Declined) return
+      if (row?.role !== LodgeRole.Requesting) throw new Problem(409, 'ALREADY_DECIDED')
+      const isRejected = row.invitationStatus === LodgeInvitationStatus.Rejected
+      await save(change, profileId, {
+        role: LodgeRole.Declined,
+        ...noRequest,
+        requestStatus: LodgeRequestStatus.Declined,
+        decidedAt: deps.clock.now(),
+        ...(!isRejected && noInvitation),
+      })
+      await log(change, LodgeActivityEvent.MembershipDeclined, profileId)
+      await mailDecision(change, MessageType.LodgeMembershipDeclined, profileId)
+      await publishTasks(change)
+    },
+  )
 }
 
 /** Invites a profile, which may then join whatever the lodge's access. */

@@ -9,7 +9,7 @@ import {
   ProfileListView,
 } from '../contract/enums'
 import { DAY } from '../core/clock'
-import { insertLodgeMember } from '../testing/lodges'
+import { setLodgeRole } from '../testing/lodges'
 import { actingAs, newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { clientOf } from '../testing/profiles'
@@ -39,14 +39,11 @@ const invite = ({ client }: TestMember, { id: profileId }: TestMember) =>
   client.call('Lodges.InviteToLodge', { lodgeId: cast.lodgeId, profileId })
 const waiting = async ({ client } = cast.assistant, query: object = {}) =>
   (await client.call('Lodges.GetPendingMembershipRequests', { lodgeId: cast.lodgeId, ...query })).data
-const taskCount = async ({ client }: TestMember) => (await client.call('Notifications.LodgeAdminNotificationsCount')).data
+const taskCount = async ({ client }: TestMember) =>
+  (await client.call('Notifications.LodgeAdminNotificationsCount')).data
 const role = ({ id }: TestMember) => roleOf(server, cast.lodgeId, id)
 const open = () =>
-  server.deps.db
-    .updateTable('lodge')
-    .set({ access: LodgeAccess.AccessForAll })
-    .where('id', '=', cast.lodgeId)
-    .execute()
+  server.deps.db.updateTable('lodge').set({ access: LodgeAccess.AccessForAll }).where('id', '=', cast.lodgeId).execute()
 const mailFromSite = async ({ client }: TestMember) => {
   const [conversation] = (await client.call('Mail.GetConversations', { kind: 2 })).data
   return conversation?.lastMessage
@@ -144,7 +141,8 @@ describe('a lodge that approves its members', () => {
   })
 
   it('keeps the words of a request for the detailed view', async () => {
-    const words = async (viewStyle?: ProfileListView) => (await waiting(cast.owner, { ...(viewStyle && { viewStyle }) }))[0]?.requestText
+    const words = async (viewStyle?: ProfileListView) =>
+      (await waiting(cast.owner, { ...(viewStyle && { viewStyle }) }))[0]?.requestText
     expect(await words()).toBe('Please')
     expect(await words(ProfileListView.Detailed)).toBe('Please')
     expect(await words(ProfileListView.Gallery)).toBeNull()
@@ -309,8 +307,7 @@ describe('an invitation', () => {
   })
 
   it('of a lodge that is gone is in no list', async () => {
-    await insertLodgeMember(server, cast.lodgeId, cast.stranger.id, {
-      role: LodgeRole.None,
+    await setLodgeRole(server, cast.lodgeId, cast.stranger.id, LodgeRole.None, {
       invitationStatus: LodgeInvitationStatus.Invited,
       invitedAt: server.clock.now(),
     })
@@ -328,11 +325,15 @@ describe('the tasks of leaders', () => {
   it('are the requests that wait in all their lodges, and part of all counters', async () => {
     const { owner, member } = cast
     const second = await newCast(server)
-    await insertLodgeMember(server, second.lodgeId, owner.id, { role: LodgeRole.Assistant })
+    await setLodgeRole(server, second.lodgeId, owner.id, LodgeRole.Assistant)
     expect(await taskCount(owner)).toEqual({ count: 2 })
     expect(await taskCount(member)).toEqual({ count: 0 })
     const counts = async ({ client }: TestMember) => (await client.call('Notifications.NotificationCounts')).data
-    expect(await counts(owner)).toMatchObject({ lodgeAdmin: true, lodgeAdminNotificationsCount: 2, notificationCounts: 2 })
+    expect(await counts(owner)).toMatchObject({
+      lodgeAdmin: true,
+      lodgeAdminNotificationsCount: 2,
+      notificationCounts: 2,
+    })
     expect(await counts(member)).toMatchObject({ lodgeAdmin: false, lodgeAdminNotificationsCount: 0 })
     await approve(owner, cast.requesting)
     expect(await taskCount(owner)).toEqual({ count: 1 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LodgeActivityEvent, LodgeMemberSort, LodgeRole } from '../contract/enums'
 import { DAY, MINUTE } from '../core/clock'
-import { insertLodgeMember } from '../testing/lodges'
+import { setLodgeRole } from '../testing/lodges'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { clientOf, PASSWORD } from '../testing/profiles'
@@ -71,7 +71,7 @@ describe('removing a member', () => {
   it('is for leaders, of those below them', async () => {
     const { owner, coOwner, assistant, member } = cast
     const second = await newMember(server)
-    await insertLodgeMember(server, cast.lodgeId, second.id, { role: LodgeRole.Assistant })
+    await setLodgeRole(server, cast.lodgeId, second.id, LodgeRole.Assistant)
     for (const [by, whom] of [
       [assistant, second],
       [assistant, coOwner],
@@ -82,7 +82,10 @@ describe('removing a member', () => {
         expect(await act(name, by, whom)).toMatchObject({ status: 403, problem: { code: 'OUTRANKED' } })
       }
     }
-    expect(await act('RemoveLodgeMember', owner, owner)).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
+    expect(await act('RemoveLodgeMember', owner, owner)).toMatchObject({
+      status: 422,
+      problem: { code: 'OWN_PROFILE' },
+    })
     expect((await act('RemoveLodgeMember', assistant, member)).status).toBe(200)
     expect((await act('RemoveLodgeMember', assistant, member)).status).toBe(200)
     expect((await act('RemoveLodgeMember', coOwner, second)).status).toBe(200)
@@ -203,7 +206,8 @@ describe('ownership', () => {
     by.client.call('Lodges.PassOwnership', { lodgeId: cast.lodgeId, profileId: whom.id, password })
   const release = (by: TestMember, password = PASSWORD) =>
     by.client.call('Lodges.ReleaseOwnership', { lodgeId: cast.lodgeId, password })
-  const take = ({ client }: Pick<TestMember, 'client'>) => client.call('Lodges.TakeOwnership', { lodgeId: cast.lodgeId })
+  const take = ({ client }: Pick<TestMember, 'client'>) =>
+    client.call('Lodges.TakeOwnership', { lodgeId: cast.lodgeId })
   const later = async ({ id }: TestMember) => ({ client: await clientOf(server, id) })
 
   it('passes to another member with the password', async () => {
@@ -272,7 +276,7 @@ describe('the members', () => {
     const { owner, coOwner, assistant, member } = cast
     server.clock.advance(MINUTE)
     const late = await newMember(server, { name: 'Aaron' })
-    await insertLodgeMember(server, cast.lodgeId, late.id)
+    await setLodgeRole(server, cast.lodgeId, late.id, LodgeRole.Member)
     expect((await list(member))[0]).toBe(late.id)
     expect(await list(member, { order: LodgeMemberSort.Rank })).toEqual([
       owner.id,
@@ -290,7 +294,7 @@ describe('the members', () => {
   it('whose membership is hidden are seen by the leaders and themselves alone', async () => {
     const { owner, assistant, member, lodgeId } = cast
     const other = await newMember(server)
-    await insertLodgeMember(server, lodgeId, other.id)
+    await setLodgeRole(server, lodgeId, other.id, LodgeRole.Member)
     const hide = { lodgeId, visible: false }
     const { data } = await member.client.call('Lodges.UpdateLodgeMemberVisibility', hide)
     const ids = [data.membership?.id ?? 0]

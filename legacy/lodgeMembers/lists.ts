@@ -133,4 +133,3 @@ export function waitingRequestsCount(_deps: unknown, viewer: MemberViewer): Alia
     .$asScalar()
     .$notNull()
 }
-

@@ -118,7 +118,10 @@ function membershipRows(db: Database, ids: readonly number[], viewer: MemberView
   return openMemberships(db, viewer)
     .selectAll('lodgeMembership')
     .select((eb) =>
-      eb.fn.coalesce(eb('own.role', 'in', moderatorRoles), eb.lit(false)).$castTo<boolean>().as('leads'),
+      eb.fn
+        .coalesce(eb('own.role', 'in', moderatorRoles), eb.lit(false))
+        .$castTo<boolean>()
+        .as('leads'),
     )
     .where('lodgeMembership.id', '=', anyOf(ids))
     .execute()

@@ -110,11 +110,7 @@ export async function managedMembers(
   const ids = await idsOf(memberList(deps, viewer, filter), pageOf({ skip, take }))
   const memberships = await membershipAnswers(deps, ids, viewer)
   const counted = await openNotes(deps.db, viewer)
-    .select((eb) => [
-      'note.profileId',
-      eb.fn.countAll<number>().as('count'),
-      eb.fn.max('note.id').as('latestId'),
-    ])
+    .select((eb) => ['note.profileId', eb.fn.countAll<number>().as('count'), eb.fn.max('note.id').as('latestId')])
     .where('note.lodgeId', '=', filter.lodgeId)
     .where('note.profileId', '=', anyOf(memberships.map(({ profile }) => profile.id)))
     .groupBy('note.profileId')

@@ -1,63 +1,69 @@
 import type { Insertable } from 'kysely'
 import { LodgeAccess, LodgeRequestStatus, LodgeRole } from '../contract/enums'
+import { memberRoles } from '../contract/lodgeRights'
 import type { Lodge, LodgeMembership } from '../core/database/schema.generated'
 import type { TestServer } from './testServer'
 
 let lodges = 0
 
-/** A lodge of the main site's country that approves its members, by default; without an owner unless given. */
+/** A lodge open to all of the Danish main site, founded now and owned by the profile, by default. */
 export async function insertLodge(
-  server: Pick<TestServer, 'deps'>,
-  { ownerId, ...values }: Partial<Omit<Insertable<Lodge>, 'ownerId'>> & { readonly ownerId?: number } = {},
+  server: TestServer,
+  ownerId: number,
+  values: Partial<Insertable<Lodge>> = {},
 ): Promise<number> {
-  const { db, clock } = server.deps
-  const now = clock.now()
-  const { id } = await db
+  const now = server.clock.now()
+  const name = values.name ?? `Lodge ${++lodges}`
+  const words = values.words ?? 'We meet by the sea.'
+  const { id } = await server.deps.db
     .insertInto('lodge')
     .values({
-      name: `Lodge ${++lodges}`,
       countryId: 1,
       dark: false,
-      categoryId: 1,
-      access: LodgeAccess.NewMembersApproved,
+      name,
+      html: `<p>${words}</p>`,
+      words,
+      terms: `${name}\n${words}`,
+      ...(!values.dark && { categoryId: 1 }),
+      access: LodgeAccess.AccessForAll,
       createdAt: now,
       activeAt: now,
-      ownerlessSince: now,
+      creatorId: ownerId,
       ...values,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (ownerId !== undefined) await insertLodgeMember(server, id, ownerId, { role: LodgeRole.Owner })
+  await setLodgeRole(server, id, ownerId, LodgeRole.Owner)
   return id
 }
 
-/** A row between a profile and a lodge as the role implies it. */
-export async function insertLodgeMember(
-  { deps: { db, clock } }: Pick<TestServer, 'deps'>,
+/** Gives a profile a role in a lodge, as of now by default. */
+export async function setLodgeRole(
+  { deps: { db, clock } }: TestServer,
   lodgeId: number,
   profileId: number,
-  { role = LodgeRole.Member, ...values }: Partial<Insertable<LodgeMembership>> = {},
-): Promise<number> {
+  role: LodgeRole,
+  values: Partial<Insertable<LodgeMembership>> = {},
+): Promise<void> {
   const now = clock.now()
-  const { id } = await db
+  const isMember = memberRoles.some((each) => each === role)
+  const row = {
+    role,
+    joinedAt: isMember ? now : null,
+    requestStatus: requestStatusOf[role] ?? LodgeRequestStatus.None,
+    requestedAt: role === LodgeRole.Requesting ? now : null,
+    decidedAt: role === LodgeRole.Declined ? now : null,
+    blockedAt: role === LodgeRole.Blacklisted ? now : null,
+    ...values,
+  }
+  await db
     .insertInto('lodgeMembership')
-    .values({ lodgeId, profileId, role, ...columnsOf(role, now), ...values })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .values({ lodgeId, profileId, ...row })
+    .onConflict((conflict) => conflict.columns(['lodgeId', 'profileId']).doUpdateSet(row))
+    .execute()
 }
 
-function columnsOf(role: number, now: Date): Partial<Insertable<LodgeMembership>> {
-  switch (role) {
-    case LodgeRole.Requesting:
-      return { requestStatus: LodgeRequestStatus.New, requestText: 'Please', requestedAt: now }
-    case LodgeRole.Declined:
-      return { requestStatus: LodgeRequestStatus.Declined, decidedAt: now }
-    case LodgeRole.Blacklisted:
-      return { blockedAt: now }
-    case LodgeRole.None:
-      return {}
-    default:
-      return { joinedAt: now }
-  }
+const requestStatusOf: Partial<Record<LodgeRole, LodgeRequestStatus>> = {
+  [LodgeRole.Requesting]: LodgeRequestStatus.New,
+  [LodgeRole.Declined]: LodgeRequestStatus.Declined,
 }

@@ -1,6 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { DateTime, Id, nullable, oneOf } from '../call'
-import { LodgeActivityEvent, LodgeInvitationStatus, LodgeNotificationTopic, LodgeRequestStatus, LodgeRole } from '../enums'
+import {
+  LodgeActivityEvent,
+  LodgeInvitationStatus,
+  LodgeNotificationTopic,
+  LodgeRequestStatus,
+  LodgeRole,
+} from '../enums'
 import { ProfileSummary } from '../shapes'
 
 /** Everything between a profile and a lodge. What only the leaders and the profile itself may know is None or null for others. */
@@ -44,7 +50,9 @@ export const LodgeActivity = Type.Object({
   id: Id,
   lodgeId: Id,
   event: oneOf(LodgeActivityEvent, 'What happened'),
-  profile: nullable(ProfileSummary, { description: 'Whose membership changed; null where the viewer may not see them' }),
+  profile: nullable(ProfileSummary, {
+    description: 'Whose membership changed; null where the viewer may not see them',
+  }),
   actor: nullable(ProfileSummary, { description: 'Who changed it; null where erased or not to be seen' }),
   createdAt: DateTime,
 })

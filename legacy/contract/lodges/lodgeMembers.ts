@@ -129,9 +129,13 @@ export const lodgeMemberCalls = {
   RemoveLodgeMember: change('Ends the membership of one of lower rank; a repeat does no harm', member, {
     lodgeRight: 'manageMembers',
   }),
-  BlockProfile: change('Ends membership, request and invitation of a profile of lower rank, and hides the lodge', member, {
-    lodgeRight: 'blockProfiles',
-  }),
+  BlockProfile: change(
+    'Ends membership, request and invitation of a profile of lower rank, and hides the lodge',
+    member,
+    {
+      lodgeRight: 'blockProfiles',
+    },
+  ),
   UnblockProfile: change('Ends a block; the profile may join or ask again', member, { lodgeRight: 'blockProfiles' }),
   GetBlockedProfiles: list({
     ...active,

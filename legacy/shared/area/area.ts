@@ -5,6 +5,7 @@ import { erasureSteps, type ErasureStep } from '../account/erasure'
 import type { Commentable } from '../comments/commentable'
 import { commentables } from '../comments/commentables'
 import { likables, reportables, type FindLikable, type Reportable } from '../items/items'
+import { lodgeNews, type LodgeNews, type LodgeNewsName } from '../lodges/news'
 import { mediaGrants, type MediaGrant } from '../media/grants'
 import { lodgeTasks } from '../lodges/tasks'
 import { counters, type Counter, type CounterName } from '../notifications/counters'
@@ -26,6 +27,8 @@ export interface Area {
   readonly lodgeTasks?: Counter
   /** Further decides who may see the conversations of the area. */
   readonly conversationRule?: ConversationRule
+  /** Counts of what is new in a lodge since the viewer's last visit. */
+  readonly lodgeNews?: Partial<Record<LodgeNewsName, LodgeNews>>
   readonly erasure?: ErasureStep
 }
 
@@ -44,6 +47,7 @@ export function registerAreas(areas: readonly Area[]): void {
     counters.add(area.counters ?? {})
     lodgeTasks.add({ [area.name]: area.lodgeTasks })
     conversationRules.add({ [area.name]: area.conversationRule })
+    lodgeNews.add(area.lodgeNews ?? {})
     erasureSteps.add({ [area.name]: area.erasure })
   }
 }

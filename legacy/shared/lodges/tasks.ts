@@ -10,10 +10,7 @@ import { lodgeVisibleTo } from './visibility'
 export const lodgeTasks = new Registry<string, Counter>()
 
 /** The number of tasks that wait for the viewer as a leader of lodges, as an expression. */
-export function lodgeTasksCount(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  viewer: MemberViewer,
-): AliasableExpression<number> {
+export function lodgeTasksCount(deps: Pick<Deps, 'db' | 'clock'>, viewer: MemberViewer): AliasableExpression<number> {
   const counts = lodgeTasks.values().map((count) => sql`(${count(deps, viewer)})`)
   return counts.length === 0 ? sql<number>`0` : sql<number>`(${sql.join(counts, sql` + `)})`
 }

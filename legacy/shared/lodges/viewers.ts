@@ -3,11 +3,7 @@ import type { Database } from '../../core/database/connect'
 import { lodgeVisibleTo } from './visibility'
 
 /** Those of several profiles who may know of a lodge, on the sites where it is. One query for all. */
-export async function lodgeViewers(
-  db: Database,
-  lodgeId: number,
-  profileIds: readonly number[],
-): Promise<number[]> {
+export async function lodgeViewers(db: Database, lodgeId: number, profileIds: readonly number[]): Promise<number[]> {
   const lodge = await db.selectFrom('lodge').select('dark').where('id', '=', lodgeId).executeTakeFirst()
   if (!lodge) return []
   const rows = await db
