@@ -11,11 +11,6 @@ import type { NotificationDelivery } from '../core/enums'
 import type { NotificationTopic } from '../../legacy/contract/enums'
 import type { RelationType } from '../../legacy/contract/enums'
 import type { RelationStatus } from '../../legacy/contract/enums'
-import type { LodgeRole } from '../../legacy/contract/enums'
-import type { LodgeAccess } from '../../legacy/contract/enums'
-import type { LodgeAudience } from '../../legacy/contract/enums'
-import type { LodgeRequestStatus } from '../../legacy/contract/enums'
-import type { LodgeInvitationStatus } from '../../legacy/contract/enums'
 import type { ConversationKind } from '../../legacy/contract/enums'
 import type { WriteRefusal } from '../../legacy/contract/enums'
 import type { MessageType } from '../../legacy/contract/enums'
@@ -77,6 +72,7 @@ import type {
   BlockedProfile as BlockedProfileParent,
   GuestbookEntry as GuestbookEntryParent,
   Kink as KinkParent,
+  ProfileNotification as ProfileNotificationParent,
   ProfileView as ProfileViewParent,
   PersonFacts as PersonFactsParent,
   MatchSettings as MatchSettingsParent,
@@ -103,6 +99,7 @@ import type {
   SetCuratedPayload as SetCuratedPayloadParent,
   SetFollowingPayload as SetFollowingPayloadParent,
   SetHiddenPayload as SetHiddenPayloadParent,
+  BlogNotification as BlogNotificationParent,
 } from '../blogs/parents'
 import type {
   Mention as MentionParent,
@@ -118,11 +115,6 @@ import type {
   LiveCounts as LiveCountsParent,
   LiveResync as LiveResyncParent,
 } from '../live/parents'
-import type {
-  Lodge as LodgeParent,
-  LodgeCategory as LodgeCategoryParent,
-  LodgeTag as LodgeTagParent,
-} from '../lodges/parents'
 import type {
   Correspondence as CorrespondenceParent,
   Conversation as ConversationParent,
@@ -149,15 +141,13 @@ import type {
   Media as MediaParent,
   Picture as PictureParent,
   Video as VideoParent,
+  MediaNotification as MediaNotificationParent,
+  AlbumNotification as AlbumNotificationParent,
 } from '../media/parents'
 import type { MembershipPackage as MembershipPackageParent, Money as MoneyParent } from '../membership/parents'
 import type {
   NotificationCounts as NotificationCountsParent,
   Notification as NotificationParent,
-  ProfileNotification as ProfileNotificationParent,
-  MediaNotification as MediaNotificationParent,
-  AlbumNotification as AlbumNotificationParent,
-  BlogNotification as BlogNotificationParent,
   CommunityNews as CommunityNewsParent,
   MarkNotificationsAsReadPayload as MarkNotificationsAsReadPayloadParent,
 } from '../notifications/parents'
@@ -238,8 +228,6 @@ export type Query = {
   node?: Maybe<Node>
   /** Many objects by their ids, in the order asked for, at most 100; each missing one is null. */
   nodes: Array<Maybe<Node>>
-  /** A lodge by the number in its address; null when it is gone or not for this viewer. */
-  lodge?: Maybe<Lodge>
   /** A conversation by the number in its address; null when the viewer is not in it. */
   conversation?: Maybe<Conversation>
   /** An album by the number in its address; null when it is gone or not for this viewer. */
@@ -331,11 +319,6 @@ export type QueryNodeArgs = {
 /** Everything that can be read. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>
-}
-
-/** Everything that can be read. */
-export type QueryLodgeArgs = {
-  legacyId: Scalars['Int']['input']
 }
 
 /** Everything that can be read. */
@@ -3035,6 +3018,32 @@ export type SetHiddenPayload = {
   userErrors: Array<UserError>
 }
 
+/** Leads to a blog entry, or to a comment on it: NEW_FOLLOWER to the viewer's followers, LIKE, BLOG_COMMENT and the like. */
+export type BlogNotification = Notification &
+  Node & {
+    __typename?: 'BlogNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The topic. */
+    topic: NotificationTopic
+    /** The profile that caused it. */
+    actor: Profile
+    /** The time of the event. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    read: Scalars['Boolean']['output']
+    /** The number of the entry; null for a new follower. */
+    entryLegacyId?: Maybe<Scalars['Int']['output']>
+    /** Its title. */
+    title?: Maybe<Scalars['String']['output']>
+    /** The number of the comment. */
+    commentLegacyId?: Maybe<Scalars['Int']['output']>
+    /** The first words of the comment. */
+    excerpt?: Maybe<Scalars['String']['output']>
+  }
+
 /** Something that can be commented on: give its id to `addComment`. */
 export type Commentable = {
   /** Unique over the whole graph; opaque. */
@@ -3943,157 +3952,6 @@ export type LiveResync = {
   __typename?: 'LiveResync'
   /** The time of the event. */
   at: Scalars['DateTime']['output']
-}
-
-export type { LodgeRole }
-
-export type { LodgeAccess }
-
-export type { LodgeAudience }
-
-export type { LodgeRequestStatus }
-
-export type { LodgeInvitationStatus }
-
-/** A group of members, with what is in it. */
-export type Lodge = Node & {
-  __typename?: 'Lodge'
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** Unique on the sites of its kind and country. */
-  name: Scalars['String']['output']
-  /** The first words of the description, plain, about 280 characters. */
-  excerpt: Scalars['String']['output']
-  /** The description: sanitised HTML. */
-  html?: Maybe<Scalars['HTML']['output']>
-  /** Plain, one rule a line; empty where there are none. */
-  rules?: Maybe<Scalars['String']['output']>
-  /** Null without one, or where the viewer may not see it. */
-  cover?: Maybe<Media>
-  /** Null on the dark sites. */
-  category?: Maybe<LodgeCategory>
-  /** Empty on the main sites. */
-  kinks: Array<Kink>
-  /** Words that say what it is about. */
-  tags: Array<LodgeTag>
-  /** Where it meets; null for the whole country. */
-  place?: Maybe<Area>
-  /** Kilometres from the viewer, both places snapped to a grid first; null without a place. */
-  distance?: Maybe<Scalars['Int']['output']>
-  /** Founded on a dark site, and only to be seen there. */
-  dark: Scalars['Boolean']['output']
-  /** How profiles get in. */
-  access: LodgeAccess
-  /** Null where there is none, or the viewer may not see them. */
-  owner?: Maybe<Profile>
-  /** Since when nobody owns it; null while somebody does. */
-  ownerlessSince?: Maybe<Scalars['DateTime']['output']>
-  /** All members, whoever may see them. */
-  memberCount: Scalars['Int']['output']
-  /** The time of its founding. */
-  createdAt: Scalars['DateTime']['output']
-  /** The last time that something happened in it. */
-  activeAt: Scalars['DateTime']['output']
-  /** The last change of its front; null if never. */
-  editedAt?: Maybe<Scalars['DateTime']['output']>
-  /** Everybody may read the debates. */
-  debatesPublic: Scalars['Boolean']['output']
-  /** Everybody may see the calendar. */
-  meetupsPublic: Scalars['Boolean']['output']
-  /** Everybody may see the albums. */
-  mediaPublic: Scalars['Boolean']['output']
-  /** Everybody may see the members. */
-  membersPublic: Scalars['Boolean']['output']
-  /** Who may start topics. */
-  debateAudience?: Maybe<LodgeAudience>
-  /** Who may plan meetups. */
-  meetupAudience?: Maybe<LodgeAudience>
-  /** Who may make albums. */
-  albumAudience?: Maybe<LodgeAudience>
-  /** Pictures and videos wait until a leader accepts them. */
-  mediaApproval?: Maybe<Scalars['Boolean']['output']>
-  /** The viewer's role; null for none. */
-  viewerRole?: Maybe<LodgeRole>
-  /** The viewer's request to come in; null for none. */
-  viewerRequestStatus?: Maybe<LodgeRequestStatus>
-  /** The invitation that the viewer has; null for none. */
-  viewerInvitationStatus?: Maybe<LodgeInvitationStatus>
-  /** The viewer's last visit as a member; null if never. */
-  viewerVisitedAt?: Maybe<Scalars['DateTime']['output']>
-  /** Members that came in since the viewer's last visit; 100 at most, 0 outside the lodge. */
-  newMemberCount: Scalars['Int']['output']
-  /** Topics of others since the viewer's last visit; 100 at most, 0 outside the lodge. */
-  newDebateEntryCount: Scalars['Int']['output']
-  /** Meetups that others have planned since the viewer's last visit; 100 at most, 0 outside the lodge. */
-  newMeetupCount: Scalars['Int']['output']
-  /** Pictures and videos of others since the viewer's last visit; 100 at most, 0 outside the lodge. */
-  newMediaCount: Scalars['Int']['output']
-  /** See what the lodge shows to members only. */
-  viewerCanSeeInside: Scalars['Boolean']['output']
-  /** Comment, like, follow, sign up for meetups. */
-  viewerCanTakePart: Scalars['Boolean']['output']
-  /** Start a topic of debate, for members who pay. */
-  viewerCanStartTopic: Scalars['Boolean']['output']
-  /** Plan a meetup. */
-  viewerCanCreateMeetup: Scalars['Boolean']['output']
-  /** Make an album. */
-  viewerCanCreateAlbum: Scalars['Boolean']['output']
-  /** Add pictures and videos to albums. */
-  viewerCanAddMedia: Scalars['Boolean']['output']
-  /** Leave the lodge. */
-  viewerCanLeave: Scalars['Boolean']['output']
-  /** Invite others. */
-  viewerCanInvite: Scalars['Boolean']['output']
-  /** Write to all members at once. */
-  viewerCanAnnounce: Scalars['Boolean']['output']
-  /** Look after the members. */
-  viewerCanManageMembers: Scalars['Boolean']['output']
-  /** Approve and decline requests to come in. */
-  viewerCanDecideRequests: Scalars['Boolean']['output']
-  /** Shut profiles out, and let them in again. */
-  viewerCanBlockProfiles: Scalars['Boolean']['output']
-  /** Accept and reject media that wait. */
-  viewerCanAcceptMedia: Scalars['Boolean']['output']
-  /** Change and delete the media and albums of others. */
-  viewerCanManageMedia: Scalars['Boolean']['output']
-  /** Make, change, sort and delete the categories of debates. */
-  viewerCanManageCategories: Scalars['Boolean']['output']
-  /** Lock, pin, move and delete the topics and comments of others. */
-  viewerCanModerateDebates: Scalars['Boolean']['output']
-  /** Change and cancel the meetups of others. */
-  viewerCanManageMeetups: Scalars['Boolean']['output']
-  /** Change the front of the lodge and its settings. */
-  viewerCanEditLodge: Scalars['Boolean']['output']
-  /** Make assistants, and take the role from them. */
-  viewerCanSetAssistants: Scalars['Boolean']['output']
-  /** Make co-owners, and take the role from them. */
-  viewerCanSetCoOwners: Scalars['Boolean']['output']
-  /** Give the lodge to another member. */
-  viewerCanPassOwnership: Scalars['Boolean']['output']
-  /** Give the lodge up, for others to take. */
-  viewerCanReleaseOwnership: Scalars['Boolean']['output']
-  /** Delete the lodge. */
-  viewerCanDeleteLodge: Scalars['Boolean']['output']
-}
-
-/** The kind of a lodge, on the main sites. */
-export type LodgeCategory = {
-  __typename?: 'LodgeCategory'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** In the viewer's language. */
-  name: Scalars['String']['output']
-}
-
-/** A word that lodges carry. */
-export type LodgeTag = {
-  __typename?: 'LodgeTag'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** The word. */
-  name: Scalars['String']['output']
 }
 
 /** Somebody whom the viewer may write to. */
@@ -5431,6 +5289,50 @@ export type SetProfilePicturePayload = {
   userErrors: Array<UserError>
 }
 
+/** Leads to a picture or video: LIKE. */
+export type MediaNotification = Notification &
+  Node & {
+    __typename?: 'MediaNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The topic. */
+    topic: NotificationTopic
+    /** The profile that caused it. */
+    actor: Profile
+    /** The time of the event. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    read: Scalars['Boolean']['output']
+    /** The number of the picture or video. */
+    mediaLegacyId: Scalars['Int']['output']
+    /** The picture or video. */
+    media?: Maybe<Media>
+  }
+
+/** Leads to a protected album of the viewer: ALBUM_REQUEST. */
+export type AlbumNotification = Notification &
+  Node & {
+    __typename?: 'AlbumNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The topic. */
+    topic: NotificationTopic
+    /** The profile that caused it. */
+    actor: Profile
+    /** The time of the event. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    read: Scalars['Boolean']['output']
+    /** The number of the album. */
+    albumLegacyId: Scalars['Int']['output']
+    /** The name. */
+    title?: Maybe<Scalars['String']['output']>
+  }
+
 /** Texts and offers of the buy-membership dialog. */
 export type BuyMembershipDialog = {
   __typename?: 'BuyMembershipDialog'
@@ -5536,96 +5438,6 @@ export type NotificationEdge = {
   /** The item itself. */
   node: Notification
 }
-
-/** Leads to a profile: FAVOURITE, RELATION_REQUEST and LIKE of the profile; GUESTBOOK_ENTRY to the viewer's own guestbook. */
-export type ProfileNotification = Notification &
-  Node & {
-    __typename?: 'ProfileNotification'
-    /** Unique over the whole graph; opaque. */
-    id: Scalars['ID']['output']
-    /** The number by which addresses and the REST calls know it. */
-    legacyId: Scalars['Int']['output']
-    /** The topic. */
-    topic: NotificationTopic
-    /** The profile that caused it. */
-    actor: Profile
-    /** The time of the event. */
-    createdAt: Scalars['DateTime']['output']
-    /** The viewer has read it. */
-    read: Scalars['Boolean']['output']
-    /** The first words of a guestbook entry. */
-    excerpt?: Maybe<Scalars['String']['output']>
-  }
-
-/** Leads to a picture or video: LIKE. */
-export type MediaNotification = Notification &
-  Node & {
-    __typename?: 'MediaNotification'
-    /** Unique over the whole graph; opaque. */
-    id: Scalars['ID']['output']
-    /** The number by which addresses and the REST calls know it. */
-    legacyId: Scalars['Int']['output']
-    /** The topic. */
-    topic: NotificationTopic
-    /** The profile that caused it. */
-    actor: Profile
-    /** The time of the event. */
-    createdAt: Scalars['DateTime']['output']
-    /** The viewer has read it. */
-    read: Scalars['Boolean']['output']
-    /** The number of the picture or video. */
-    mediaLegacyId: Scalars['Int']['output']
-    /** The picture or video. */
-    media?: Maybe<Media>
-  }
-
-/** Leads to a protected album of the viewer: ALBUM_REQUEST. */
-export type AlbumNotification = Notification &
-  Node & {
-    __typename?: 'AlbumNotification'
-    /** Unique over the whole graph; opaque. */
-    id: Scalars['ID']['output']
-    /** The number by which addresses and the REST calls know it. */
-    legacyId: Scalars['Int']['output']
-    /** The topic. */
-    topic: NotificationTopic
-    /** The profile that caused it. */
-    actor: Profile
-    /** The time of the event. */
-    createdAt: Scalars['DateTime']['output']
-    /** The viewer has read it. */
-    read: Scalars['Boolean']['output']
-    /** The number of the album. */
-    albumLegacyId: Scalars['Int']['output']
-    /** The name. */
-    title?: Maybe<Scalars['String']['output']>
-  }
-
-/** Leads to a blog entry, or to a comment on it: NEW_FOLLOWER to the viewer's followers, LIKE, BLOG_COMMENT and the like. */
-export type BlogNotification = Notification &
-  Node & {
-    __typename?: 'BlogNotification'
-    /** Unique over the whole graph; opaque. */
-    id: Scalars['ID']['output']
-    /** The number by which addresses and the REST calls know it. */
-    legacyId: Scalars['Int']['output']
-    /** The topic. */
-    topic: NotificationTopic
-    /** The profile that caused it. */
-    actor: Profile
-    /** The time of the event. */
-    createdAt: Scalars['DateTime']['output']
-    /** The viewer has read it. */
-    read: Scalars['Boolean']['output']
-    /** The number of the entry; null for a new follower. */
-    entryLegacyId?: Maybe<Scalars['Int']['output']>
-    /** Its title. */
-    title?: Maybe<Scalars['String']['output']>
-    /** The number of the comment. */
-    commentLegacyId?: Maybe<Scalars['Int']['output']>
-    /** The first words of the comment. */
-    excerpt?: Maybe<Scalars['String']['output']>
-  }
 
 /** News of the community: counters by area, and notifications. */
 export type CommunityNews = {
@@ -6007,6 +5819,26 @@ export type DeleteGuestbookEntryPayload = {
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
+
+/** Leads to a profile: FAVOURITE, RELATION_REQUEST and LIKE of the profile; GUESTBOOK_ENTRY to the viewer's own guestbook. */
+export type ProfileNotification = Notification &
+  Node & {
+    __typename?: 'ProfileNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The topic. */
+    topic: NotificationTopic
+    /** The profile that caused it. */
+    actor: Profile
+    /** The time of the event. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    read: Scalars['Boolean']['output']
+    /** The first words of a guestbook entry. */
+    excerpt?: Maybe<Scalars['String']['output']>
+  }
 
 export type { ProfileViewState }
 
@@ -7484,7 +7316,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (BlogEntryParent & { __typename: 'BlogEntry' })
     | (BlogCommentParent & { __typename: 'BlogComment' })
     | (BlogAuthorParent & { __typename: 'BlogAuthor' })
-    | (LodgeParent & { __typename: 'Lodge' })
+    | (BlogNotificationParent & { __typename: 'BlogNotification' })
     | (ConversationParent & { __typename: 'Conversation' })
     | (TextMessageParent & { __typename: 'TextMessage' })
     | (SystemMessageParent & { __typename: 'SystemMessage' })
@@ -7501,11 +7333,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (AlbumParent & { __typename: 'Album' })
     | (PictureParent & { __typename: 'Picture' })
     | (VideoParent & { __typename: 'Video' })
-    | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
     | (MediaNotificationParent & { __typename: 'MediaNotification' })
     | (AlbumNotificationParent & { __typename: 'AlbumNotification' })
-    | (BlogNotificationParent & { __typename: 'BlogNotification' })
     | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
+    | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
     | (SavedSearchParent & { __typename: 'SavedSearch' })
     | (FaqEntryParent & { __typename: 'FaqEntry' })
     | (SiteParent & { __typename: 'Site' })
@@ -7532,10 +7363,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (GroupChatMessageParent & { __typename: 'GroupChatMessage' })
   Media: (PictureParent & { __typename: 'Picture' }) | (VideoParent & { __typename: 'Video' })
   Notification:
-    | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
+    | (BlogNotificationParent & { __typename: 'BlogNotification' })
     | (MediaNotificationParent & { __typename: 'MediaNotification' })
     | (AlbumNotificationParent & { __typename: 'AlbumNotification' })
-    | (BlogNotificationParent & { __typename: 'BlogNotification' })
+    | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
   Likable:
     | (ProfileParent & { __typename: 'Profile' })
     | (BlogEntryParent & { __typename: 'BlogEntry' })
@@ -7851,6 +7682,7 @@ export type ResolversTypes = {
   SetFollowingPayload: ResolverTypeWrapper<SetFollowingPayloadParent>
   SetHiddenInput: SetHiddenInput
   SetHiddenPayload: ResolverTypeWrapper<SetHiddenPayloadParent>
+  BlogNotification: ResolverTypeWrapper<BlogNotificationParent>
   Commentable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Commentable']>
   Comment: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Comment']>
   Mention: ResolverTypeWrapper<MentionParent>
@@ -7996,14 +7828,6 @@ export type ResolversTypes = {
   LiveNews: ResolverTypeWrapper<LiveNewsParent>
   LiveCounts: ResolverTypeWrapper<LiveCountsParent>
   LiveResync: ResolverTypeWrapper<LiveResyncParent>
-  LodgeRole: LodgeRole
-  LodgeAccess: LodgeAccess
-  LodgeAudience: LodgeAudience
-  LodgeRequestStatus: LodgeRequestStatus
-  LodgeInvitationStatus: LodgeInvitationStatus
-  Lodge: ResolverTypeWrapper<LodgeParent>
-  LodgeCategory: ResolverTypeWrapper<LodgeCategoryParent>
-  LodgeTag: ResolverTypeWrapper<LodgeTagParent>
   Correspondence: ResolverTypeWrapper<CorrespondenceParent>
   ConversationKind: ConversationKind
   WriteRefusal: WriteRefusal
@@ -8235,6 +8059,8 @@ export type ResolversTypes = {
       userErrors: Array<ResolversTypes['UserError']>
     }
   >
+  MediaNotification: ResolverTypeWrapper<MediaNotificationParent>
+  AlbumNotification: ResolverTypeWrapper<AlbumNotificationParent>
   BuyMembershipDialog: ResolverTypeWrapper<
     Omit<BuyMembershipDialog, 'packages'> & { packages: Array<ResolversTypes['MembershipPackage']> }
   >
@@ -8247,10 +8073,6 @@ export type ResolversTypes = {
     Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }
   >
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>
-  ProfileNotification: ResolverTypeWrapper<ProfileNotificationParent>
-  MediaNotification: ResolverTypeWrapper<MediaNotificationParent>
-  AlbumNotification: ResolverTypeWrapper<AlbumNotificationParent>
-  BlogNotification: ResolverTypeWrapper<BlogNotificationParent>
   CommunityNews: ResolverTypeWrapper<CommunityNewsParent>
   MarkNotificationsAsReadInput: MarkNotificationsAsReadInput
   MarkNotificationsAsReadPayload: ResolverTypeWrapper<MarkNotificationsAsReadPayloadParent>
@@ -8346,6 +8168,7 @@ export type ResolversTypes = {
   DeleteGuestbookEntryPayload: ResolverTypeWrapper<
     Omit<DeleteGuestbookEntryPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
+  ProfileNotification: ResolverTypeWrapper<ProfileNotificationParent>
   ProfileViewState: ProfileViewState
   ProfileView: ResolverTypeWrapper<ProfileViewParent>
   PersonFacts: ResolverTypeWrapper<PersonFactsParent>
@@ -8704,6 +8527,7 @@ export type ResolversParentTypes = {
   SetFollowingPayload: SetFollowingPayloadParent
   SetHiddenInput: SetHiddenInput
   SetHiddenPayload: SetHiddenPayloadParent
+  BlogNotification: BlogNotificationParent
   Commentable: ResolversInterfaceTypes<ResolversParentTypes>['Commentable']
   Comment: ResolversInterfaceTypes<ResolversParentTypes>['Comment']
   Mention: MentionParent
@@ -8815,9 +8639,6 @@ export type ResolversParentTypes = {
   LiveNews: LiveNewsParent
   LiveCounts: LiveCountsParent
   LiveResync: LiveResyncParent
-  Lodge: LodgeParent
-  LodgeCategory: LodgeCategoryParent
-  LodgeTag: LodgeTagParent
   Correspondence: CorrespondenceParent
   Conversation: ConversationParent
   ConversationConnection: Omit<ConversationConnection, 'edges'> & {
@@ -8985,6 +8806,8 @@ export type ResolversParentTypes = {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  MediaNotification: MediaNotificationParent
+  AlbumNotification: AlbumNotificationParent
   BuyMembershipDialog: Omit<BuyMembershipDialog, 'packages'> & {
     packages: Array<ResolversParentTypes['MembershipPackage']>
   }
@@ -8996,10 +8819,6 @@ export type ResolversParentTypes = {
     edges: Array<ResolversParentTypes['NotificationEdge']>
   }
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] }
-  ProfileNotification: ProfileNotificationParent
-  MediaNotification: MediaNotificationParent
-  AlbumNotification: AlbumNotificationParent
-  BlogNotification: BlogNotificationParent
   CommunityNews: CommunityNewsParent
   MarkNotificationsAsReadInput: MarkNotificationsAsReadInput
   MarkNotificationsAsReadPayload: MarkNotificationsAsReadPayloadParent
@@ -9077,6 +8896,7 @@ export type ResolversParentTypes = {
   DeleteGuestbookEntryPayload: Omit<DeleteGuestbookEntryPayload, 'userErrors'> & {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  ProfileNotification: ProfileNotificationParent
   ProfileView: ProfileViewParent
   PersonFacts: PersonFactsParent
   MatchSettings: MatchSettingsParent
@@ -9282,7 +9102,6 @@ export type QueryResolvers<
   >
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>
-  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType, RequireFields<QueryLodgeArgs, 'legacyId'>>
   conversation?: Resolver<
     Maybe<ResolversTypes['Conversation']>,
     ParentType,
@@ -10992,6 +10811,23 @@ export type SetHiddenPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type BlogNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogNotification'] = ResolversParentTypes['BlogNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  entryLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  commentLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
 export type CommentableResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Commentable'] = ResolversParentTypes['Commentable'],
@@ -11090,7 +10926,7 @@ export type NodeResolvers<
     | 'BlogEntry'
     | 'BlogComment'
     | 'BlogAuthor'
-    | 'Lodge'
+    | 'BlogNotification'
     | 'Conversation'
     | 'TextMessage'
     | 'SystemMessage'
@@ -11107,11 +10943,10 @@ export type NodeResolvers<
     | 'Album'
     | 'Picture'
     | 'Video'
-    | 'ProfileNotification'
     | 'MediaNotification'
     | 'AlbumNotification'
-    | 'BlogNotification'
     | 'GuestbookEntry'
+    | 'ProfileNotification'
     | 'SavedSearch'
     | 'FaqEntry'
     | 'Site'
@@ -11534,113 +11369,6 @@ export type LiveResyncResolvers<
 > = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
-export type LodgeRoleResolvers = EnumResolverSignature<
-  { MEMBER?: any; OWNER?: any; CO_OWNER?: any; BLACKLISTED?: any; REQUESTING?: any; DECLINED?: any; ASSISTANT?: any },
-  ResolversTypes['LodgeRole']
->
-
-export type LodgeAccessResolvers = EnumResolverSignature<
-  { ACCESS_FOR_ALL?: any; NEW_MEMBERS_APPROVED?: any },
-  ResolversTypes['LodgeAccess']
->
-
-export type LodgeAudienceResolvers = EnumResolverSignature<
-  { ALL?: any; ADMINS_ONLY?: any },
-  ResolversTypes['LodgeAudience']
->
-
-export type LodgeRequestStatusResolvers = EnumResolverSignature<
-  { CREATED?: any; NEW?: any; APPROVED?: any; DECLINED?: any },
-  ResolversTypes['LodgeRequestStatus']
->
-
-export type LodgeInvitationStatusResolvers = EnumResolverSignature<
-  { INVITED?: any; REJECTED?: any; MEMBER?: any },
-  ResolversTypes['LodgeInvitationStatus']
->
-
-export type LodgeResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['Lodge'] = ResolversParentTypes['Lodge'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  html?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>
-  rules?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
-  category?: Resolver<Maybe<ResolversTypes['LodgeCategory']>, ParentType, ContextType>
-  kinks?: Resolver<Array<ResolversTypes['Kink']>, ParentType, ContextType>
-  tags?: Resolver<Array<ResolversTypes['LodgeTag']>, ParentType, ContextType>
-  place?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
-  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  dark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  access?: Resolver<ResolversTypes['LodgeAccess'], ParentType, ContextType>
-  owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
-  ownerlessSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
-  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  activeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
-  debatesPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  meetupsPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  mediaPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  membersPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  debateAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
-  meetupAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
-  albumAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
-  mediaApproval?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
-  viewerRole?: Resolver<Maybe<ResolversTypes['LodgeRole']>, ParentType, ContextType>
-  viewerRequestStatus?: Resolver<Maybe<ResolversTypes['LodgeRequestStatus']>, ParentType, ContextType>
-  viewerInvitationStatus?: Resolver<Maybe<ResolversTypes['LodgeInvitationStatus']>, ParentType, ContextType>
-  viewerVisitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
-  newMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  newDebateEntryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  newMeetupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  newMediaCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  viewerCanSeeInside?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanTakePart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanStartTopic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanCreateMeetup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanCreateAlbum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanAddMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanAnnounce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanManageMembers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanDecideRequests?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanBlockProfiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanAcceptMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanManageMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanManageCategories?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanModerateDebates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanManageMeetups?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanEditLodge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanSetAssistants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanSetCoOwners?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanPassOwnership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanReleaseOwnership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanDeleteLodge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
-export type LodgeCategoryResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['LodgeCategory'] = ResolversParentTypes['LodgeCategory'],
-> = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-}
-
-export type LodgeTagResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['LodgeTag'] = ResolversParentTypes['LodgeTag'],
-> = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type CorrespondenceResolvers<
@@ -12456,6 +12184,36 @@ export type SetProfilePicturePayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type MediaNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MediaNotification'] = ResolversParentTypes['MediaNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  mediaLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type AlbumNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AlbumNotification'] = ResolversParentTypes['AlbumNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  albumLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
 export type BuyMembershipDialogResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['BuyMembershipDialog'] = ResolversParentTypes['BuyMembershipDialog'],
@@ -12515,7 +12273,7 @@ export type NotificationResolvers<
   ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'],
 > = {
   __resolveType: TypeResolveFn<
-    'ProfileNotification' | 'MediaNotification' | 'AlbumNotification' | 'BlogNotification',
+    'BlogNotification' | 'MediaNotification' | 'AlbumNotification' | 'ProfileNotification',
     ParentType,
     ContextType
   >
@@ -12535,67 +12293,6 @@ export type NotificationEdgeResolvers<
 > = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>
-}
-
-export type ProfileNotificationResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['ProfileNotification'] = ResolversParentTypes['ProfileNotification'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
-  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
-export type MediaNotificationResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['MediaNotification'] = ResolversParentTypes['MediaNotification'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
-  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  mediaLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
-export type AlbumNotificationResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['AlbumNotification'] = ResolversParentTypes['AlbumNotification'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
-  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  albumLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
-export type BlogNotificationResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['BlogNotification'] = ResolversParentTypes['BlogNotification'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
-  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  entryLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  commentLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type CommunityNewsResolvers<
@@ -12852,6 +12549,20 @@ export type DeleteGuestbookEntryPayloadResolvers<
 > = {
   deletedEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ProfileNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileNotification'] = ResolversParentTypes['ProfileNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type ProfileViewStateResolvers = EnumResolverSignature<
@@ -13857,6 +13568,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetCuratedPayload?: SetCuratedPayloadResolvers<ContextType>
   SetFollowingPayload?: SetFollowingPayloadResolvers<ContextType>
   SetHiddenPayload?: SetHiddenPayloadResolvers<ContextType>
+  BlogNotification?: BlogNotificationResolvers<ContextType>
   Commentable?: CommentableResolvers<ContextType>
   Comment?: CommentResolvers<ContextType>
   Mention?: MentionResolvers<ContextType>
@@ -13912,14 +13624,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   LiveNews?: LiveNewsResolvers<ContextType>
   LiveCounts?: LiveCountsResolvers<ContextType>
   LiveResync?: LiveResyncResolvers<ContextType>
-  LodgeRole?: LodgeRoleResolvers
-  LodgeAccess?: LodgeAccessResolvers
-  LodgeAudience?: LodgeAudienceResolvers
-  LodgeRequestStatus?: LodgeRequestStatusResolvers
-  LodgeInvitationStatus?: LodgeInvitationStatusResolvers
-  Lodge?: LodgeResolvers<ContextType>
-  LodgeCategory?: LodgeCategoryResolvers<ContextType>
-  LodgeTag?: LodgeTagResolvers<ContextType>
   Correspondence?: CorrespondenceResolvers<ContextType>
   ConversationKind?: ConversationKindResolvers
   WriteRefusal?: WriteRefusalResolvers
@@ -13991,6 +13695,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SortMediaPayload?: SortMediaPayloadResolvers<ContextType>
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>
   SetProfilePicturePayload?: SetProfilePicturePayloadResolvers<ContextType>
+  MediaNotification?: MediaNotificationResolvers<ContextType>
+  AlbumNotification?: AlbumNotificationResolvers<ContextType>
   BuyMembershipDialog?: BuyMembershipDialogResolvers<ContextType>
   MembershipPackage?: MembershipPackageResolvers<ContextType>
   Money?: MoneyResolvers<ContextType>
@@ -13999,10 +13705,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   Notification?: NotificationResolvers<ContextType>
   NotificationConnection?: NotificationConnectionResolvers<ContextType>
   NotificationEdge?: NotificationEdgeResolvers<ContextType>
-  ProfileNotification?: ProfileNotificationResolvers<ContextType>
-  MediaNotification?: MediaNotificationResolvers<ContextType>
-  AlbumNotification?: AlbumNotificationResolvers<ContextType>
-  BlogNotification?: BlogNotificationResolvers<ContextType>
   CommunityNews?: CommunityNewsResolvers<ContextType>
   MarkNotificationsAsReadPayload?: MarkNotificationsAsReadPayloadResolvers<ContextType>
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>
@@ -14033,6 +13735,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MarkVisitsSeenPayload?: MarkVisitsSeenPayloadResolvers<ContextType>
   AddGuestbookEntryPayload?: AddGuestbookEntryPayloadResolvers<ContextType>
   DeleteGuestbookEntryPayload?: DeleteGuestbookEntryPayloadResolvers<ContextType>
+  ProfileNotification?: ProfileNotificationResolvers<ContextType>
   ProfileViewState?: ProfileViewStateResolvers
   ProfileView?: ProfileViewResolvers<ContextType>
   PersonFacts?: PersonFactsResolvers<ContextType>

@@ -273,8 +273,26 @@ export const NotificationTopic = {
   FollowedAuthorEntry: 13,
   FollowedEntryComment: 14,
   NewFollower: 15,
+  LodgeRequest: 16,
+  LodgeRequestApproved: 17,
+  LodgeRequestDeclined: 18,
+  LodgeInvitation: 19,
+  LodgeRole: 20,
 } as const
 export type NotificationTopic = ValueOf<typeof NotificationTopic>
+
+/** What notifications are about. Areas add their items here. */
+export const NotificationItemType = {
+  Profile: 1,
+  Media: 2,
+  Album: 3,
+  GuestbookEntry: 4,
+  BlogEntry: 5,
+  BlogAuthor: 6,
+  Conversation: 7,
+  Lodge: 8,
+} as const
+export type NotificationItemType = ValueOf<typeof NotificationItemType>
 
 /** What a ban forbids. */
 export const BanType = { Blogs: 1, CreateLodges: 2 } as const

@@ -1,8 +1,10 @@
-import { LodgeRequestStatus, MessageType } from '../contract/enums'
+import { LodgeRequestStatus, MessageType, NotificationTopic } from '../contract/enums'
 import { moderatorRoles } from '../contract/lodgeRights'
 import type { Deps } from '../core/handler'
 import { sendSystemMessages } from '../shared/mail/system'
+import { notify, takeBack } from '../shared/notifications/notify'
 import { unblocked } from '../shared/visibility/profiles'
+import { lodgeNews } from './news'
 
 export interface LodgeRequest {
   readonly lodgeId: number
@@ -42,13 +44,13 @@ export async function announceRequest(
       .where('role', 'in', moderatorRoles)
       .where((eb) => unblocked(profileId, eb.ref('lodgeMembership.profileId')))
       .execute()
+    const to = leaders.map((leader) => leader.profileId)
     const about = { lodgeId, name: lodge.name, profileId }
     const content = { type: MessageType.LodgeMembershipRequest, text: request.requestText ?? '', about }
-    await sendSystemMessages(
-      { clock },
-      transaction,
-      leaders.map((leader) => leader.profileId),
-      content,
-    )
+    await sendSystemMessages({ clock }, transaction, to, content)
+    const news = lodgeNews(lodgeId, { topic: NotificationTopic.LodgeRequest, actorId: profileId, to })
+    // The same profile may have asked before.
+    await takeBack(transaction, news)
+    await notify({ clock }, transaction, news)
   })
 }

@@ -5,6 +5,7 @@ import { announceRequest, type LodgeRequest } from './announce'
 import { eraseMemberships } from './erasure'
 import { lodgeMembersHandlers } from './handlers'
 import { waitingRequestsCount } from './lists'
+import { notified } from './notified'
 
 declare global {
   namespace GraphileWorker {
@@ -21,5 +22,6 @@ export const lodgeMembers = defineArea({
   counters: { lodgeAdminNotificationsCount: lodgeTasksCount },
   lodgeTasks: waitingRequestsCount,
   conversationRule: ofVisibleLodge,
+  notificationItems: notified,
   erasure: { before: eraseMemberships },
 })

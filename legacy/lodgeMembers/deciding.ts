@@ -5,12 +5,14 @@ import {
   LodgeRequestStatus,
   LodgeRole,
   MessageType,
+  NotificationTopic,
 } from '../contract/enums'
 import type { Deps, MemberViewer } from '../core/handler'
 import { Problem } from '../core/problem'
 import { refuseOwn } from '../shared/profiles/others'
 import { changeMemberships, isIn, membershipIn, membershipOf, requireBothVisible } from './change'
 import { lockMailOf, mailDecision } from './conversation'
+import { endInvitationNews, endRequestNews, notifyAnew } from './news'
 import { enter, log, noInvitation, noRequest, publishTasks, save } from './transitions'
 
 /** Takes in a profile that asked. One that another leader has taken in stays as it is. */
@@ -32,6 +34,7 @@ export function approveRequest(
       await lockMailOf(change, profileId)
       await enter(change, profileId, row, LodgeActivityEvent.MembershipApproved)
       await mailDecision(change, MessageType.LodgeMembershipApproved, profileId)
+      await notifyAnew(change, NotificationTopic.LodgeRequestApproved, profileId)
     },
   )
 }
@@ -61,6 +64,9 @@ export function declineRequest(
       })
       await log(change, LodgeActivityEvent.MembershipDeclined, profileId)
       await mailDecision(change, MessageType.LodgeMembershipDeclined, profileId)
+      await endRequestNews(change, profileId, 'answered')
+      await endInvitationNews(change, row, 'undone')
+      await notifyAnew(change, NotificationTopic.LodgeRequestDeclined, profileId)
       await publishTasks(change)
     },
   )
@@ -85,5 +91,6 @@ export async function inviteToLodge(
       invitedBy: viewer.profile.id,
       invitedAt: deps.clock.now(),
     })
+    await notifyAnew(change, NotificationTopic.LodgeInvitation, profileId)
   })
 }

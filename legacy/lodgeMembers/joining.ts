@@ -13,6 +13,7 @@ import { addJob } from '../core/jobs'
 import { Problem } from '../core/problem'
 import { plainText } from '../core/text/plainText'
 import { changeMemberships, isIn, membershipIn, membershipOf, type LodgeChange, type MembershipRow } from './change'
+import { endInvitationNews, endRequestNews } from './news'
 import { enter, forget, noInvitation, noRequest, publishTasks, save } from './transitions'
 
 /** After a decline the profile may ask again once this time has passed. */
@@ -84,17 +85,22 @@ export function rejectInvitation(deps: Deps, viewer: MemberViewer, lodgeId: numb
       invitationStatus: LodgeInvitationStatus.Rejected,
       ...(wasRequesting && { role: LodgeRole.None, ...noRequest }),
     })
+    await endInvitationNews(change, row, 'answered')
+    if (wasRequesting) await endRequestNews(change, own, 'undone')
     if (wasRequesting) await publishTasks(change)
   })
 }
 
 /** A rejected invitation is remembered; otherwise nothing is left. */
-async function endRequest(change: LodgeChange, { profileId, invitationStatus }: MembershipRow): Promise<void> {
+async function endRequest(change: LodgeChange, row: MembershipRow): Promise<void> {
+  const { profileId, invitationStatus } = row
   if (invitationStatus === LodgeInvitationStatus.Rejected) {
     await save(change, profileId, { role: LodgeRole.None, ...noRequest })
   } else {
     await forget(change, profileId)
   }
+  await endInvitationNews(change, row, 'undone')
+  await endRequestNews(change, profileId, 'undone')
   await publishTasks(change)
 }
 

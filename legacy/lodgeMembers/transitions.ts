@@ -5,12 +5,14 @@ import {
   LodgeRequestStatus,
   LodgeRole,
   MessageType,
+  NotificationTopic,
 } from '../contract/enums'
 import { moderatorRoles } from '../contract/lodgeRights'
 import type { LodgeMembership } from '../core/database/schema.generated'
 import { publish } from '../core/events'
 import { enterConversation, exitConversation } from './conversation'
 import { isIn, type LodgeChange, type MembershipRow } from './change'
+import { endInvitationNews, endRequestNews, hideRequestNews, leadersOf, notifyAnew } from './news'
 
 export const noRequest = { requestStatus: LodgeRequestStatus.None, requestText: null, requestedAt: null }
 export const noInvitation = { invitationStatus: LodgeInvitationStatus.None, invitedBy: null, invitedAt: null }
@@ -77,6 +79,8 @@ export async function enter(
   })
   await log(change, event, profileId)
   await enterConversation(change, profileId)
+  if (wasRequesting) await endRequestNews(change, profileId, 'answered')
+  if (row && wasInvited) await endInvitationNews(change, row, 'answered')
   if (wasRequesting) await publishTasks(change)
 }
 
@@ -104,7 +108,11 @@ export async function ban(change: LodgeChange, profileId: number, row: Membershi
   })
   await log(change, LodgeActivityEvent.ProfileBanned, profileId)
   if (row && isIn(row.role)) await endBelongings(change, row, MessageType.LodgeMemberBanned)
-  if (row?.role === LodgeRole.Requesting) await publishTasks(change)
+  if (row) await endInvitationNews(change, row, 'undone')
+  if (row?.role === LodgeRole.Requesting) {
+    await endRequestNews(change, profileId, 'undone')
+    await publishTasks(change)
+  }
 }
 
 async function endBelongings(
@@ -120,6 +128,7 @@ async function endBelongings(
     .where('profileId', '=', profileId)
     .execute()
   await exitConversation(change, row, line)
+  await hideRequestNews(change, profileId)
   await publish(transaction, { type: 'CountsChanged', profileIds: [profileId] })
 }
 
@@ -131,17 +140,18 @@ export async function setRole(
 ): Promise<void> {
   await save(change, profileId, { role })
   await log(change, event, profileId)
+  if (!leads(role)) await hideRequestNews(change, profileId)
+  if (profileId !== change.viewer.profile.id) await notifyAnew(change, NotificationTopic.LodgeRole, profileId)
   // Leaders count the requests that wait.
   await publish(change.transaction, { type: 'CountsChanged', profileIds: [profileId] })
 }
 
+function leads(role: LodgeRole): boolean {
+  return moderatorRoles.some((each) => each === role)
+}
+
 /** Publishes to the leaders that the number of their tasks has changed. */
 export async function publishTasks({ transaction, lodge }: LodgeChange): Promise<void> {
-  const leaders = await transaction
-    .selectFrom('lodgeMembership')
-    .select('profileId')
-    .where('lodgeId', '=', lodge.id)
-    .where('role', 'in', moderatorRoles)
-    .execute()
-  await publish(transaction, { type: 'CountsChanged', profileIds: leaders.map(({ profileId }) => profileId) })
+  const profileIds = await leadersOf(transaction, lodge.id)
+  await publish(transaction, { type: 'CountsChanged', profileIds })
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { BodyOf } from '../contract/contract'
-import { ConversationKind, MessageType, NotificationTopic } from '../contract/enums'
+import { ConversationKind, MessageType, NotificationItemType, NotificationTopic } from '../contract/enums'
 import type { Message } from '../contract/mailShapes'
 import { refuseImpersonated } from '../core/access/access'
 import type { Database } from '../core/database/connect'
@@ -8,7 +8,6 @@ import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { plainText } from '../core/text/plainText'
 import { invalid, notFound, Problem } from '../core/problem'
-import { lodgeViewers } from '../shared/lodges/viewers'
 import { notify } from '../shared/notifications/notify'
 import { refuseOwn, withOther } from '../shared/profiles/others'
 import { attach, isVideo, lockUploads } from './messages/attachments'
@@ -63,15 +62,12 @@ export async function once(
   return id
 }
 
-type Said = Pick<HeldConversation, 'id' | 'kind'> &
-  Partial<Pick<HeldConversation, 'lodgeId'>> & { readonly key?: string }
-
 /** Writes in the viewer's name and publishes it to the recipients. Returns nothing when the key is used already. */
 export async function say(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   viewer: MemberViewer,
-  { id: conversationId, kind, lodgeId, key }: Said,
+  { id: conversationId, kind, key }: Pick<HeldConversation, 'id' | 'kind'> & { readonly key?: string },
   content: Content,
 ): Promise<number | undefined> {
   const actorId = viewer.profile.id
@@ -79,8 +75,8 @@ export async function say(
   if (!posted) return undefined
   const isShared = kind === ConversationKind.GroupChat || kind === ConversationKind.Lodge
   const topic = isShared ? NotificationTopic.GroupChat : NotificationTopic.Mail
-  const to = lodgeId ? await lodgeViewers(transaction, lodgeId, posted.receiverIds) : posted.receiverIds
-  await notify(deps, transaction, { topic, actorId, to, conversationId })
+  const conversation = { itemType: NotificationItemType.Conversation, itemId: conversationId }
+  await notify(deps, transaction, { topic, actorId, to: posted.receiverIds, ...conversation })
   return posted.messageId
 }
 

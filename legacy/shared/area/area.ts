@@ -1,4 +1,4 @@
-import type { CommentItemType, LikeItemType, ReportItemType } from '../../contract/enums'
+import type { CommentItemType, LikeItemType, NotificationItemType, ReportItemType } from '../../contract/enums'
 import type { Handlers, PlainRoutes } from '../../core/handler'
 import type { Tasks } from '../../core/jobs'
 import { erasureSteps, type ErasureStep } from '../account/erasure'
@@ -9,6 +9,7 @@ import { lodgeNews, type LodgeNews, type LodgeNewsName } from '../lodges/news'
 import { mediaGrants, type MediaGrant } from '../media/grants'
 import { lodgeTasks } from '../lodges/tasks'
 import { counters, type Counter, type CounterName } from '../notifications/counters'
+import { notificationItems, type NotificationItem } from '../notifications/items'
 import { conversationRules, type ConversationRule } from '../visibility/mail'
 
 export interface Area {
@@ -19,6 +20,8 @@ export interface Area {
   readonly likables?: Partial<Record<LikeItemType, FindLikable>>
   readonly commentables?: Partial<Record<CommentItemType, Commentable>>
   readonly reportables?: Partial<Record<ReportItemType, Reportable>>
+  /** What notifications can be about. */
+  readonly notificationItems?: Partial<Record<NotificationItemType, NotificationItem>>
   /** Grants media items of the area that are in no album. */
   readonly mediaGrant?: MediaGrant
   /** Counters of the area's new items. */
@@ -43,6 +46,7 @@ export function registerAreas(areas: readonly Area[]): void {
     likables.add(area.likables ?? {})
     commentables.add(area.commentables ?? {})
     reportables.add(area.reportables ?? {})
+    notificationItems.add(area.notificationItems ?? {})
     mediaGrants.add({ [area.name]: area.mediaGrant })
     counters.add(area.counters ?? {})
     lodgeTasks.add({ [area.name]: area.lodgeTasks })

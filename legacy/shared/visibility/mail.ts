@@ -1,10 +1,11 @@
-import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
+import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
 import { DarkStatus, ReportDecision, ReportItemType } from '../../contract/enums'
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
 import type { MemberViewer } from '../../core/handler'
 import { Registry } from '../../core/registry'
 import { unblocked } from './profiles'
+import type { ViewerExpression } from './viewerExpression'
 
 /** A viewer of mail, by a session or a file's token. */
 export type MailViewer = Pick<MemberViewer, 'site' | 'profile'>
@@ -16,13 +17,19 @@ export function otherThan(profileId: number): RawBuilder<number | null> {
   >`case conversation.low_id when ${profileId} then conversation.high_id else conversation.low_id end`
 }
 
-type ConversationBuilder = ExpressionBuilder<DB, 'conversation' | 'conversationMember'>
-
 /** A further condition for the conversations of a kind; it holds for all others. */
-export type ConversationRule = (viewer: MailViewer) => (eb: ConversationBuilder) => Expression<SqlBool>
+export type ConversationRule = (
+  viewer: ViewerExpression,
+) => (eb: ExpressionBuilder<DB, 'conversation'>) => Expression<SqlBool>
 
 /** The conditions of areas whose conversations belong to something else, such as a lodge, by area. */
 export const conversationRules = new Registry<string, ConversationRule>()
+
+/** Whether the conditions of all areas hold for the row of `conversation`. */
+export function ruledOpenTo(viewer: ViewerExpression) {
+  return (eb: ExpressionBuilder<DB, 'conversation'>): Expression<SqlBool> =>
+    eb.and(conversationRules.values().map((rule) => rule(viewer)(eb)))
+}
 
 /**
  * Whether the viewer may see the row of `conversation`, with `conversationMember` joined. Every read of
@@ -31,14 +38,14 @@ export const conversationRules = new Registry<string, ConversationRule>()
  * nothing.
  */
 export function conversationOpenTo(viewer: MailViewer) {
-  return (eb: ConversationBuilder): Expression<SqlBool> => {
+  return (eb: ExpressionBuilder<DB, 'conversation' | 'conversationMember'>): Expression<SqlBool> => {
     const own = viewer.profile.id
     const other = otherThan(own)
     const rules = [
       eb('conversationMember.profileId', '=', own),
       eb('conversationMember.leftAt', 'is', null),
       unblocked(own, other),
-      ...conversationRules.values().map((rule) => rule(viewer)(eb)),
+      ruledOpenTo(viewer)(expressionBuilder<DB, 'conversation'>()),
     ]
     if (viewer.site.dark) {
       const approved = eb
