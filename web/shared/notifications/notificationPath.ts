@@ -16,6 +16,7 @@ export interface NotificationFacts {
   readonly albumLegacyId?: number
   readonly entryLegacyId?: number | null
   readonly commentLegacyId?: number | null
+  readonly lodgeLegacyId?: number
 }
 
 function blogTarget({ entryLegacyId, commentLegacyId }: NotificationFacts): string {
@@ -23,10 +24,16 @@ function blogTarget({ entryLegacyId, commentLegacyId }: NotificationFacts): stri
   return commentLegacyId ? `${entryPath(entryLegacyId)}#${anchorOf(commentLegacyId)}` : entryPath(entryLegacyId)
 }
 
+function lodgeTarget({ topic, lodgeLegacyId }: NotificationFacts): string {
+  const lodge = `/Lodges/Lodge/${lodgeLegacyId}`
+  return topic === 'LODGE_REQUEST' ? `${lodge}/MemberManagement/PendingRequests` : lodge
+}
+
 /** Returns the address of the item that a notification is about. */
 export function notificationPath(notification: NotificationFacts, viewerLegacyId: number): string {
   const { __typename, topic, actor, media, mediaLegacyId, albumLegacyId } = notification
   if (__typename === 'BlogNotification') return blogTarget(notification)
+  if (__typename === 'LodgeNotification') return lodgeTarget(notification)
   if (__typename === 'AlbumNotification' && albumLegacyId) return ownAlbum(albumLegacyId)
   if (__typename === 'MediaNotification') {
     // The media type is known only while the item exists.

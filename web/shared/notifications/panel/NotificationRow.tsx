@@ -3,6 +3,7 @@ import {
   IconAt,
   IconBell,
   IconBook2,
+  IconBuildingCommunity,
   IconHeart,
   IconKey,
   IconLink,
@@ -58,6 +59,10 @@ const fragment = graphql`
       albumLegacyId
       title
     }
+    ... on LodgeNotification {
+      lodgeLegacyId
+      title
+    }
     ... on BlogNotification {
       entryLegacyId
       commentLegacyId
@@ -79,6 +84,11 @@ const SIGNS: Partial<Record<NotificationTopic, Icon>> = {
   FOLLOWED_ENTRY_COMMENT: IconMessageCircle,
   FOLLOWED_AUTHOR_ENTRY: IconBook2,
   NEW_FOLLOWER: IconUserPlus,
+  LODGE_REQUEST: IconUserPlus,
+  LODGE_REQUEST_APPROVED: IconBuildingCommunity,
+  LODGE_REQUEST_DECLINED: IconBuildingCommunity,
+  LODGE_INVITATION: IconBuildingCommunity,
+  LODGE_ROLE: IconBuildingCommunity,
 }
 
 interface NotificationRowProps {
