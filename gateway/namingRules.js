@@ -34,6 +34,7 @@ const flags = [
   'Hideable.viewerHides',
   'Highlight.match',
   'LodgeMessage.deleted',
+  'LodgeNotification.read',
   'LoungeMessage.deleted',
   'MatchesStartSection.hidden',
   'MediaNotification.read',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<227f8c4f1f34c3a494117336d789f6d0>>
- * @relayHash daa97bf3ff921dd6d5e5fbd2b981b00b
+ * @generated SignedSource<<dce5844d3a3b55311f7e3082575b6e89>>
+ * @relayHash 67dc413f8400114ed9e0cf066634b9e0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11894a83e0e51255f8dac3c57b33b6b358c2ec1e645a686acfeb1703c683029a
+// @relayRequestID 58d4e4e61eba2a0f232906138ccd9ee4b95bdf55c9eb179ca616128e6d2788a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationKind = "EVENT" | "GROUP_CHAT" | "LODGE" | "NORMAL" | "SYSTEM";
 export type MessageType = "BIRTHDAY_WISHES" | "EVENT" | "GROUP_CHAT_CLOSED" | "GROUP_CHAT_CREATED" | "GROUP_CHAT_MEMBER_ADDED" | "GROUP_CHAT_MEMBER_LEFT" | "GROUP_CHAT_MEMBER_REMOVED" | "GROUP_CHAT_OWNER_CHANGED" | "GROUP_CHAT_RENAMED" | "LODGES" | "LODGE_MEMBERSHIP_APPROVED" | "LODGE_MEMBERSHIP_DECLINED" | "LODGE_MEMBERSHIP_REQUEST" | "LODGE_MEMBER_BANNED" | "LODGE_MEMBER_JOINED" | "LODGE_MEMBER_LEFT" | "LODGE_OWNERSHIP_PASSED" | "LOUNGE" | "MEMBERSHIP_ABOUT_TO_EXPIRE" | "NORMAL" | "PROTECTED_PICTURES_ACCESS" | "RECEIPT" | "SYSTEM_MESSAGE" | "VIDEO_CALL" | "VIDEO_CALLS_DISABLED" | "VIDEO_CALLS_ENABLED" | "VIDEO_MESSAGE";
-export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
+export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
 export type liveSubscription$variables = Record<PropertyKey, never>;
 export type liveSubscription$data = {
   readonly liveEvents: {
@@ -629,6 +629,13 @@ v52 = {
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lodgeLegacyId",
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1305,13 +1312,7 @@ return {
                         "selections": [
                           (v36/*:: as any*/),
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lodgeLegacyId",
-                            "storageKey": null
-                          }
+                          (v53/*:: as any*/)
                         ],
                         "type": "LodgeMessage",
                         "abstractKey": null
@@ -1492,7 +1493,7 @@ return {
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v48/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "type": "BlogNotification",
                     "abstractKey": null
@@ -1512,9 +1513,18 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "type": "ProfileNotification",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v53/*:: as any*/),
+                      (v48/*:: as any*/)
+                    ],
+                    "type": "LodgeNotification",
                     "abstractKey": null
                   }
                 ],
@@ -1532,7 +1542,7 @@ return {
     ]
   },
   "params": {
-    "id": "11894a83e0e51255f8dac3c57b33b6b358c2ec1e645a686acfeb1703c683029a",
+    "id": "58d4e4e61eba2a0f232906138ccd9ee4b95bdf55c9eb179ca616128e6d2788a1",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b6bad8c1ed097aaae81f252b1a0ca1a>>
- * @relayHash d5249e5cca5a0da18fe4e12c6f9c55b8
+ * @generated SignedSource<<81842e4a06c3a47d2a52b1a119ccc046>>
+ * @relayHash 486ed9d7a8d9c38078013cb76f3c5c39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 788c6a1f81c096b90871f1e1c8a1813523ed6737b65c6d87dfd25792e47ee41b
+// @relayRequestID 696e44c812e40b82fd6c9fd372b8a402bf3225c2d0da5a0527de9009287c093c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "lodgeLegacyId",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "type": "LodgeNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "entryLegacyId",
                             "storageKey": null
                           },
@@ -450,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "788c6a1f81c096b90871f1e1c8a1813523ed6737b65c6d87dfd25792e47ee41b",
+    "id": "696e44c812e40b82fd6c9fd372b8a402bf3225c2d0da5a0527de9009287c093c",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dd25896fca880a66bbe418e79c4c03d>>
- * @relayHash 127a3af3602b53e20a40dfff7c7d5f3d
+ * @generated SignedSource<<d85f7e67210dc300d4877465e22b6947>>
+ * @relayHash d84e1f34ed03fe178c2a52ce4c895091
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a1c6445c76c463b0b7f3b254c310b605fcc362f6d6afb2c2179d6a7a905ebe1
+// @relayRequestID ee4bc45a4e320c856f9dbb60dfbe6a7e31365c5a466b537fe186590d3aca3d72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "lodgeLegacyId",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
+                        ],
+                        "type": "LodgeNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "entryLegacyId",
                             "storageKey": null
                           },
@@ -505,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a1c6445c76c463b0b7f3b254c310b605fcc362f6d6afb2c2179d6a7a905ebe1",
+    "id": "ee4bc45a4e320c856f9dbb60dfbe6a7e31365c5a466b537fe186590d3aca3d72",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c0057029644d116f392674d4d036fe5>>
+ * @generated SignedSource<<07bc4f2343551017814f103f9fa30139>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
+export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly __typename: string;
@@ -26,6 +26,7 @@ export type NotificationRow_notification$data = {
   readonly entryLegacyId?: number | null | undefined;
   readonly excerpt?: string | null | undefined;
   readonly id: string;
+  readonly lodgeLegacyId?: number;
   readonly media?: {
     readonly __typename: string;
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
@@ -204,6 +205,21 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "lodgeLegacyId",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "type": "LodgeNotification",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "entryLegacyId",
           "storageKey": null
         },
@@ -226,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f601a34c97f0ddef6cda5033727e6d6";
+(node as any).hash = "43628b6f67a667a816e6a325bb3a0719";
 
 export default node;
