@@ -14,7 +14,9 @@ const types = isInterfaceType(nodeInterface) ? schema.getPossibleTypes(nodeInter
 /** Objects that everybody sees, always. */
 const common = ['Country', 'FaqEntry', 'Session', 'Site', 'Viewer']
 /** Visible only to their owner or participants. */
-const personal = types.filter((name) => /^(Conversation|SavedSearch|Session|.+Message|.+Notification)$/.test(name))
+const personal = types.filter((name) =>
+  /^(Conversation|Lodge(Activity|MemberNote|Membership)|SavedSearch|Session|.+Message|.+Notification)$/.test(name),
+)
 
 let graph: Graph
 let world: NodeWorld
