@@ -58,6 +58,7 @@ export const handlers = {
 export const tasks = {
   ...account.tasks,
   ...blogs.tasks,
+  ...lodges.tasks,
   ...mail.tasks,
   ...media.tasks,
   ...notifications.tasks,
