@@ -3,6 +3,7 @@ import type { GatewayContext } from '../core/context'
 import { legacyIdOf } from '../core/globalIds'
 import { mutate } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
+import { lodgeAfterwards } from '../shared/lodges/lodgeAfterwards'
 
 interface Changed {
   readonly membership: LodgeMembership | null
@@ -32,14 +33,7 @@ function changeMember(
   )
 }
 
-interface Payload {
-  readonly lodgeLegacyId?: number
-}
-
-const payload = {
-  lodge: ({ lodgeLegacyId }: Payload, _args: unknown, { loaders }: GatewayContext) =>
-    lodgeLegacyId === undefined ? null : loaders.of('Lodges.GetLodgesByIds').load(lodgeLegacyId),
-}
+const payload = { lodge: lodgeAfterwards }
 
 export const changesResolvers: Resolvers = {
   JoinLodgePayload: payload,

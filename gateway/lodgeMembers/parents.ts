@@ -8,7 +8,7 @@ import type {
 } from '../../legacy/contract/lodges/lodgeMemberShapes'
 import type { Notification } from '../../legacy/contract/notifications'
 import type { Edge, ItemOf } from '../core/schema/parents'
-import type { UserError } from '../core/mutation'
+import type { LodgePayload } from '../shared/lodges/lodgeAfterwards'
 
 export type LodgeMembership = LodgeMembershipShape
 export type LodgeMemberManagementEdge = Edge<ItemOf<'Lodges.GetLodgeMembersManagement'>>
@@ -19,11 +19,8 @@ export type LodgeNotificationSettings = LodgeNotificationSettingsShape
 export type LodgesNotificationSettings = AnswerOf<'Lodges.GetLodgesNotificationSettings'>
 export type LodgeNotification = Notification
 
-/** The lodge is loaded again only when selected. */
-interface MembershipPayload {
-  readonly lodgeLegacyId?: number
+interface MembershipPayload extends LodgePayload {
   readonly membership?: LodgeMembershipShape | null
-  readonly userErrors: readonly UserError[]
 }
 export type JoinLodgePayload = MembershipPayload
 export type RequestLodgeMembershipPayload = MembershipPayload

@@ -5,10 +5,10 @@ import { likableEntry, reportable } from './items'
 import { shownByEntry } from './mediaGrant'
 import { notified } from './notified'
 import { blogNewsCount, curatedNewsCount } from './news'
-import { removeUnusedTags } from './writing/saveTags'
 import { defineArea } from '../shared/area/area'
 import { blogsHandlers } from './handlers'
 import { countTagUse } from '../shared/blogs/tags'
+import { blogTagging, removeUnusedTags } from '../shared/tagging'
 
 declare global {
   namespace GraphileWorker {
@@ -32,5 +32,5 @@ export const blogs = defineArea({
   notificationItems: notified,
   mediaGrant: shownByEntry,
   counters: { blogsNotificationCount: blogNewsCount, blogsCuratedNotificationCount: curatedNewsCount },
-  erasure: { after: removeUnusedTags },
+  erasure: { after: (transaction) => removeUnusedTags(transaction, blogTagging) },
 })

@@ -2,7 +2,6 @@ import { defineArea } from '../shared/area/area'
 import { lodgeTasksCount } from '../shared/lodges/tasks'
 import { ofVisibleLodge } from './conversationRule'
 import { announceRequest, type LodgeRequest } from './announce'
-import { eraseMemberships } from './erasure'
 import { lodgeMembersHandlers } from './handlers'
 import { waitingRequestsCount } from './lists'
 import { notified } from './notified'
@@ -23,5 +22,4 @@ export const lodgeMembers = defineArea({
   lodgeTasks: waitingRequestsCount,
   conversationRule: ofVisibleLodge,
   notificationItems: notified,
-  erasure: { before: eraseMemberships },
 })

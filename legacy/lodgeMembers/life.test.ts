@@ -242,21 +242,9 @@ async function perform(lodgeId: number, { act, by, whom }: Command): Promise<num
     pass: () => client.call('Lodges.PassOwnership', { ...member, password }),
     release: () => client.call('Lodges.ReleaseOwnership', { lodgeId, password }),
     take: () => client.call('Lodges.TakeOwnership', { lodgeId }),
-    delete: () => remove(lodgeId, by),
+    delete: () => client.call('Lodges.DeleteLodge', { lodgeId }),
   }
   return (await calls[act]()).status
-}
-
-/** Deletes the lodge as its owner does. */
-async function remove(lodgeId: number, by: number): Promise<{ readonly status: number }> {
-  const { numUpdatedRows } = await server.deps.db
-    .updateTable('lodge')
-    .set({ deletedAt: server.clock.now() })
-    .where('id', '=', lodgeId)
-    .where('ownerId', '=', at(by).id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return { status: numUpdatedRows > 0n ? 200 : 403 }
 }
 
 function at(position: number): TestMember {

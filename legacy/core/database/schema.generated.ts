@@ -359,7 +359,6 @@ export interface Lodge {
   ownerlessSince: Timestamp | null;
   revision: Generated<number>;
   rules: Generated<string>;
-  terms: Generated<string>;
   words: Generated<string>;
   zipCode: string | null;
 }
@@ -421,6 +420,11 @@ export interface LodgeNotificationSetting {
   lodgeId: number;
   profileId: number;
   topic: number;
+}
+
+export interface LodgeSearch {
+  lodgeId: number;
+  terms: string;
 }
 
 export interface LodgeTag {
@@ -922,6 +926,7 @@ export interface DB {
   lodgeMembership: LodgeMembership;
   lodgeNotificationDefault: LodgeNotificationDefault;
   lodgeNotificationSetting: LodgeNotificationSetting;
+  lodgeSearch: LodgeSearch;
   lodgeTag: LodgeTag;
   lodgeTagging: LodgeTagging;
   mailNotice: MailNotice;

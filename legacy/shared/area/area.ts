@@ -5,6 +5,7 @@ import { erasureSteps, type ErasureStep } from '../account/erasure'
 import type { Commentable } from '../comments/commentable'
 import { commentables } from '../comments/commentables'
 import { likables, reportables, type FindLikable, type Reportable } from '../items/items'
+import { lodgeErasureSteps, type LodgeErasureStep } from '../lodges/erasure'
 import { lodgeNews, type LodgeNews, type LodgeNewsName } from '../lodges/news'
 import { mediaGrants, type MediaGrant } from '../media/grants'
 import { lodgeTasks } from '../lodges/tasks'
@@ -32,6 +33,7 @@ export interface Area {
   readonly conversationRule?: ConversationRule
   /** Counts of what is new in a lodge since the viewer's last visit. */
   readonly lodgeNews?: Partial<Record<LodgeNewsName, LodgeNews>>
+  readonly lodgeErasure?: LodgeErasureStep
   readonly erasure?: ErasureStep
 }
 
@@ -52,6 +54,7 @@ export function registerAreas(areas: readonly Area[]): void {
     lodgeTasks.add({ [area.name]: area.lodgeTasks })
     conversationRules.add({ [area.name]: area.conversationRule })
     lodgeNews.add(area.lodgeNews ?? {})
+    lodgeErasureSteps.add({ [area.name]: area.lodgeErasure })
     erasureSteps.add({ [area.name]: area.erasure })
   }
 }
