@@ -91,8 +91,8 @@ describe('a message', () => {
     ],
     [
       told(8, MessageType.LodgeMemberJoined, { lodgeId: 4, name: 'Sailors', profile: profile(9) }),
-      '... on LodgeMessage { text lodgeLegacyId name profile { name } }',
-      { text: 'Message 8', lodgeLegacyId: 4, name: 'Sailors', profile: { name: 'Profile9' } },
+      '... on LodgeMessage { text lodge { name } name profile { name } }',
+      { text: 'Message 8', lodge: { name: 'Lodge 4' }, name: 'Sailors', profile: { name: 'Profile9' } },
     ],
     [
       told(8, MessageType.GroupChatMemberAdded, { name: 'Boats', profile: profile(9) }),

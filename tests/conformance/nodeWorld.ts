@@ -7,6 +7,7 @@ import {
   RoleLevel,
 } from '../../legacy/contract/enums'
 import { insertMessage } from '../../legacy/mail/mail.fixture'
+import { insertLodge } from '../../legacy/testing/lodges'
 import { newMember, type TestMember } from '../../legacy/testing/members'
 import { insertPicture } from '../../legacy/testing/media'
 import { clientOf } from '../../legacy/testing/profiles'
@@ -50,6 +51,11 @@ const seen = `query ($other: Int!, $own: Int!) {
   }
   conversation(legacyId: 1) { ...item messages(first: 100) { edges { node { ...item } } } }
   profileView(legacyId: $other) { ...item }
+  othersLodge: lodge(legacyId: 2) { ...item }
+  lodge(legacyId: 1) {
+    members(first: 10) { edges { node { ...item notes(first: 10) { edges { node { ...item } } } } } }
+    activities(first: 10) { edges { node { ...item } } }
+  }
   profile(legacyId: $other) {
     ...item
     persons { ...item }
@@ -100,6 +106,13 @@ async function beNotified(legacy: Graph['legacy'], own: Client, other: Client, m
   const { data: entries } = await own.call('Blogs.GetMyBlogEntries')
   for (const { id } of entries.slice(0, 1))
     await other.call('Blogs.AddBlogComment', { blogEntryId: id, text: 'Well said' })
+  await inviteBack(legacy, other, member)
+}
+
+/** The other member founds a lodge too, and invites the member. */
+async function inviteBack(legacy: Graph['legacy'], other: Client, member: number): Promise<void> {
+  const { id } = (await other.call('CurrentProfile.GetProfileData')).data
+  await other.call('Lodges.InviteToLodge', { lodgeId: await insertLodge(legacy, id), profileId: member })
 }
 
 function itemsIn(data: unknown): Item[] {
