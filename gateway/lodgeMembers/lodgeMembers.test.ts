@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallName } from '../../legacy/contract/contract'
+import { LodgeNotificationTopic } from '../../legacy/contract/enums'
 import { ids, moment } from '../testing/fixtures'
 import { activity, lodgeSummary, memberNote, membership } from '../testing/lodgeFixtures'
 import { conversation, notification } from '../testing/mailFixtures'
@@ -121,7 +122,7 @@ describe("the viewer's part in a lodge", () => {
   it('is their membership, its visibility, the settings and the conversation', async () => {
     server.stub.answer('Lodges.GetViewerLodgeMembershipsByIds', [{ id: 7, membership: membership(1) }])
     server.stub.answer('Lodges.GetLodgeMemberVisibility', { visible: false })
-    const settings = [{ topic: 4, delivery: 9 }]
+    const settings = [{ topic: LodgeNotificationTopic.MyMeetUps, delivery: 9 }]
     server.stub.answer('Lodges.GetLodgeNotificationSettings', { lodgeId: 7, own: true, settings })
     server.stub.answer('Lodges.GetLodgeConversation', { conversationId: 5 })
     server.stub.answer('Mail.GetConversationsByIds', [conversation(5, { kind: 3, lodgeId: 7, writeRefusal: 4 })])

@@ -4,10 +4,8 @@ import { LodgeSort } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { Deps, MemberViewer } from '../core/handler'
 import { lodgeSummaries } from '../shared/lodges/summaries'
-import { insertPlaces } from '../testing/places'
-import { fillCommunity, readingOf, viewerOn } from '../testing/plans'
-import { insertProfile } from '../testing/profiles'
-import { startTestServer, type TestServer } from '../testing/testServer'
+import { readingOf, startCommunity, viewerOn } from '../testing/plans'
+import type { TestServer } from '../testing/testServer'
 import { lodgesOfProfile, ownLodges, popularLodges, searchedLodges } from './lists'
 import { lodgeTagsNamed } from './tags'
 
@@ -19,11 +17,8 @@ let tagId: number
 let kinkId: number
 
 beforeAll(async () => {
-  server = await startTestServer()
+  ;({ server, viewerId } = await startCommunity())
   const { db, clock } = server.deps
-  await insertPlaces(db)
-  viewerId = await insertProfile(server, { name: 'Viewer', darkStatus: 3 })
-  await fillCommunity(db, clock.now(), viewerId)
   await fillLodges(db, clock.now())
 }, 180_000)
 afterAll(() => server.close())

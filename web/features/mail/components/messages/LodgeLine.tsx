@@ -20,7 +20,7 @@ const fragment = graphql`
 export function LodgeLine({ message }: { message: LodgeLine_message$key }) {
   const { disabledLodges } = useSite()
   const { text, name, lodge } = useFragment(fragment, message)
-  const path = lodge && lodgePath(lodge.legacyId)
+  const path = lodge ? lodgePath(lodge.legacyId) : null
   const isLinked = path !== null && !disabledLodges && hasPage(path)
   return (
     <QuietLine icon={IconBuildingCommunity}>
