@@ -25,6 +25,7 @@ export interface NodeWorld extends Community {
 }
 
 const seen = `query ($other: Int!) {
+  lodge(legacyId: 2) { ...item }
   site { ...item country { ...item } faq { ...item } }
   viewer {
     ...item

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { AlbumType, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
+import { AlbumType, LodgeRole, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
 import { seedReference } from '../../legacy/main/reference'
 import { insertBlogComment, insertBlogEntry } from '../../legacy/testing/insertBlogEntry'
+import { insertLodge, setLodgeRole } from '../../legacy/testing/lodges'
 import { write } from '../../legacy/testing/mail'
 import { insertMedia, insertPicture } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
@@ -16,7 +17,8 @@ export interface Community {
 
 /**
  * Creates a paid member with an upload and a blog entry; another one with an album, a video, an entry with a
- * comment, and relations to the member; and staff. Conversation 1 is between the two, 2 is their group chat.
+ * comment, and relations to the member; and staff. Lodge 1 is
+ * the member's with the other in it, 2 is the other's. Conversation 1 is between the two, 2 is their group chat.
  */
 export async function settle(legacy: TestServer): Promise<Community> {
   const { db } = legacy.deps
@@ -41,7 +43,15 @@ export async function settle(legacy: TestServer): Promise<Community> {
   await insertBlogComment(legacy, entry, other, { text: 'Ask me anything' })
   await insertBlogComment(legacy, entry, member)
   await correspond(legacy, member, other)
+  await foundLodges(legacy, member, other)
   return { member, other, support }
+}
+
+/** A lodge of the member with the other in it, and one of the other's. */
+async function foundLodges(legacy: TestServer, member: number, other: number): Promise<void> {
+  const own = await insertLodge(legacy, member, { name: 'Sailors' })
+  await setLodgeRole(legacy, own, other, LodgeRole.Member)
+  await insertLodge(legacy, other, { name: 'Hikers' })
 }
 
 /** The other member writes and gets an answer, allows video calls, and joins a group chat of the member's. */
