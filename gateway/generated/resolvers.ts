@@ -152,10 +152,10 @@ import type {
 } from '../lodgeMembers/parents'
 import type {
   Lodge as LodgeParent,
-  LodgeCategory as LodgeCategoryParent,
-  LodgeTag as LodgeTagParent,
   ProfileLodgeEdge as ProfileLodgeEdgeParent,
   LodgeTagCount as LodgeTagCountParent,
+  LodgeCategory as LodgeCategoryParent,
+  LodgeTag as LodgeTagParent,
   DeletedLodge as DeletedLodgeParent,
   LodgeBan as LodgeBanParent,
   LodgeDraft as LodgeDraftParent,
@@ -274,8 +274,6 @@ export type Query = {
   node?: Maybe<Node>
   /** Many objects by their ids, in the order asked for, at most 100; each missing one is null. */
   nodes: Array<Maybe<Node>>
-  /** A lodge by the number in its address; null when it is gone or not for this viewer. */
-  lodge?: Maybe<Lodge>
   /** The lodges of the community: of the site's country, on the dark sites those founded there. */
   lodges?: Maybe<LodgeConnection>
   /** The lodges of the community with most members among those where something happened in the last thirty days. */
@@ -286,6 +284,8 @@ export type Query = {
   lodgeCategories?: Maybe<Array<LodgeCategory>>
   /** Suggestions while a tag is typed: those used most first, ten at most. */
   lodgeTags?: Maybe<Array<LodgeTagCount>>
+  /** A lodge by the number in its address; null when it is gone or not for this viewer. */
+  lodge?: Maybe<Lodge>
   /** A conversation by the number in its address; null when the viewer is not in it. */
   conversation?: Maybe<Conversation>
   /** An album by the number in its address; null when it is gone or not for this viewer. */
@@ -380,11 +380,6 @@ export type QueryNodesArgs = {
 }
 
 /** Everything that can be read. */
-export type QueryLodgeArgs = {
-  legacyId: Scalars['Int']['input']
-}
-
-/** Everything that can be read. */
 export type QueryLodgesArgs = {
   filter?: InputMaybe<LodgesFilter>
   order?: LodgeOrder
@@ -414,6 +409,11 @@ export type QueryNearbyLodgesArgs = {
 /** Everything that can be read. */
 export type QueryLodgeTagsArgs = {
   query: Scalars['String']['input']
+}
+
+/** Everything that can be read. */
+export type QueryLodgeArgs = {
+  legacyId: Scalars['Int']['input']
 }
 
 /** Everything that can be read. */
@@ -5270,34 +5270,6 @@ export type LodgesFilter = {
   distance?: InputMaybe<Scalars['Int']['input']>
 }
 
-export type { LodgeRole }
-
-export type { LodgeAccess }
-
-export type { LodgeAudience }
-
-export type { LodgeRequestStatus }
-
-export type { LodgeInvitationStatus }
-
-/** The kind of a lodge, on the main sites. */
-export type LodgeCategory = {
-  __typename?: 'LodgeCategory'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** In the viewer's language. */
-  name: Scalars['String']['output']
-}
-
-/** A word that lodges carry. */
-export type LodgeTag = {
-  __typename?: 'LodgeTag'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** The word. */
-  name: Scalars['String']['output']
-}
-
 /** A page of a list. No call counts all of its items. */
 export type LodgeConnection = {
   __typename?: 'LodgeConnection'
@@ -5349,6 +5321,34 @@ export type LodgeTagCount = {
   name: Scalars['String']['output']
   /** Lodges for the viewer that carry it, 100 at most. */
   count: Scalars['Int']['output']
+}
+
+export type { LodgeRole }
+
+export type { LodgeAccess }
+
+export type { LodgeAudience }
+
+export type { LodgeRequestStatus }
+
+export type { LodgeInvitationStatus }
+
+/** The kind of a lodge, on the main sites. */
+export type LodgeCategory = {
+  __typename?: 'LodgeCategory'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** In the viewer's language. */
+  name: Scalars['String']['output']
+}
+
+/** A word that lodges carry. */
+export type LodgeTag = {
+  __typename?: 'LodgeTag'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The word. */
+  name: Scalars['String']['output']
 }
 
 /** A lodge that its owner can still bring back. */
@@ -9518,13 +9518,6 @@ export type ResolversTypes = {
   LodgesNotificationSettings: ResolverTypeWrapper<LodgesNotificationSettingsParent>
   LodgeNotification: ResolverTypeWrapper<LodgeNotificationParent>
   LodgesFilter: LodgesFilter
-  LodgeRole: LodgeRole
-  LodgeAccess: LodgeAccess
-  LodgeAudience: LodgeAudience
-  LodgeRequestStatus: LodgeRequestStatus
-  LodgeInvitationStatus: LodgeInvitationStatus
-  LodgeCategory: ResolverTypeWrapper<LodgeCategoryParent>
-  LodgeTag: ResolverTypeWrapper<LodgeTagParent>
   LodgeConnection: ResolverTypeWrapper<Omit<LodgeConnection, 'edges'> & { edges: Array<ResolversTypes['LodgeEdge']> }>
   LodgeEdge: ResolverTypeWrapper<Omit<LodgeEdge, 'node'> & { node: ResolversTypes['Lodge'] }>
   ProfileLodgeConnection: ResolverTypeWrapper<
@@ -9532,6 +9525,13 @@ export type ResolversTypes = {
   >
   ProfileLodgeEdge: ResolverTypeWrapper<ProfileLodgeEdgeParent>
   LodgeTagCount: ResolverTypeWrapper<LodgeTagCountParent>
+  LodgeRole: LodgeRole
+  LodgeAccess: LodgeAccess
+  LodgeAudience: LodgeAudience
+  LodgeRequestStatus: LodgeRequestStatus
+  LodgeInvitationStatus: LodgeInvitationStatus
+  LodgeCategory: ResolverTypeWrapper<LodgeCategoryParent>
+  LodgeTag: ResolverTypeWrapper<LodgeTagParent>
   DeletedLodge: ResolverTypeWrapper<DeletedLodgeParent>
   LodgeBan: ResolverTypeWrapper<LodgeBanParent>
   LodgeDraft: ResolverTypeWrapper<LodgeDraftParent>
@@ -10460,8 +10460,6 @@ export type ResolversParentTypes = {
   LodgesNotificationSettings: LodgesNotificationSettingsParent
   LodgeNotification: LodgeNotificationParent
   LodgesFilter: LodgesFilter
-  LodgeCategory: LodgeCategoryParent
-  LodgeTag: LodgeTagParent
   LodgeConnection: Omit<LodgeConnection, 'edges'> & { edges: Array<ResolversParentTypes['LodgeEdge']> }
   LodgeEdge: Omit<LodgeEdge, 'node'> & { node: ResolversParentTypes['Lodge'] }
   ProfileLodgeConnection: Omit<ProfileLodgeConnection, 'edges'> & {
@@ -10469,6 +10467,8 @@ export type ResolversParentTypes = {
   }
   ProfileLodgeEdge: ProfileLodgeEdgeParent
   LodgeTagCount: LodgeTagCountParent
+  LodgeCategory: LodgeCategoryParent
+  LodgeTag: LodgeTagParent
   DeletedLodge: DeletedLodgeParent
   LodgeBan: LodgeBanParent
   LodgeDraft: LodgeDraftParent
@@ -10955,7 +10955,6 @@ export type QueryResolvers<
   >
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>
-  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType, RequireFields<QueryLodgeArgs, 'legacyId'>>
   lodges?: Resolver<
     Maybe<ResolversTypes['LodgeConnection']>,
     ParentType,
@@ -10981,6 +10980,7 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryLodgeTagsArgs, 'query'>
   >
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType, RequireFields<QueryLodgeArgs, 'legacyId'>>
   conversation?: Resolver<
     Maybe<ResolversTypes['Conversation']>,
     ParentType,
@@ -14043,47 +14043,6 @@ export type LodgeNotificationResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
-export type LodgeRoleResolvers = EnumResolverSignature<
-  { MEMBER?: any; OWNER?: any; CO_OWNER?: any; BLACKLISTED?: any; REQUESTING?: any; DECLINED?: any; ASSISTANT?: any },
-  ResolversTypes['LodgeRole']
->
-
-export type LodgeAccessResolvers = EnumResolverSignature<
-  { ACCESS_FOR_ALL?: any; NEW_MEMBERS_APPROVED?: any },
-  ResolversTypes['LodgeAccess']
->
-
-export type LodgeAudienceResolvers = EnumResolverSignature<
-  { ALL?: any; ADMINS_ONLY?: any },
-  ResolversTypes['LodgeAudience']
->
-
-export type LodgeRequestStatusResolvers = EnumResolverSignature<
-  { CREATED?: any; NEW?: any; APPROVED?: any; DECLINED?: any },
-  ResolversTypes['LodgeRequestStatus']
->
-
-export type LodgeInvitationStatusResolvers = EnumResolverSignature<
-  { INVITED?: any; REJECTED?: any; MEMBER?: any },
-  ResolversTypes['LodgeInvitationStatus']
->
-
-export type LodgeCategoryResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['LodgeCategory'] = ResolversParentTypes['LodgeCategory'],
-> = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-}
-
-export type LodgeTagResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['LodgeTag'] = ResolversParentTypes['LodgeTag'],
-> = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-}
-
 export type LodgeConnectionResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['LodgeConnection'] = ResolversParentTypes['LodgeConnection'],
@@ -14126,6 +14085,47 @@ export type LodgeTagCountResolvers<
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type LodgeRoleResolvers = EnumResolverSignature<
+  { MEMBER?: any; OWNER?: any; CO_OWNER?: any; BLACKLISTED?: any; REQUESTING?: any; DECLINED?: any; ASSISTANT?: any },
+  ResolversTypes['LodgeRole']
+>
+
+export type LodgeAccessResolvers = EnumResolverSignature<
+  { ACCESS_FOR_ALL?: any; NEW_MEMBERS_APPROVED?: any },
+  ResolversTypes['LodgeAccess']
+>
+
+export type LodgeAudienceResolvers = EnumResolverSignature<
+  { ALL?: any; ADMINS_ONLY?: any },
+  ResolversTypes['LodgeAudience']
+>
+
+export type LodgeRequestStatusResolvers = EnumResolverSignature<
+  { CREATED?: any; NEW?: any; APPROVED?: any; DECLINED?: any },
+  ResolversTypes['LodgeRequestStatus']
+>
+
+export type LodgeInvitationStatusResolvers = EnumResolverSignature<
+  { INVITED?: any; REJECTED?: any; MEMBER?: any },
+  ResolversTypes['LodgeInvitationStatus']
+>
+
+export type LodgeCategoryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeCategory'] = ResolversParentTypes['LodgeCategory'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type LodgeTagResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeTag'] = ResolversParentTypes['LodgeTag'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
 }
 
 export type DeletedLodgeResolvers<
@@ -15640,7 +15640,17 @@ export type ReportDecisionResolvers = EnumResolverSignature<
 >
 
 export type ReportItemTypeResolvers = EnumResolverSignature<
-  { PROFILE_TEXT?: any; BLOG_ENTRY?: any; BLOG_COMMENT?: any; MEDIA?: any; GUESTBOOK_ENTRY?: any; MESSAGE?: any },
+  {
+    PROFILE_TEXT?: any
+    BLOG_ENTRY?: any
+    BLOG_COMMENT?: any
+    DEBATE_ENTRY?: any
+    DEBATE_COMMENT?: any
+    MEETUP_COMMENT?: any
+    MEDIA?: any
+    GUESTBOOK_ENTRY?: any
+    MESSAGE?: any
+  },
   ResolversTypes['ReportItemType']
 >
 
@@ -16506,6 +16516,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   LodgeNotificationSettings?: LodgeNotificationSettingsResolvers<ContextType>
   LodgesNotificationSettings?: LodgesNotificationSettingsResolvers<ContextType>
   LodgeNotification?: LodgeNotificationResolvers<ContextType>
+  LodgeConnection?: LodgeConnectionResolvers<ContextType>
+  LodgeEdge?: LodgeEdgeResolvers<ContextType>
+  ProfileLodgeConnection?: ProfileLodgeConnectionResolvers<ContextType>
+  ProfileLodgeEdge?: ProfileLodgeEdgeResolvers<ContextType>
+  LodgeTagCount?: LodgeTagCountResolvers<ContextType>
   LodgeRole?: LodgeRoleResolvers
   LodgeAccess?: LodgeAccessResolvers
   LodgeAudience?: LodgeAudienceResolvers
@@ -16513,11 +16528,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   LodgeInvitationStatus?: LodgeInvitationStatusResolvers
   LodgeCategory?: LodgeCategoryResolvers<ContextType>
   LodgeTag?: LodgeTagResolvers<ContextType>
-  LodgeConnection?: LodgeConnectionResolvers<ContextType>
-  LodgeEdge?: LodgeEdgeResolvers<ContextType>
-  ProfileLodgeConnection?: ProfileLodgeConnectionResolvers<ContextType>
-  ProfileLodgeEdge?: ProfileLodgeEdgeResolvers<ContextType>
-  LodgeTagCount?: LodgeTagCountResolvers<ContextType>
   DeletedLodge?: DeletedLodgeResolvers<ContextType>
   LodgeBan?: LodgeBanResolvers<ContextType>
   LodgeDraft?: LodgeDraftResolvers<ContextType>

@@ -7,7 +7,6 @@ import {
   RoleLevel,
 } from '../../legacy/contract/enums'
 import { insertMessage } from '../../legacy/mail/mail.fixture'
-import { insertLodge } from '../../legacy/testing/lodges'
 import { newMember, type TestMember } from '../../legacy/testing/members'
 import { insertPicture } from '../../legacy/testing/media'
 import { clientOf } from '../../legacy/testing/profiles'
@@ -84,7 +83,12 @@ export async function settleNodes(graph: Graph): Promise<NodeWorld> {
   const sid = own.cookies.get('sid') ?? ''
   const { data, errors } = await graph.ask({ query: seen, variables: { other, own: ownEntry } }, sid)
   if (errors) throw new Error(JSON.stringify(errors))
-  return { ...community, sid, stranger: await newMember(legacy, { memberUntil: '2099-01-01T00:00:00Z' }), items: itemsIn(data) }
+  return {
+    ...community,
+    sid,
+    stranger: await newMember(legacy, { memberUntil: '2099-01-01T00:00:00Z' }),
+    items: itemsIn(data),
+  }
 }
 
 /** What the site says to everybody. */
@@ -106,13 +110,7 @@ async function beNotified(legacy: Graph['legacy'], own: Client, other: Client, m
   const { data: entries } = await own.call('Blogs.GetMyBlogEntries')
   for (const { id } of entries.slice(0, 1))
     await other.call('Blogs.AddBlogComment', { blogEntryId: id, text: 'Well said' })
-  await inviteBack(legacy, other, member)
-}
-
-/** The other member founds a lodge too, and invites the member. */
-async function inviteBack(legacy: Graph['legacy'], other: Client, member: number): Promise<void> {
-  const { id } = (await other.call('CurrentProfile.GetProfileData')).data
-  await other.call('Lodges.InviteToLodge', { lodgeId: await insertLodge(legacy, id), profileId: member })
+  await other.call('Lodges.InviteToLodge', { lodgeId: 2, profileId: member })
 }
 
 function itemsIn(data: unknown): Item[] {

@@ -17,7 +17,8 @@ export interface Community {
 
 /**
  * Creates a paid member with an upload and a blog entry; another one with an album, a video, an entry with a
- * comment, relations to the member, and a place in the member's lodge; and staff. Conversation 1 is between the two, 2 is their group chat.
+ * comment, and relations to the member; and staff. Lodge 1 is the member's with the other in it, 2 is the other's.
+ * Conversation 1 is between the two, 2 is their group chat.
  */
 export async function settle(legacy: TestServer): Promise<Community> {
   const { db } = legacy.deps
@@ -59,11 +60,12 @@ async function correspond(legacy: TestServer, member: number, other: number): Pr
 
 /** Lodge 1 of the member's, with the other, whom the member has let in and written a note on. */
 async function settleLodge(legacy: TestServer, member: number, other: number): Promise<void> {
-  const lodgeId = await insertLodge(legacy, member, { access: LodgeAccess.NewMembersApproved })
+  const lodgeId = await insertLodge(legacy, member, { name: 'Sailors', access: LodgeAccess.NewMembersApproved })
   const [asMember, asOther] = await Promise.all([clientOf(legacy, member), clientOf(legacy, other)])
   await asOther.call('Lodges.RequestMembership', { lodgeId, text: 'I bake' })
   await asMember.call('Lodges.ApproveMembershipRequest', { lodgeId, profileId: other })
   await asMember.call('Lodges.AddLodgeMemberNote', { lodgeId, profileId: other, text: 'Brings cake' })
+  await insertLodge(legacy, other, { name: 'Hikers' })
 }
 
 /** Repeats the other member's actions on the member. */
