@@ -119,11 +119,11 @@ import type {
   LiveResync as LiveResyncParent,
 } from '../live/parents'
 import type {
+  ProfileLodgeEdge as ProfileLodgeEdgeParent,
+  LodgeTagCount as LodgeTagCountParent,
   Lodge as LodgeParent,
   LodgeCategory as LodgeCategoryParent,
   LodgeTag as LodgeTagParent,
-  ProfileLodgeEdge as ProfileLodgeEdgeParent,
-  LodgeTagCount as LodgeTagCountParent,
   DeletedLodge as DeletedLodgeParent,
   LodgeBan as LodgeBanParent,
   LodgeDraft as LodgeDraftParent,
@@ -244,8 +244,6 @@ export type Query = {
   node?: Maybe<Node>
   /** Many objects by their ids, in the order asked for, at most 100; each missing one is null. */
   nodes: Array<Maybe<Node>>
-  /** A lodge by the number in its address; null when it is gone or not for this viewer. */
-  lodge?: Maybe<Lodge>
   /** The lodges of the community: of the site's country, on the dark sites those founded there. */
   lodges?: Maybe<LodgeConnection>
   /** The lodges of the community with most members among those where something happened in the last thirty days. */
@@ -256,6 +254,8 @@ export type Query = {
   lodgeCategories?: Maybe<Array<LodgeCategory>>
   /** Suggestions while a tag is typed: those used most first, ten at most. */
   lodgeTags?: Maybe<Array<LodgeTagCount>>
+  /** A lodge by the number in its address; null when it is gone or not for this viewer. */
+  lodge?: Maybe<Lodge>
   /** A conversation by the number in its address; null when the viewer is not in it. */
   conversation?: Maybe<Conversation>
   /** An album by the number in its address; null when it is gone or not for this viewer. */
@@ -350,11 +350,6 @@ export type QueryNodesArgs = {
 }
 
 /** Everything that can be read. */
-export type QueryLodgeArgs = {
-  legacyId: Scalars['Int']['input']
-}
-
-/** Everything that can be read. */
 export type QueryLodgesArgs = {
   filter?: InputMaybe<LodgesFilter>
   order?: LodgeOrder
@@ -384,6 +379,11 @@ export type QueryNearbyLodgesArgs = {
 /** Everything that can be read. */
 export type QueryLodgeTagsArgs = {
   query: Scalars['String']['input']
+}
+
+/** Everything that can be read. */
+export type QueryLodgeArgs = {
+  legacyId: Scalars['Int']['input']
 }
 
 /** Everything that can be read. */
@@ -4085,6 +4085,59 @@ export type LodgesFilter = {
   distance?: InputMaybe<Scalars['Int']['input']>
 }
 
+/** A page of a list. */
+export type LodgeConnection = {
+  __typename?: 'LodgeConnection'
+  /** The items of this page. */
+  edges: Array<LodgeEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type LodgeEdge = {
+  __typename?: 'LodgeEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Lodge
+}
+
+/** A page of a list. */
+export type ProfileLodgeConnection = {
+  __typename?: 'ProfileLodgeConnection'
+  /** The items of this page. */
+  edges: Array<ProfileLodgeEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type ProfileLodgeEdge = {
+  __typename?: 'ProfileLodgeEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Lodge
+  /** The role of the profile in the lodge. */
+  role: LodgeRole
+  /** The time when the profile came in. */
+  joinedAt: Scalars['DateTime']['output']
+  /** False where the profile keeps it from others; only for the viewer's own. */
+  visible: Scalars['Boolean']['output']
+}
+
+/** A tag as a suggestion. */
+export type LodgeTagCount = {
+  __typename?: 'LodgeTagCount'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The word. */
+  name: Scalars['String']['output']
+  /** Lodges for the viewer that carry it, 100 at most. */
+  count: Scalars['Int']['output']
+}
+
 export type { LodgeRole }
 
 export type { LodgeAccess }
@@ -4236,59 +4289,6 @@ export type LodgeTag = {
   legacyId: Scalars['Int']['output']
   /** The word. */
   name: Scalars['String']['output']
-}
-
-/** A page of a list. */
-export type LodgeConnection = {
-  __typename?: 'LodgeConnection'
-  /** The items of this page. */
-  edges: Array<LodgeEdge>
-  /** Where this page stands. */
-  pageInfo: PageInfo
-}
-
-/** An item of a list, with its cursor. */
-export type LodgeEdge = {
-  __typename?: 'LodgeEdge'
-  /** For `after` and `before`. */
-  cursor: Scalars['String']['output']
-  /** The item itself. */
-  node: Lodge
-}
-
-/** A page of a list. */
-export type ProfileLodgeConnection = {
-  __typename?: 'ProfileLodgeConnection'
-  /** The items of this page. */
-  edges: Array<ProfileLodgeEdge>
-  /** Where this page stands. */
-  pageInfo: PageInfo
-}
-
-/** An item of a list, with its cursor. */
-export type ProfileLodgeEdge = {
-  __typename?: 'ProfileLodgeEdge'
-  /** For `after` and `before`. */
-  cursor: Scalars['String']['output']
-  /** The item itself. */
-  node: Lodge
-  /** The role of the profile in the lodge. */
-  role: LodgeRole
-  /** The time when the profile came in. */
-  joinedAt: Scalars['DateTime']['output']
-  /** False where the profile keeps it from others; only for the viewer's own. */
-  visible: Scalars['Boolean']['output']
-}
-
-/** A tag as a suggestion. */
-export type LodgeTagCount = {
-  __typename?: 'LodgeTagCount'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** The word. */
-  name: Scalars['String']['output']
-  /** Lodges for the viewer that carry it, 100 at most. */
-  count: Scalars['Int']['output']
 }
 
 /** A lodge that its owner can still bring back. */
@@ -8402,6 +8402,13 @@ export type ResolversTypes = {
   LiveCounts: ResolverTypeWrapper<LiveCountsParent>
   LiveResync: ResolverTypeWrapper<LiveResyncParent>
   LodgesFilter: LodgesFilter
+  LodgeConnection: ResolverTypeWrapper<Omit<LodgeConnection, 'edges'> & { edges: Array<ResolversTypes['LodgeEdge']> }>
+  LodgeEdge: ResolverTypeWrapper<Omit<LodgeEdge, 'node'> & { node: ResolversTypes['Lodge'] }>
+  ProfileLodgeConnection: ResolverTypeWrapper<
+    Omit<ProfileLodgeConnection, 'edges'> & { edges: Array<ResolversTypes['ProfileLodgeEdge']> }
+  >
+  ProfileLodgeEdge: ResolverTypeWrapper<ProfileLodgeEdgeParent>
+  LodgeTagCount: ResolverTypeWrapper<LodgeTagCountParent>
   LodgeRole: LodgeRole
   LodgeAccess: LodgeAccess
   LodgeAudience: LodgeAudience
@@ -8410,13 +8417,6 @@ export type ResolversTypes = {
   Lodge: ResolverTypeWrapper<LodgeParent>
   LodgeCategory: ResolverTypeWrapper<LodgeCategoryParent>
   LodgeTag: ResolverTypeWrapper<LodgeTagParent>
-  LodgeConnection: ResolverTypeWrapper<Omit<LodgeConnection, 'edges'> & { edges: Array<ResolversTypes['LodgeEdge']> }>
-  LodgeEdge: ResolverTypeWrapper<Omit<LodgeEdge, 'node'> & { node: ResolversTypes['Lodge'] }>
-  ProfileLodgeConnection: ResolverTypeWrapper<
-    Omit<ProfileLodgeConnection, 'edges'> & { edges: Array<ResolversTypes['ProfileLodgeEdge']> }
-  >
-  ProfileLodgeEdge: ResolverTypeWrapper<ProfileLodgeEdgeParent>
-  LodgeTagCount: ResolverTypeWrapper<LodgeTagCountParent>
   DeletedLodge: ResolverTypeWrapper<DeletedLodgeParent>
   LodgeBan: ResolverTypeWrapper<LodgeBanParent>
   LodgeDraft: ResolverTypeWrapper<LodgeDraftParent>
@@ -9261,9 +9261,6 @@ export type ResolversParentTypes = {
   LiveCounts: LiveCountsParent
   LiveResync: LiveResyncParent
   LodgesFilter: LodgesFilter
-  Lodge: LodgeParent
-  LodgeCategory: LodgeCategoryParent
-  LodgeTag: LodgeTagParent
   LodgeConnection: Omit<LodgeConnection, 'edges'> & { edges: Array<ResolversParentTypes['LodgeEdge']> }
   LodgeEdge: Omit<LodgeEdge, 'node'> & { node: ResolversParentTypes['Lodge'] }
   ProfileLodgeConnection: Omit<ProfileLodgeConnection, 'edges'> & {
@@ -9271,6 +9268,9 @@ export type ResolversParentTypes = {
   }
   ProfileLodgeEdge: ProfileLodgeEdgeParent
   LodgeTagCount: LodgeTagCountParent
+  Lodge: LodgeParent
+  LodgeCategory: LodgeCategoryParent
+  LodgeTag: LodgeTagParent
   DeletedLodge: DeletedLodgeParent
   LodgeBan: LodgeBanParent
   LodgeDraft: LodgeDraftParent
@@ -9759,7 +9759,6 @@ export type QueryResolvers<
   >
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>
-  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType, RequireFields<QueryLodgeArgs, 'legacyId'>>
   lodges?: Resolver<
     Maybe<ResolversTypes['LodgeConnection']>,
     ParentType,
@@ -9785,6 +9784,7 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryLodgeTagsArgs, 'query'>
   >
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType, RequireFields<QueryLodgeArgs, 'legacyId'>>
   conversation?: Resolver<
     Maybe<ResolversTypes['Conversation']>,
     ParentType,
@@ -12083,6 +12083,50 @@ export type LiveResyncResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
+export type LodgeConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeConnection'] = ResolversParentTypes['LodgeConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['LodgeEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type LodgeEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeEdge'] = ResolversParentTypes['LodgeEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Lodge'], ParentType, ContextType>
+}
+
+export type ProfileLodgeConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileLodgeConnection'] = ResolversParentTypes['ProfileLodgeConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ProfileLodgeEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type ProfileLodgeEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileLodgeEdge'] = ResolversParentTypes['ProfileLodgeEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Lodge'], ParentType, ContextType>
+  role?: Resolver<ResolversTypes['LodgeRole'], ParentType, ContextType>
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type LodgeTagCountResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeTagCount'] = ResolversParentTypes['LodgeTagCount'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
 export type LodgeRoleResolvers = EnumResolverSignature<
   { MEMBER?: any; OWNER?: any; CO_OWNER?: any; BLACKLISTED?: any; REQUESTING?: any; DECLINED?: any; ASSISTANT?: any },
   ResolversTypes['LodgeRole']
@@ -12189,50 +12233,6 @@ export type LodgeTagResolvers<
 > = {
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-}
-
-export type LodgeConnectionResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['LodgeConnection'] = ResolversParentTypes['LodgeConnection'],
-> = {
-  edges?: Resolver<Array<ResolversTypes['LodgeEdge']>, ParentType, ContextType>
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
-}
-
-export type LodgeEdgeResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['LodgeEdge'] = ResolversParentTypes['LodgeEdge'],
-> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  node?: Resolver<ResolversTypes['Lodge'], ParentType, ContextType>
-}
-
-export type ProfileLodgeConnectionResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['ProfileLodgeConnection'] = ResolversParentTypes['ProfileLodgeConnection'],
-> = {
-  edges?: Resolver<Array<ResolversTypes['ProfileLodgeEdge']>, ParentType, ContextType>
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
-}
-
-export type ProfileLodgeEdgeResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['ProfileLodgeEdge'] = ResolversParentTypes['ProfileLodgeEdge'],
-> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  node?: Resolver<ResolversTypes['Lodge'], ParentType, ContextType>
-  role?: Resolver<ResolversTypes['LodgeRole'], ParentType, ContextType>
-  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-}
-
-export type LodgeTagCountResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['LodgeTagCount'] = ResolversParentTypes['LodgeTagCount'],
-> = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
 export type DeletedLodgeResolvers<
@@ -14617,6 +14617,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   LiveNews?: LiveNewsResolvers<ContextType>
   LiveCounts?: LiveCountsResolvers<ContextType>
   LiveResync?: LiveResyncResolvers<ContextType>
+  LodgeConnection?: LodgeConnectionResolvers<ContextType>
+  LodgeEdge?: LodgeEdgeResolvers<ContextType>
+  ProfileLodgeConnection?: ProfileLodgeConnectionResolvers<ContextType>
+  ProfileLodgeEdge?: ProfileLodgeEdgeResolvers<ContextType>
+  LodgeTagCount?: LodgeTagCountResolvers<ContextType>
   LodgeRole?: LodgeRoleResolvers
   LodgeAccess?: LodgeAccessResolvers
   LodgeAudience?: LodgeAudienceResolvers
@@ -14625,11 +14630,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   Lodge?: LodgeResolvers<ContextType>
   LodgeCategory?: LodgeCategoryResolvers<ContextType>
   LodgeTag?: LodgeTagResolvers<ContextType>
-  LodgeConnection?: LodgeConnectionResolvers<ContextType>
-  LodgeEdge?: LodgeEdgeResolvers<ContextType>
-  ProfileLodgeConnection?: ProfileLodgeConnectionResolvers<ContextType>
-  ProfileLodgeEdge?: ProfileLodgeEdgeResolvers<ContextType>
-  LodgeTagCount?: LodgeTagCountResolvers<ContextType>
   DeletedLodge?: DeletedLodgeResolvers<ContextType>
   LodgeBan?: LodgeBanResolvers<ContextType>
   LodgeDraft?: LodgeDraftResolvers<ContextType>
