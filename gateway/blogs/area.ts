@@ -1,4 +1,4 @@
-import { LikeItemType, ReportItemType } from '../../legacy/contract/enums'
+import { LikeItemType, NotificationItemType, ReportItemType } from '../../legacy/contract/enums'
 import { batch, defineArea, single } from '../core/schema/area'
 import { authorsResolvers } from './authors'
 import { blogComments, blogCommentsResolvers } from './comments'
@@ -7,6 +7,7 @@ import { entryListsResolvers } from './entryLists'
 import { blogPeriods } from './enums'
 import { followAuthor, followEntry, followingResolvers, hideAuthor, hideEntry } from './following'
 import { marksResolvers } from './marks'
+import { blogNotificationsResolvers } from './notifications'
 import { blogSearchResolvers } from './search'
 import { writingResolvers } from './writing'
 
@@ -14,6 +15,7 @@ export const blogs = defineArea({
   resolvers: [
     authorsResolvers,
     blogCommentsResolvers,
+    blogNotificationsResolvers,
     blogSearchResolvers,
     entriesResolvers,
     entryListsResolvers,
@@ -29,6 +31,7 @@ export const blogs = defineArea({
   details: { BlogEntry: 'Blogs.GetBlogEntryData' },
   enums: { BlogPeriod: blogPeriods },
   likable: { BlogEntry: LikeItemType.BlogEntry, BlogComment: LikeItemType.Comment },
+  notifications: { BlogNotification: [NotificationItemType.BlogEntry, NotificationItemType.BlogAuthor] },
   reportable: { BlogEntry: ReportItemType.BlogEntry, BlogComment: ReportItemType.BlogComment },
   followable: { BlogEntry: followEntry, BlogAuthor: followAuthor },
   hideable: { BlogEntry: hideEntry, BlogAuthor: hideAuthor },

@@ -7,6 +7,7 @@ import type {
   Comment as CommentShape,
 } from '../../legacy/contract/blogShapes'
 import type { AnswerOf } from '../../legacy/contract/contract'
+import type { Notification } from '../../legacy/contract/notifications'
 import type { Edge, ItemOf, ItemPayload } from '../core/schema/parents'
 import type { UserError } from '../core/mutation'
 
@@ -23,6 +24,7 @@ export type BlogSearchEdge = Edge<ItemOf<'Blogs.SearchBlogEntries'>>
 export type BlogFollowerEdge = Edge<ItemOf<'Blogs.GetFollowers'>>
 export type SavedBlogEntry = AnswerOf<'Blogs.UpdateBlogEntry'>
 export type BlogComment = CommentShape
+export type BlogNotification = Notification
 export type SetFollowingPayload = ItemPayload
 export type SetHiddenPayload = ItemPayload
 

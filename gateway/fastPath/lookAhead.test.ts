@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NotificationTopic } from '../../legacy/contract/enums'
+import { NotificationItemType, NotificationTopic } from '../../legacy/contract/enums'
 import { bothPaths } from '../testing/bothPaths'
 import { details, ids, moment, profile } from '../testing/fixtures'
 import { notification } from '../testing/mailFixtures'
@@ -59,7 +59,12 @@ describe('details of profiles', () => {
     const like = NotificationTopic.Like
     both.stub.on('Notifications.ClientNotifications', () =>
       ids(1, 4).map((id) =>
-        notification(id, { topic: like, mediaId: id % 2 === 0 ? id : null, actor: profile(20 + id) }),
+        notification(id, {
+          topic: like,
+          itemType: id % 2 === 0 ? NotificationItemType.Media : NotificationItemType.Profile,
+          itemId: id,
+          actor: profile(20 + id),
+        }),
       ),
     )
     const query = `{ viewer { notifications(first: 4) { edges { node { __typename ${selections} } } } } }`

@@ -72,6 +72,7 @@ import type {
   BlockedProfile as BlockedProfileParent,
   GuestbookEntry as GuestbookEntryParent,
   Kink as KinkParent,
+  ProfileNotification as ProfileNotificationParent,
   ProfileView as ProfileViewParent,
   PersonFacts as PersonFactsParent,
   MatchSettings as MatchSettingsParent,
@@ -98,6 +99,7 @@ import type {
   SetCuratedPayload as SetCuratedPayloadParent,
   SetFollowingPayload as SetFollowingPayloadParent,
   SetHiddenPayload as SetHiddenPayloadParent,
+  BlogNotification as BlogNotificationParent,
 } from '../blogs/parents'
 import type {
   Mention as MentionParent,
@@ -139,15 +141,13 @@ import type {
   Media as MediaParent,
   Picture as PictureParent,
   Video as VideoParent,
+  MediaNotification as MediaNotificationParent,
+  AlbumNotification as AlbumNotificationParent,
 } from '../media/parents'
 import type { MembershipPackage as MembershipPackageParent, Money as MoneyParent } from '../membership/parents'
 import type {
   NotificationCounts as NotificationCountsParent,
   Notification as NotificationParent,
-  ProfileNotification as ProfileNotificationParent,
-  MediaNotification as MediaNotificationParent,
-  AlbumNotification as AlbumNotificationParent,
-  BlogNotification as BlogNotificationParent,
   CommunityNews as CommunityNewsParent,
   MarkNotificationsAsReadPayload as MarkNotificationsAsReadPayloadParent,
 } from '../notifications/parents'
@@ -3018,6 +3018,32 @@ export type SetHiddenPayload = {
   userErrors: Array<UserError>
 }
 
+/** Leads to a blog entry, or to a comment on it: NEW_FOLLOWER to the viewer's followers, LIKE, BLOG_COMMENT and the like. */
+export type BlogNotification = Notification &
+  Node & {
+    __typename?: 'BlogNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The topic. */
+    topic: NotificationTopic
+    /** The profile that caused it. */
+    actor: Profile
+    /** The time of the event. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    read: Scalars['Boolean']['output']
+    /** The number of the entry; null for a new follower. */
+    entryLegacyId?: Maybe<Scalars['Int']['output']>
+    /** Its title. */
+    title?: Maybe<Scalars['String']['output']>
+    /** The number of the comment. */
+    commentLegacyId?: Maybe<Scalars['Int']['output']>
+    /** The first words of the comment. */
+    excerpt?: Maybe<Scalars['String']['output']>
+  }
+
 /** Something that can be commented on: give its id to `addComment`. */
 export type Commentable = {
   /** Unique over the whole graph; opaque. */
@@ -5263,6 +5289,50 @@ export type SetProfilePicturePayload = {
   userErrors: Array<UserError>
 }
 
+/** Leads to a picture or video: LIKE. */
+export type MediaNotification = Notification &
+  Node & {
+    __typename?: 'MediaNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The topic. */
+    topic: NotificationTopic
+    /** The profile that caused it. */
+    actor: Profile
+    /** The time of the event. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    read: Scalars['Boolean']['output']
+    /** The number of the picture or video. */
+    mediaLegacyId: Scalars['Int']['output']
+    /** The picture or video. */
+    media?: Maybe<Media>
+  }
+
+/** Leads to a protected album of the viewer: ALBUM_REQUEST. */
+export type AlbumNotification = Notification &
+  Node & {
+    __typename?: 'AlbumNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The topic. */
+    topic: NotificationTopic
+    /** The profile that caused it. */
+    actor: Profile
+    /** The time of the event. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    read: Scalars['Boolean']['output']
+    /** The number of the album. */
+    albumLegacyId: Scalars['Int']['output']
+    /** The name. */
+    title?: Maybe<Scalars['String']['output']>
+  }
+
 /** Texts and offers of the buy-membership dialog. */
 export type BuyMembershipDialog = {
   __typename?: 'BuyMembershipDialog'
@@ -5368,96 +5438,6 @@ export type NotificationEdge = {
   /** The item itself. */
   node: Notification
 }
-
-/** Leads to a profile: FAVOURITE, RELATION_REQUEST and LIKE of the profile; GUESTBOOK_ENTRY to the viewer's own guestbook. */
-export type ProfileNotification = Notification &
-  Node & {
-    __typename?: 'ProfileNotification'
-    /** Unique over the whole graph; opaque. */
-    id: Scalars['ID']['output']
-    /** The number by which addresses and the REST calls know it. */
-    legacyId: Scalars['Int']['output']
-    /** The topic. */
-    topic: NotificationTopic
-    /** The profile that caused it. */
-    actor: Profile
-    /** The time of the event. */
-    createdAt: Scalars['DateTime']['output']
-    /** The viewer has read it. */
-    read: Scalars['Boolean']['output']
-    /** The first words of a guestbook entry. */
-    excerpt?: Maybe<Scalars['String']['output']>
-  }
-
-/** Leads to a picture or video: LIKE. */
-export type MediaNotification = Notification &
-  Node & {
-    __typename?: 'MediaNotification'
-    /** Unique over the whole graph; opaque. */
-    id: Scalars['ID']['output']
-    /** The number by which addresses and the REST calls know it. */
-    legacyId: Scalars['Int']['output']
-    /** The topic. */
-    topic: NotificationTopic
-    /** The profile that caused it. */
-    actor: Profile
-    /** The time of the event. */
-    createdAt: Scalars['DateTime']['output']
-    /** The viewer has read it. */
-    read: Scalars['Boolean']['output']
-    /** The number of the picture or video. */
-    mediaLegacyId: Scalars['Int']['output']
-    /** The picture or video. */
-    media?: Maybe<Media>
-  }
-
-/** Leads to a protected album of the viewer: ALBUM_REQUEST. */
-export type AlbumNotification = Notification &
-  Node & {
-    __typename?: 'AlbumNotification'
-    /** Unique over the whole graph; opaque. */
-    id: Scalars['ID']['output']
-    /** The number by which addresses and the REST calls know it. */
-    legacyId: Scalars['Int']['output']
-    /** The topic. */
-    topic: NotificationTopic
-    /** The profile that caused it. */
-    actor: Profile
-    /** The time of the event. */
-    createdAt: Scalars['DateTime']['output']
-    /** The viewer has read it. */
-    read: Scalars['Boolean']['output']
-    /** The number of the album. */
-    albumLegacyId: Scalars['Int']['output']
-    /** The name. */
-    title?: Maybe<Scalars['String']['output']>
-  }
-
-/** Leads to a blog entry, or to a comment on it: NEW_FOLLOWER to the viewer's followers, LIKE, BLOG_COMMENT and the like. */
-export type BlogNotification = Notification &
-  Node & {
-    __typename?: 'BlogNotification'
-    /** Unique over the whole graph; opaque. */
-    id: Scalars['ID']['output']
-    /** The number by which addresses and the REST calls know it. */
-    legacyId: Scalars['Int']['output']
-    /** The topic. */
-    topic: NotificationTopic
-    /** The profile that caused it. */
-    actor: Profile
-    /** The time of the event. */
-    createdAt: Scalars['DateTime']['output']
-    /** The viewer has read it. */
-    read: Scalars['Boolean']['output']
-    /** The number of the entry; null for a new follower. */
-    entryLegacyId?: Maybe<Scalars['Int']['output']>
-    /** Its title. */
-    title?: Maybe<Scalars['String']['output']>
-    /** The number of the comment. */
-    commentLegacyId?: Maybe<Scalars['Int']['output']>
-    /** The first words of the comment. */
-    excerpt?: Maybe<Scalars['String']['output']>
-  }
 
 /** News of the community: counters by area, and notifications. */
 export type CommunityNews = {
@@ -5839,6 +5819,26 @@ export type DeleteGuestbookEntryPayload = {
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
+
+/** Leads to a profile: FAVOURITE, RELATION_REQUEST and LIKE of the profile; GUESTBOOK_ENTRY to the viewer's own guestbook. */
+export type ProfileNotification = Notification &
+  Node & {
+    __typename?: 'ProfileNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The topic. */
+    topic: NotificationTopic
+    /** The profile that caused it. */
+    actor: Profile
+    /** The time of the event. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    read: Scalars['Boolean']['output']
+    /** The first words of a guestbook entry. */
+    excerpt?: Maybe<Scalars['String']['output']>
+  }
 
 export type { ProfileViewState }
 
@@ -7316,6 +7316,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (BlogEntryParent & { __typename: 'BlogEntry' })
     | (BlogCommentParent & { __typename: 'BlogComment' })
     | (BlogAuthorParent & { __typename: 'BlogAuthor' })
+    | (BlogNotificationParent & { __typename: 'BlogNotification' })
     | (ConversationParent & { __typename: 'Conversation' })
     | (TextMessageParent & { __typename: 'TextMessage' })
     | (SystemMessageParent & { __typename: 'SystemMessage' })
@@ -7332,11 +7333,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (AlbumParent & { __typename: 'Album' })
     | (PictureParent & { __typename: 'Picture' })
     | (VideoParent & { __typename: 'Video' })
-    | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
     | (MediaNotificationParent & { __typename: 'MediaNotification' })
     | (AlbumNotificationParent & { __typename: 'AlbumNotification' })
-    | (BlogNotificationParent & { __typename: 'BlogNotification' })
     | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
+    | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
     | (SavedSearchParent & { __typename: 'SavedSearch' })
     | (FaqEntryParent & { __typename: 'FaqEntry' })
     | (SiteParent & { __typename: 'Site' })
@@ -7363,10 +7363,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (GroupChatMessageParent & { __typename: 'GroupChatMessage' })
   Media: (PictureParent & { __typename: 'Picture' }) | (VideoParent & { __typename: 'Video' })
   Notification:
-    | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
+    | (BlogNotificationParent & { __typename: 'BlogNotification' })
     | (MediaNotificationParent & { __typename: 'MediaNotification' })
     | (AlbumNotificationParent & { __typename: 'AlbumNotification' })
-    | (BlogNotificationParent & { __typename: 'BlogNotification' })
+    | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
   Likable:
     | (ProfileParent & { __typename: 'Profile' })
     | (BlogEntryParent & { __typename: 'BlogEntry' })
@@ -7682,6 +7682,7 @@ export type ResolversTypes = {
   SetFollowingPayload: ResolverTypeWrapper<SetFollowingPayloadParent>
   SetHiddenInput: SetHiddenInput
   SetHiddenPayload: ResolverTypeWrapper<SetHiddenPayloadParent>
+  BlogNotification: ResolverTypeWrapper<BlogNotificationParent>
   Commentable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Commentable']>
   Comment: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Comment']>
   Mention: ResolverTypeWrapper<MentionParent>
@@ -8058,6 +8059,8 @@ export type ResolversTypes = {
       userErrors: Array<ResolversTypes['UserError']>
     }
   >
+  MediaNotification: ResolverTypeWrapper<MediaNotificationParent>
+  AlbumNotification: ResolverTypeWrapper<AlbumNotificationParent>
   BuyMembershipDialog: ResolverTypeWrapper<
     Omit<BuyMembershipDialog, 'packages'> & { packages: Array<ResolversTypes['MembershipPackage']> }
   >
@@ -8070,10 +8073,6 @@ export type ResolversTypes = {
     Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }
   >
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>
-  ProfileNotification: ResolverTypeWrapper<ProfileNotificationParent>
-  MediaNotification: ResolverTypeWrapper<MediaNotificationParent>
-  AlbumNotification: ResolverTypeWrapper<AlbumNotificationParent>
-  BlogNotification: ResolverTypeWrapper<BlogNotificationParent>
   CommunityNews: ResolverTypeWrapper<CommunityNewsParent>
   MarkNotificationsAsReadInput: MarkNotificationsAsReadInput
   MarkNotificationsAsReadPayload: ResolverTypeWrapper<MarkNotificationsAsReadPayloadParent>
@@ -8169,6 +8168,7 @@ export type ResolversTypes = {
   DeleteGuestbookEntryPayload: ResolverTypeWrapper<
     Omit<DeleteGuestbookEntryPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
+  ProfileNotification: ResolverTypeWrapper<ProfileNotificationParent>
   ProfileViewState: ProfileViewState
   ProfileView: ResolverTypeWrapper<ProfileViewParent>
   PersonFacts: ResolverTypeWrapper<PersonFactsParent>
@@ -8527,6 +8527,7 @@ export type ResolversParentTypes = {
   SetFollowingPayload: SetFollowingPayloadParent
   SetHiddenInput: SetHiddenInput
   SetHiddenPayload: SetHiddenPayloadParent
+  BlogNotification: BlogNotificationParent
   Commentable: ResolversInterfaceTypes<ResolversParentTypes>['Commentable']
   Comment: ResolversInterfaceTypes<ResolversParentTypes>['Comment']
   Mention: MentionParent
@@ -8805,6 +8806,8 @@ export type ResolversParentTypes = {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  MediaNotification: MediaNotificationParent
+  AlbumNotification: AlbumNotificationParent
   BuyMembershipDialog: Omit<BuyMembershipDialog, 'packages'> & {
     packages: Array<ResolversParentTypes['MembershipPackage']>
   }
@@ -8816,10 +8819,6 @@ export type ResolversParentTypes = {
     edges: Array<ResolversParentTypes['NotificationEdge']>
   }
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] }
-  ProfileNotification: ProfileNotificationParent
-  MediaNotification: MediaNotificationParent
-  AlbumNotification: AlbumNotificationParent
-  BlogNotification: BlogNotificationParent
   CommunityNews: CommunityNewsParent
   MarkNotificationsAsReadInput: MarkNotificationsAsReadInput
   MarkNotificationsAsReadPayload: MarkNotificationsAsReadPayloadParent
@@ -8897,6 +8896,7 @@ export type ResolversParentTypes = {
   DeleteGuestbookEntryPayload: Omit<DeleteGuestbookEntryPayload, 'userErrors'> & {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  ProfileNotification: ProfileNotificationParent
   ProfileView: ProfileViewParent
   PersonFacts: PersonFactsParent
   MatchSettings: MatchSettingsParent
@@ -10811,6 +10811,23 @@ export type SetHiddenPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type BlogNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogNotification'] = ResolversParentTypes['BlogNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  entryLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  commentLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
 export type CommentableResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Commentable'] = ResolversParentTypes['Commentable'],
@@ -10909,6 +10926,7 @@ export type NodeResolvers<
     | 'BlogEntry'
     | 'BlogComment'
     | 'BlogAuthor'
+    | 'BlogNotification'
     | 'Conversation'
     | 'TextMessage'
     | 'SystemMessage'
@@ -10925,11 +10943,10 @@ export type NodeResolvers<
     | 'Album'
     | 'Picture'
     | 'Video'
-    | 'ProfileNotification'
     | 'MediaNotification'
     | 'AlbumNotification'
-    | 'BlogNotification'
     | 'GuestbookEntry'
+    | 'ProfileNotification'
     | 'SavedSearch'
     | 'FaqEntry'
     | 'Site'
@@ -12167,6 +12184,36 @@ export type SetProfilePicturePayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type MediaNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MediaNotification'] = ResolversParentTypes['MediaNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  mediaLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type AlbumNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AlbumNotification'] = ResolversParentTypes['AlbumNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  albumLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
 export type BuyMembershipDialogResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['BuyMembershipDialog'] = ResolversParentTypes['BuyMembershipDialog'],
@@ -12226,7 +12273,7 @@ export type NotificationResolvers<
   ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'],
 > = {
   __resolveType: TypeResolveFn<
-    'ProfileNotification' | 'MediaNotification' | 'AlbumNotification' | 'BlogNotification',
+    'BlogNotification' | 'MediaNotification' | 'AlbumNotification' | 'ProfileNotification',
     ParentType,
     ContextType
   >
@@ -12246,67 +12293,6 @@ export type NotificationEdgeResolvers<
 > = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>
-}
-
-export type ProfileNotificationResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['ProfileNotification'] = ResolversParentTypes['ProfileNotification'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
-  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
-export type MediaNotificationResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['MediaNotification'] = ResolversParentTypes['MediaNotification'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
-  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  mediaLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
-export type AlbumNotificationResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['AlbumNotification'] = ResolversParentTypes['AlbumNotification'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
-  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  albumLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
-export type BlogNotificationResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['BlogNotification'] = ResolversParentTypes['BlogNotification'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
-  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  entryLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  commentLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type CommunityNewsResolvers<
@@ -12563,6 +12549,20 @@ export type DeleteGuestbookEntryPayloadResolvers<
 > = {
   deletedEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ProfileNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileNotification'] = ResolversParentTypes['ProfileNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type ProfileViewStateResolvers = EnumResolverSignature<
@@ -13568,6 +13568,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetCuratedPayload?: SetCuratedPayloadResolvers<ContextType>
   SetFollowingPayload?: SetFollowingPayloadResolvers<ContextType>
   SetHiddenPayload?: SetHiddenPayloadResolvers<ContextType>
+  BlogNotification?: BlogNotificationResolvers<ContextType>
   Commentable?: CommentableResolvers<ContextType>
   Comment?: CommentResolvers<ContextType>
   Mention?: MentionResolvers<ContextType>
@@ -13694,6 +13695,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SortMediaPayload?: SortMediaPayloadResolvers<ContextType>
   DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>
   SetProfilePicturePayload?: SetProfilePicturePayloadResolvers<ContextType>
+  MediaNotification?: MediaNotificationResolvers<ContextType>
+  AlbumNotification?: AlbumNotificationResolvers<ContextType>
   BuyMembershipDialog?: BuyMembershipDialogResolvers<ContextType>
   MembershipPackage?: MembershipPackageResolvers<ContextType>
   Money?: MoneyResolvers<ContextType>
@@ -13702,10 +13705,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   Notification?: NotificationResolvers<ContextType>
   NotificationConnection?: NotificationConnectionResolvers<ContextType>
   NotificationEdge?: NotificationEdgeResolvers<ContextType>
-  ProfileNotification?: ProfileNotificationResolvers<ContextType>
-  MediaNotification?: MediaNotificationResolvers<ContextType>
-  AlbumNotification?: AlbumNotificationResolvers<ContextType>
-  BlogNotification?: BlogNotificationResolvers<ContextType>
   CommunityNews?: CommunityNewsResolvers<ContextType>
   MarkNotificationsAsReadPayload?: MarkNotificationsAsReadPayloadResolvers<ContextType>
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>
@@ -13736,6 +13735,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MarkVisitsSeenPayload?: MarkVisitsSeenPayloadResolvers<ContextType>
   AddGuestbookEntryPayload?: AddGuestbookEntryPayloadResolvers<ContextType>
   DeleteGuestbookEntryPayload?: DeleteGuestbookEntryPayloadResolvers<ContextType>
+  ProfileNotification?: ProfileNotificationResolvers<ContextType>
   ProfileViewState?: ProfileViewStateResolvers
   ProfileView?: ProfileViewResolvers<ContextType>
   PersonFacts?: PersonFactsResolvers<ContextType>

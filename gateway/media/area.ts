@@ -1,13 +1,14 @@
-import { LikeItemType, ReportItemType } from '../../legacy/contract/enums'
+import { LikeItemType, NotificationItemType, ReportItemType } from '../../legacy/contract/enums'
 import { batch, batchByType, defineArea } from '../core/schema/area'
 import { enumOf } from '../core/enums'
 import { albumsResolvers } from './albums'
 import { mediaPlaces, rotations } from './enums'
 import { mediaTypeOf } from './mediaTypes'
+import { mediaNotificationsResolvers } from './notifications'
 import { mediaResolvers } from './resolvers'
 
 export const media = defineArea({
-  resolvers: [albumsResolvers, mediaResolvers],
+  resolvers: [albumsResolvers, mediaNotificationsResolvers, mediaResolvers],
   nodes: {
     Album: batch('Media.GetAlbumsByIds'),
     ...batchByType('Media.GetMediaByIds', ['Picture', 'Video'], mediaTypeOf),
@@ -15,5 +16,6 @@ export const media = defineArea({
   details: { Media: 'Media.GetMediaByIds', Picture: 'Media.GetMediaByIds', Video: 'Media.GetMediaByIds' },
   enums: { MediaPlace: enumOf(mediaPlaces), Rotation: enumOf(rotations) },
   likable: { Picture: LikeItemType.Media, Video: LikeItemType.Media },
+  notifications: { MediaNotification: [NotificationItemType.Media], AlbumNotification: [NotificationItemType.Album] },
   reportable: { Picture: ReportItemType.Media, Video: ReportItemType.Media },
 })

@@ -1,8 +1,4 @@
-import { batchByType, defineArea } from '../core/schema/area'
-import { notificationTypeNames, notificationTypeOf } from './notificationTypes'
+import { defineArea } from '../core/schema/area'
 import { notificationsResolvers } from './resolvers'
 
-export const notifications = defineArea({
-  resolvers: [notificationsResolvers],
-  nodes: batchByType('Notifications.GetNotificationsByIds', notificationTypeNames, notificationTypeOf),
-})
+export const notifications = defineArea({ resolvers: [notificationsResolvers] })

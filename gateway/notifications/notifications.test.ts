@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NotificationTopic } from '../../legacy/contract/enums'
+import { NotificationItemType, NotificationTopic } from '../../legacy/contract/enums'
 import { ids, media, moment } from '../testing/fixtures'
 import { notification } from '../testing/mailFixtures'
 import { globalId, stubbedGateway } from '../testing/stubbed'
@@ -122,18 +122,18 @@ describe('a notification', () => {
     return data.viewer.notifications.edges.map(({ node }) => node)
   }
 
-  it('has a type by its topic and its ids', async () => {
+  it('has a type by its item', async () => {
     const { Like, GuestbookEntry, AlbumRequest, Mention, NewFollower } = NotificationTopic
+    const { Media, Album, BlogEntry, BlogAuthor } = NotificationItemType
     const nodes = await nodesOf(
       notification(1),
-      notification(2, { topic: GuestbookEntry, excerpt: 'Hello' }),
+      notification(2, { topic: GuestbookEntry, itemType: NotificationItemType.GuestbookEntry, excerpt: 'Hello' }),
       notification(3, { topic: Like }),
-      notification(4, { topic: Like, mediaId: 1003 }),
-      notification(5, { topic: Like, blogEntryId: 21, title: 'Boats' }),
-      notification(6, { topic: Mention, blogEntryId: 21, commentId: 31, excerpt: 'See' }),
-      notification(7, { topic: AlbumRequest, albumId: 4, title: 'The sea' }),
-      notification(8, { topic: AlbumRequest }),
-      notification(9, { topic: NewFollower, read: true }),
+      notification(4, { topic: Like, itemType: Media, itemId: 1003 }),
+      notification(5, { topic: Like, itemType: BlogEntry, itemId: 21, title: 'Boats' }),
+      notification(6, { topic: Mention, itemType: BlogEntry, itemId: 21, commentId: 31, excerpt: 'See' }),
+      notification(7, { topic: AlbumRequest, itemType: Album, itemId: 4, title: 'The sea' }),
+      notification(8, { topic: NewFollower, itemType: BlogAuthor, itemId: 7, read: true }),
     )
     expect(nodes).toMatchObject([
       { __typename: 'ProfileNotification', topic: 'FAVOURITE', read: false, createdAt: moment, excerpt: null },
@@ -143,7 +143,6 @@ describe('a notification', () => {
       { __typename: 'BlogNotification', topic: 'LIKE', entryLegacyId: 21, title: 'Boats', commentLegacyId: null },
       { __typename: 'BlogNotification', topic: 'MENTION', commentLegacyId: 31, commentExcerpt: 'See' },
       { __typename: 'AlbumNotification', albumLegacyId: 4, title: 'The sea' },
-      { __typename: 'ProfileNotification', topic: 'ALBUM_REQUEST' },
       { __typename: 'BlogNotification', topic: 'NEW_FOLLOWER', entryLegacyId: null, read: true },
     ])
     expect(nodes.every(({ id, __typename, legacyId }) => id === globalId(String(__typename), legacyId))).toBe(true)
@@ -151,7 +150,9 @@ describe('a notification', () => {
 
   it('needs no look-up of its actor, and one for all media', async () => {
     server.stub.answer('Media.GetMediaByIds', ids(1001, 1030).map(media))
-    const likes = ids(1, 30).map((id) => notification(id, { topic: NotificationTopic.Like, mediaId: 1000 + id }))
+    const likes = ids(1, 30).map((id) =>
+      notification(id, { topic: NotificationTopic.Like, itemType: NotificationItemType.Media, itemId: 1000 + id }),
+    )
     await nodesOf(...likes)
     expect([...server.stub.names()].sort()).toEqual([
       'CurrentProfile.GetProfileData',
@@ -196,7 +197,7 @@ describe('the counters', () => {
     const news = { blogs: 1, blogsCurated: 2, lodgeAdmin: 3, eventAdmin: 4 }
     server.stub.answer('TopMenu.CommunityNotifications', {
       ...news,
-      notifications: [notification(1, { topic: 12, blogEntryId: 21 })],
+      notifications: [notification(1, { topic: 12, itemType: NotificationItemType.BlogEntry, itemId: 21 })],
     })
     const { data, errors } = await server.ask(`{ viewer { communityNews {
       blogs blogsCurated lodgeAdmin eventAdmin notifications { __typename actor { name picture { owner { name } } } }

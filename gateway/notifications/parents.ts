@@ -6,10 +6,6 @@ export type NotificationCounts = AnswerOf<'Notifications.NotificationCounts'>
 export type CommunityNews = AnswerOf<'TopMenu.CommunityNotifications'>
 
 export type Notification = NotificationShape
-export type ProfileNotification = Notification
-export type MediaNotification = Notification
-export type AlbumNotification = Notification
-export type BlogNotification = Notification
 
 /** The marked notifications are loaded again only when selected. */
 export interface MarkNotificationsAsReadPayload {

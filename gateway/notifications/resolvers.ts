@@ -1,6 +1,6 @@
 import { itemOf } from '../core/globalIds'
 import { mutate, perform } from '../core/mutation'
-import { notificationTypeNames, notificationTypeOf } from './notificationTypes'
+import { notificationTypeNames, notificationTypeOf } from '../core/schema/notifications'
 import type { Rest } from '../core/rest/restClient'
 import type { Resolvers } from '../generated/resolvers'
 import { notificationConnection } from './notificationConnection'
@@ -40,18 +40,7 @@ export const notificationsResolvers: Resolvers = {
     isLodgeAdmin: (counts) => counts.lodgeAdmin,
     isEventAdmin: (counts) => counts.eventAdmin,
   },
-  Notification: { __resolveType: notificationTypeOf },
-  // These types are chosen only where the ids exist.
-  MediaNotification: {
-    mediaLegacyId: ({ mediaId }) => mediaId as number,
-    media: ({ mediaId }, _args, { loaders }) =>
-      mediaId === null ? null : loaders.of('Media.GetMediaByIds').load(mediaId),
-  },
-  AlbumNotification: { albumLegacyId: ({ albumId }) => albumId as number },
-  BlogNotification: {
-    entryLegacyId: ({ blogEntryId }) => blogEntryId,
-    commentLegacyId: ({ commentId }) => commentId,
-  },
+  Notification: { __resolveType: (notification, _context, { schema }) => notificationTypeOf(notification, schema) },
   MarkNotificationsAsReadPayload: {
     notifications: async ({ legacyIds }, _args, { loaders }) => {
       if (!legacyIds) return null
@@ -62,9 +51,9 @@ export const notificationsResolvers: Resolvers = {
     },
   },
   Mutation: {
-    markNotificationsAsRead: (_parent, { input: { ids, tab } }, context) =>
+    markNotificationsAsRead: (_parent, { input: { ids, tab } }, context, { schema }) =>
       mutate(context, async () => {
-        const legacyIds = ids?.map((id) => itemOf(id, notificationTypeNames).id)
+        const legacyIds = ids?.map((id) => itemOf(id, notificationTypeNames(schema)).id)
         const body = { ...(legacyIds ? { ids: legacyIds } : {}), ...(tab == null ? {} : { tab }) }
         await context.rest.Notifications.SetNotificationsAsRead({ body })
         return legacyIds ? { legacyIds } : {}

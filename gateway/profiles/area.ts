@@ -1,4 +1,4 @@
-import { LikeItemType, ReportItemType } from '../../legacy/contract/enums'
+import { LikeItemType, NotificationItemType, ReportItemType } from '../../legacy/contract/enums'
 import { batch, defineArea, single } from '../core/schema/area'
 import { visitRanges } from './enums'
 import { membersResolvers } from './members'
@@ -13,5 +13,6 @@ export const profiles = defineArea({
   details: { Profile: 'Profiles.GetProfileDetailsByIds', Person: 'Profiles.GetProfileDetailsByIds' },
   enums: { VisitRange: visitRanges },
   likable: { Profile: LikeItemType.Profile },
+  notifications: { ProfileNotification: [NotificationItemType.Profile, NotificationItemType.GuestbookEntry] },
   reportable: { Profile: ReportItemType.ProfileText, GuestbookEntry: ReportItemType.GuestbookEntry },
 })

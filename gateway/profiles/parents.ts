@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../../legacy/contract/contract'
+import type { Notification } from '../../legacy/contract/notifications'
 import type {
   Match as MatchShape,
   MatchSettings as MatchSettingsShape,
@@ -8,6 +9,7 @@ import type {
 } from '../../legacy/contract/shapes'
 import type { ItemOf, ItemPayload } from '../core/schema/parents'
 
+export type ProfileNotification = Notification
 export type Tag = ItemOf<'CurrentProfile.Tags'>
 export type Profile = ProfileSummary
 /** A person, with the id of the profile that holds the facts. */

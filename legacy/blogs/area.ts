@@ -3,6 +3,7 @@ import { commentableEntries } from './commentable'
 import { notifyFollowers, type FollowerNews } from './authors/followers'
 import { likableEntry, reportable } from './items'
 import { shownByEntry } from './mediaGrant'
+import { notified } from './notified'
 import { blogNewsCount, curatedNewsCount } from './news'
 import { removeUnusedTags } from './writing/saveTags'
 import { defineArea } from '../shared/area/area'
@@ -28,6 +29,7 @@ export const blogs = defineArea({
   likables: { [LikeItemType.BlogEntry]: likableEntry },
   commentables: { [CommentItemType.BlogEntry]: commentableEntries },
   reportables: reportable,
+  notificationItems: notified,
   mediaGrant: shownByEntry,
   counters: { blogsNotificationCount: blogNewsCount, blogsCuratedNotificationCount: curatedNewsCount },
   erasure: { after: removeUnusedTags },

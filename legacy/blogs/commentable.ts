@@ -1,5 +1,11 @@
 import type { Commentable } from '../shared/comments/commentable'
-import { BlogEntryStatus, CommentItemType, NotificationTopic, ReportItemType } from '../contract/enums'
+import {
+  BlogEntryStatus,
+  CommentItemType,
+  NotificationItemType,
+  NotificationTopic,
+  ReportItemType,
+} from '../contract/enums'
 import { queueFollowerNews } from './authors/followers'
 import { entryVisibleTo } from '../shared/visibility/blogEntries'
 
@@ -30,6 +36,6 @@ export const commentableEntries: Commentable = {
     return entry?.profileId
   },
   ownerTopic: NotificationTopic.BlogComment,
-  thing: (itemId) => ({ blogEntryId: itemId }),
+  notificationType: NotificationItemType.BlogEntry,
   notifyFollowers: (db, { itemId, ...comment }) => queueFollowerNews(db, { ...comment, blogEntryId: itemId }),
 }

@@ -1,4 +1,4 @@
-import { ReportItemType } from '../contract/enums'
+import { NotificationItemType, ReportItemType } from '../contract/enums'
 import { enforceBan } from '../core/access/bans'
 import type { Deps, MemberViewer } from '../core/handler'
 import { entryVisibleTo } from '../shared/visibility/blogEntries'
@@ -9,7 +9,7 @@ import { commentableEntries } from './commentable'
 export const likableEntry: FindLikable = async (deps, id, viewer) => {
   await enforceBan(deps, { ban: 'Blogs' }, viewer)
   const entry = await visibleEntry(deps, viewer, id).forKeyShare('blogEntry').executeTakeFirst()
-  return entry && { ownerId: entry.profileId, thing: { blogEntryId: id } }
+  return entry && { ownerId: entry.profileId, subject: { itemType: NotificationItemType.BlogEntry, itemId: id } }
 }
 
 /** Entries and their comments as reportable items. */

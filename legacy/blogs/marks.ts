@@ -1,8 +1,9 @@
+import { NotificationItemType } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import { publish } from '../core/events'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
-import { readOfEntry } from '../shared/notifications/read'
+import { readOfItem } from '../shared/notifications/read'
 import { seenEntry } from './onEntry'
 
 /** The lists that can have news, by their columns in `blog_seen`. */
@@ -48,7 +49,8 @@ export async function markEntryRead(
       .values({ profileId: own, entryId, readAt: now })
       .onConflict((conflict) => conflict.columns(['profileId', 'entryId']).doUpdateSet({ readAt: now }))
       .execute()
-    await readOfEntry(transaction, { profileId: own, entryId, now })
+    const item = { itemType: NotificationItemType.BlogEntry, itemId: entryId }
+    await readOfItem(transaction, item, { profileId: own, now })
     await publishCounts(transaction, viewer)
     if (entry.profileId === own) return entry.readCount
     const { numUpdatedRows } = await transaction

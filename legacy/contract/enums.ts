@@ -276,6 +276,18 @@ export const NotificationTopic = {
 } as const
 export type NotificationTopic = ValueOf<typeof NotificationTopic>
 
+/** What notifications are about. Areas add their items here. */
+export const NotificationItemType = {
+  Profile: 1,
+  Media: 2,
+  Album: 3,
+  GuestbookEntry: 4,
+  BlogEntry: 5,
+  BlogAuthor: 6,
+  Conversation: 7,
+} as const
+export type NotificationItemType = ValueOf<typeof NotificationItemType>
+
 /** What a ban forbids. */
 export const BanType = { Blogs: 1, CreateLodges: 2 } as const
 export type BanType = ValueOf<typeof BanType>

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { DateTime, get, Id, nullable, oneOf, post } from './call'
-import { NotificationTab, NotificationTopic } from './enums'
+import { DateTime, get, Id, nullable, oneOf, post, without } from './call'
+import { NotificationItemType, NotificationTab, NotificationTopic } from './enums'
 import { ProfileSummary } from './shapes'
 
 const count = Type.Integer({ minimum: 0 })
@@ -10,24 +10,24 @@ function single(summary: string) {
   return get({ summary, access: 'active', answer: Type.Object({ count }) })
 }
 
-/** A notification. The topic decides which ids are set; the others are null. */
+/** A notification about an item, or about a comment on it. */
 export const Notification = Type.Object({
   id: Id,
   topic: oneOf(NotificationTopic, 'The topic; never Visit, FavouriteOnline, Mail or GroupChat, which are not stored'),
   actor: Type.Object(ProfileSummary.properties, { description: 'The profile that caused it' }),
   createdAt: DateTime,
   read: Type.Boolean(),
-  mediaId: nullable(Id, { description: 'Like of a picture or video' }),
-  albumId: nullable(Id, { description: 'AlbumRequest' }),
-  blogEntryId: nullable(Id, {
-    description: 'BlogComment, CommentReply, Mention, Followed…, Like of an entry or comment',
-  }),
+  itemType: oneOf(
+    without(NotificationItemType, 'Conversation'),
+    "The type of the item. Profile and BlogAuthor: the viewer's own profile is meant",
+  ),
+  itemId: Id,
   commentId: nullable(Id, {
     description: 'BlogComment, CommentReply, Mention, FollowedEntryComment, Like of a comment',
   }),
-  title: nullable(Type.String({ description: 'Of the blog entry, album or medium' })),
+  title: nullable(Type.String({ description: 'Of the item' })),
   excerpt: nullable(
-    Type.String({ description: 'The first words of the comment or guestbook entry, about 140 characters' }),
+    Type.String({ description: 'The first words of the comment, or of the item, about 140 characters' }),
   ),
 })
 export type Notification = Static<typeof Notification>

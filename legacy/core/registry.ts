@@ -25,6 +25,10 @@ export class Registry<K extends string | number, V> {
     return value
   }
 
+  entries(): readonly (readonly [key: string, value: V])[] {
+    return [...this.#entries]
+  }
+
   values(): readonly V[] {
     return [...this.#entries.values()]
   }

@@ -4,6 +4,7 @@ import {
   BlogEntryStatus,
   CommentItemType,
   LikeItemType,
+  NotificationItemType,
   NotificationTopic,
   ProfileStatus,
   RelationStatus,
@@ -19,26 +20,23 @@ interface Columns {
   readonly receiver: string
   readonly actor: string
   readonly at: string
-  readonly mediaId?: string
-  readonly albumId?: string
-  readonly entryId?: string
+  readonly itemType: NotificationItemType
+  readonly itemId: string
   readonly commentId?: string
-  readonly guestbookEntryId?: string
 }
 
 /** Stores notifications for all rows of the demo community and sends none. */
 export async function seedNotifications(db: Transaction<DB>, now: Date): Promise<void> {
   await sql`
-    INSERT INTO notification (profile_id, topic, actor_id, media_id, album_id, blog_entry_id, comment_id,
-      guestbook_entry_id, created_at, read_at)
+    INSERT INTO notification (profile_id, topic, actor_id, item_type, item_id, comment_id, created_at, read_at)
     SELECT deed.*, CASE WHEN deed.at < ${after(now, -UNREAD_FOR)} THEN deed.at + ${HOUR} * interval '5 milliseconds' END
     FROM (${sql.join(deeds(), sql` UNION ALL `)}) AS deed
     JOIN profile AS receiver ON receiver.id = deed.receiver_id
     JOIN profile AS actor ON actor.id = deed.actor_id
-    LEFT JOIN blog_entry ON blog_entry.id = deed.entry_id
+    LEFT JOIN blog_entry ON deed.item_type = ${NotificationItemType.BlogEntry} AND blog_entry.id = deed.item_id
     WHERE receiver.id <> actor.id
       AND receiver.status = ${ProfileStatus.Active} AND actor.status = ${ProfileStatus.Active}
-      AND (deed.entry_id IS NULL OR blog_entry.status = ${BlogEntryStatus.Published})
+      AND (blog_entry.id IS NULL OR blog_entry.status = ${BlogEntryStatus.Published})
       AND deed.at BETWEEN ${after(now, -SHOWN_FOR)} AND ${now}
       AND NOT EXISTS (SELECT FROM blacklist AS b
         WHERE (b.profile_id, b.blocked_id) IN ((receiver.id, actor.id), (actor.id, receiver.id)))
@@ -49,43 +47,60 @@ export async function seedNotifications(db: Transaction<DB>, now: Date): Promise
 function deeds(): RawBuilder<unknown>[] {
   const { Favourite, GuestbookEntry, RelationRequest, AlbumRequest, FollowedAuthorEntry, NewFollower } =
     NotificationTopic
+  const { Profile, Media, Album, BlogEntry, BlogAuthor } = NotificationItemType
   return [
-    deed(Favourite, sql`favourite`, { receiver: 'favourite_id', actor: 'profile_id', at: 'created_at' }),
-    liked(LikeItemType.Profile, sql`profile`, { receiver: 'item.id' }),
-    liked(LikeItemType.Media, sql`media`, { receiver: 'item.profile_id', mediaId: 'item.id' }),
-    liked(LikeItemType.BlogEntry, sql`blog_entry`, { receiver: 'item.profile_id', entryId: 'item.id' }),
+    deed(Favourite, sql`favourite`, {
+      receiver: 'favourite_id',
+      actor: 'profile_id',
+      at: 'created_at',
+      itemType: Profile,
+      itemId: 'favourite_id',
+    }),
+    liked(LikeItemType.Profile, sql`profile`, { receiver: 'item.id', itemType: Profile, itemId: 'item.id' }),
+    liked(LikeItemType.Media, sql`media`, { receiver: 'item.profile_id', itemType: Media, itemId: 'item.id' }),
+    liked(LikeItemType.BlogEntry, sql`blog_entry`, {
+      receiver: 'item.profile_id',
+      itemType: BlogEntry,
+      itemId: 'item.id',
+    }),
     liked(LikeItemType.Comment, comments, {
       receiver: 'item.profile_id',
-      entryId: 'item.item_id',
+      itemType: BlogEntry,
+      itemId: 'item.item_id',
       commentId: 'item.id',
     }),
     deed(GuestbookEntry, sql`guestbook_entry`, {
       receiver: 'profile_id',
       actor: 'author_id',
       at: 'created_at',
-      guestbookEntryId: 'id',
+      itemType: NotificationItemType.GuestbookEntry,
+      itemId: 'id',
     }),
     deed(RelationRequest, sql`relation WHERE status = ${RelationStatus.Requested}`, {
       receiver: 'answerer_id',
       actor: 'requester_id',
       at: 'since',
+      itemType: Profile,
+      itemId: 'answerer_id',
     }),
     deed(
       AlbumRequest,
       sql`album_access AS x JOIN album ON album.id = x.album_id WHERE x.access = ${AlbumAccess.Requested}`,
-      { receiver: 'album.profile_id', actor: 'x.profile_id', at: 'x.since', albumId: 'album.id' },
+      { receiver: 'album.profile_id', actor: 'x.profile_id', at: 'x.since', itemType: Album, itemId: 'album.id' },
     ),
     ...ofComments(),
     deed(
       FollowedAuthorEntry,
       sql`blog_author_reader AS r JOIN blog_entry AS e ON e.profile_id = r.author_id
         WHERE r.followed_at < e.published_at`,
-      { receiver: 'r.profile_id', actor: 'e.profile_id', at: 'e.published_at', entryId: 'e.id' },
+      { receiver: 'r.profile_id', actor: 'e.profile_id', at: 'e.published_at', itemType: BlogEntry, itemId: 'e.id' },
     ),
     deed(NewFollower, sql`blog_author_reader WHERE followed_at IS NOT NULL`, {
       receiver: 'author_id',
       actor: 'profile_id',
       at: 'followed_at',
+      itemType: BlogAuthor,
+      itemId: 'author_id',
     }),
   ]
 }
@@ -122,18 +137,18 @@ function ofComments(): RawBuilder<unknown>[] {
       receiver: 'receiver_id',
       actor: 'profile_id',
       at: 'created_at',
-      entryId: 'item_id',
+      itemType: NotificationItemType.BlogEntry,
+      itemId: 'item_id',
       commentId: 'id',
     }),
   )
 }
 
 function deed(topic: NotificationTopic, from: RawBuilder<unknown>, columns: Columns): RawBuilder<unknown> {
-  const { receiver, actor, at, mediaId, albumId, entryId, commentId, guestbookEntryId } = columns
+  const { receiver, actor, at, itemType, itemId, commentId } = columns
   const id = (column: string | undefined) => (column === undefined ? sql`NULL::integer` : sql.ref(column))
   return sql`
     SELECT ${id(receiver)} AS receiver_id, ${topic}::integer AS topic, ${id(actor)} AS actor_id,
-      ${id(mediaId)} AS media_id, ${id(albumId)} AS album_id, ${id(entryId)} AS entry_id, ${id(commentId)} AS comment_id,
-      ${id(guestbookEntryId)} AS guestbook_entry_id, ${id(at)} AS at
+      ${itemType}::integer AS item_type, ${id(itemId)} AS item_id, ${id(commentId)} AS comment_id, ${id(at)} AS at
     FROM ${from}`
 }

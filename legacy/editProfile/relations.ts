@@ -4,6 +4,7 @@ import type { BodyOf } from '../contract/contract'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, Handler, MemberViewer } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
+import { aboutProfile } from '../shared/notifications/aboutProfile'
 import type { News } from '../shared/notifications/news'
 import { notify, settle, takeBack } from '../shared/notifications/notify'
 import { withOther } from '../shared/profiles/others'
@@ -91,7 +92,12 @@ async function end(
 }
 
 function request({ requesterId, answererId }: { readonly requesterId: number; readonly answererId: number }): News {
-  return { topic: NotificationTopic.RelationRequest, actorId: requesterId, to: [answererId] }
+  return {
+    topic: NotificationTopic.RelationRequest,
+    actorId: requesterId,
+    to: [answererId],
+    ...aboutProfile(answererId),
+  }
 }
 
 async function ownRelations(deps: Deps, viewer: MemberViewer, id?: number) {

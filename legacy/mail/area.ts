@@ -2,6 +2,7 @@ import { unreadMailCount } from './counts'
 import { eraseMail } from './erasure'
 import { reportable } from './items'
 import { sentWithMessage } from './mediaGrant'
+import { notified } from './notified'
 import { defineArea } from '../shared/area/area'
 import { mailHandlers } from './handlers'
 import { notifyMembershipEnds } from './membershipEnd'
@@ -21,6 +22,7 @@ export const mail = defineArea({
     notifyMembershipEnds: { run: notifyMembershipEnds, schedule: '5 9 * * * ?fill=1d&max=3' },
   },
   reportables: reportable,
+  notificationItems: notified,
   mediaGrant: sentWithMessage,
   counters: { unreadMailCount },
   erasure: { before: eraseMail },

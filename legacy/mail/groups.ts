@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { BodyOf } from '../contract/contract'
-import { ConversationKind, MessageType, NotificationTopic } from '../contract/enums'
+import { ConversationKind, MessageType, NotificationItemType, NotificationTopic } from '../contract/enums'
 import type { Conversation } from '../contract/mailShapes'
 import { refuseImpersonated } from '../core/access/access'
 import type { Database } from '../core/database/connect'
@@ -113,7 +113,8 @@ export async function addToGroupChat(
       const content = { type: MessageType.GroupChatMemberAdded, about: { name, profileId } }
       await post(deps, transaction, { conversationId, senderId: actorId }, content)
     }
-    await notify(deps, transaction, { topic: NotificationTopic.GroupChat, actorId, to: added, conversationId })
+    const conversation = { itemType: NotificationItemType.Conversation, itemId: conversationId }
+    await notify(deps, transaction, { topic: NotificationTopic.GroupChat, actorId, to: added, ...conversation })
   })
   return conversationById(deps, viewer, conversationId)
 }

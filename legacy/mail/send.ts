@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { BodyOf } from '../contract/contract'
-import { ConversationKind, MessageType, NotificationTopic } from '../contract/enums'
+import { ConversationKind, MessageType, NotificationItemType, NotificationTopic } from '../contract/enums'
 import type { Message } from '../contract/mailShapes'
 import { refuseImpersonated } from '../core/access/access'
 import type { Database } from '../core/database/connect'
@@ -74,7 +74,8 @@ export async function say(
   const posted = await post(deps, transaction, { conversationId, senderId: actorId, key }, content)
   if (!posted) return undefined
   const topic = kind === ConversationKind.GroupChat ? NotificationTopic.GroupChat : NotificationTopic.Mail
-  await notify(deps, transaction, { topic, actorId, to: posted.receiverIds, conversationId })
+  const conversation = { itemType: NotificationItemType.Conversation, itemId: conversationId }
+  await notify(deps, transaction, { topic, actorId, to: posted.receiverIds, ...conversation })
   return posted.messageId
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
-import { AlbumAccess, AlbumType, MessageType, NotificationTopic } from '../contract/enums'
+import { AlbumAccess, AlbumType, MessageType, NotificationItemType, NotificationTopic } from '../contract/enums'
 import type { Album } from '../contract/shapes'
 import { changeOwn } from '../core/changeOwn'
 import type { DB } from '../core/database/schema.generated'
@@ -124,7 +124,8 @@ async function publishAnswer(
 
 function request(asked: { readonly albumId: number; readonly ownerId: number; readonly profileId: number }): News {
   const { albumId, ownerId, profileId } = asked
-  return { topic: NotificationTopic.AlbumRequest, actorId: profileId, to: [ownerId], albumId }
+  const album = { itemType: NotificationItemType.Album, itemId: albumId }
+  return { topic: NotificationTopic.AlbumRequest, actorId: profileId, to: [ownerId], ...album }
 }
 
 type Open = (typeof AlbumAccess)['Requested' | 'Granted']

@@ -1,5 +1,6 @@
 import { LikeItemType } from '../contract/enums'
 import { likableMedia, reportable } from './items'
+import { notified } from './notified'
 import { defineArea } from '../shared/area/area'
 import { type ConversionJob, convertVideo } from './conversion'
 import { mediaRoutes } from './files'
@@ -25,4 +26,5 @@ export const media = defineArea({
   routes: [mediaRoutes],
   likables: { [LikeItemType.Media]: likableMedia },
   reportables: reportable,
+  notificationItems: notified,
 })

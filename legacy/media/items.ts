@@ -1,4 +1,4 @@
-import { MediaStatus, ReportItemType } from '../contract/enums'
+import { MediaStatus, NotificationItemType, ReportItemType } from '../contract/enums'
 import type { FindLikable, Reportable } from '../shared/items/items'
 import { mediaVisibleTo } from '../shared/media/visibility'
 import { keepFace } from './face'
@@ -12,7 +12,7 @@ export const likableMedia: FindLikable = async (deps, id, viewer) => {
     .where(mediaVisibleTo(deps, viewer))
     .forKeyShare('media')
     .executeTakeFirst()
-  return row && { ownerId: row.profileId, thing: { mediaId: id } }
+  return row && { ownerId: row.profileId, subject: { itemType: NotificationItemType.Media, itemId: id } }
 }
 
 /** Live pictures and videos can be reported. */

@@ -1,7 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createEmptyDatabase, type TestDatabase } from '../../tests/setup/database'
+import { createEmptyDatabase } from '../../tests/setup/database'
 import { Gender, ProfileType } from '../contract/enums'
 import { databaseOn, openPool, type Database } from '../core/database/connect'
 import { migrate } from '../core/database/migrate'
@@ -10,6 +8,7 @@ import { idsOf } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { clientOf, insertProfile } from '../testing/profiles'
 import { startTestServer, TestClock, type TestServer } from '../testing/testServer'
+import { migrateBefore } from './migrateBefore.fixture'
 
 const OLD_AUDIENCES = [1, 2, 3, 4, 5, 6, 7]
 const GENDERS = Object.values(Gender)
@@ -30,20 +29,6 @@ const drafts = new Map<number, number>()
 const seekers = new Map<number, number>()
 const viewers = new Map<Gender, number>()
 const savedOptions = GENDERS.map((gender) => ({ genders: [gender], seekingMe: true }))
-
-/** Migrates an empty database to the version before trans people became a separate group. */
-async function migrateTo0030({ url }: TestDatabase): Promise<void> {
-  const folder = new URL('.', import.meta.url)
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name < '0031').sort()
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query('CREATE TABLE migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())')
-  for (const file of files) {
-    await client.query(await readFile(new URL(file, folder), 'utf8'))
-    await client.query('INSERT INTO migration (name) VALUES ($1)', [file])
-  }
-  await client.end()
-}
 
 async function fillOld(db: Database): Promise<void> {
   const clock = new TestClock()
@@ -110,7 +95,7 @@ async function fillOld(db: Database): Promise<void> {
 
 beforeAll(async () => {
   const database = await createEmptyDatabase()
-  await migrateTo0030(database)
+  await migrateBefore('0031', database)
   const db = databaseOn(openPool(database.url, () => undefined, 1))
   await fillOld(db)
   await db.destroy()

@@ -1,5 +1,13 @@
 import type { Notification } from '../contract/notifications'
-import { AlbumType, DarkStatus, LikeItemType, MediaKind, NotificationTopic, RelationType } from '../contract/enums'
+import {
+  AlbumType,
+  DarkStatus,
+  LikeItemType,
+  MediaKind,
+  NotificationItemType,
+  NotificationTopic,
+  RelationType,
+} from '../contract/enums'
 import { publishedBy } from '../testing/blogWriting'
 import { insertBlogComment, insertBlogEntry } from '../testing/insertBlogEntry'
 import { insertMedia } from '../testing/media'
@@ -17,12 +25,14 @@ export interface Deed {
   /** Runs the action. Returns the status. */
   readonly act: () => Promise<number>
   readonly undo?: () => Promise<unknown>
-  readonly told: Partial<Notification> & Pick<Notification, 'topic'>
+  readonly told: Partial<Notification> & Pick<Notification, 'topic' | 'itemType'>
   readonly community: boolean
 }
 
 const comment = ({ client }: TestMember, blogEntryId: number, values: object) =>
   client.call('Blogs.AddBlogComment', { blogEntryId, ...values })
+
+const aboutEntry = (itemId: number) => ({ itemType: NotificationItemType.BlogEntry, itemId })
 
 /** A member visible to everybody. */
 const bystander = (server: TestServer) => newMember(server, { darkStatus: DarkStatus.Approved })
@@ -39,20 +49,25 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
     return {
       act: async () => (await actor.client.call('Profiles.AddFavorite', { profileId })).status,
       undo: () => actor.client.call('Profiles.RemoveFavorite', { profileId }),
-      told: { topic: NotificationTopic.Favourite },
+      told: { topic: NotificationTopic.Favourite, itemType: NotificationItemType.Profile, itemId: receiver.id },
       community: false,
     }
   },
   likeOfProfile: async (stage) => ({
     ...like(stage, LikeItemType.Profile, stage.receiver.id),
-    told: { topic: NotificationTopic.Like },
+    told: { topic: NotificationTopic.Like, itemType: NotificationItemType.Profile, itemId: stage.receiver.id },
     community: false,
   }),
   likeOfMedium: async (stage) => {
     const [mediaId = 0] = await insertMedia(stage.server, stage.receiver.id, 1, { title: 'By the sea' })
     return {
       ...like(stage, LikeItemType.Media, mediaId),
-      told: { topic: NotificationTopic.Like, mediaId, title: 'By the sea' },
+      told: {
+        topic: NotificationTopic.Like,
+        itemType: NotificationItemType.Media,
+        itemId: mediaId,
+        title: 'By the sea',
+      },
       community: false,
     }
   },
@@ -60,7 +75,7 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
     const blogEntryId = await insertBlogEntry(stage.server, stage.receiver.id)
     return {
       ...like(stage, LikeItemType.BlogEntry, blogEntryId),
-      told: { topic: NotificationTopic.Like, blogEntryId, title: 'An evening out' },
+      told: { topic: NotificationTopic.Like, ...aboutEntry(blogEntryId), title: 'An evening out' },
       community: true,
     }
   },
@@ -70,14 +85,24 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
     const commentId = await insertBlogComment(stage.server, blogEntryId, stage.receiver.id, { text: 'So true' })
     return {
       ...like(stage, LikeItemType.Comment, commentId),
-      told: { topic: NotificationTopic.Like, blogEntryId, commentId, title: 'An evening out', excerpt: 'So true' },
+      told: {
+        topic: NotificationTopic.Like,
+        ...aboutEntry(blogEntryId),
+        commentId,
+        title: 'An evening out',
+        excerpt: 'So true',
+      },
       community: true,
     }
   },
   guestbookEntry: async ({ actor, receiver }) => ({
     act: async () =>
       (await actor.client.call('Profiles.AddGuestbookEntry', { profileId: receiver.id, text: 'Hello there' })).status,
-    told: { topic: NotificationTopic.GuestbookEntry, excerpt: 'Hello there' },
+    told: {
+      topic: NotificationTopic.GuestbookEntry,
+      itemType: NotificationItemType.GuestbookEntry,
+      excerpt: 'Hello there',
+    },
     community: false,
   }),
   relationRequest: async ({ actor, receiver }) => {
@@ -90,7 +115,7 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
         return status
       },
       undo: () => actor.client.call('EditProfile.DeleteRelation', { relationId }),
-      told: { topic: NotificationTopic.RelationRequest },
+      told: { topic: NotificationTopic.RelationRequest, itemType: NotificationItemType.Profile, itemId: receiver.id },
       community: false,
     }
   },
@@ -109,7 +134,12 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
     return {
       act: async () => (await actor.client.call('Media.RequestProtectedAccess', { albumId })).status,
       undo: () => receiver.client.call('Media.SetProtectedAccess', { albumId, profileId: actor.id, granted: false }),
-      told: { topic: NotificationTopic.AlbumRequest, albumId, title: 'Ours' },
+      told: {
+        topic: NotificationTopic.AlbumRequest,
+        itemType: NotificationItemType.Album,
+        itemId: albumId,
+        title: 'Ours',
+      },
       community: false,
     }
   },
@@ -117,7 +147,12 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
     const blogEntryId = await insertBlogEntry(server, receiver.id)
     return {
       act: async () => (await comment(actor, blogEntryId, { text: 'Well said' })).status,
-      told: { topic: NotificationTopic.BlogComment, blogEntryId, title: 'An evening out', excerpt: 'Well said' },
+      told: {
+        topic: NotificationTopic.BlogComment,
+        ...aboutEntry(blogEntryId),
+        title: 'An evening out',
+        excerpt: 'Well said',
+      },
       community: true,
     }
   },
@@ -127,7 +162,7 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
     const parentId = await insertBlogComment(server, blogEntryId, receiver.id)
     return {
       act: async () => (await comment(actor, blogEntryId, { text: 'No', parentId })).status,
-      told: { topic: NotificationTopic.CommentReply, blogEntryId, excerpt: 'No' },
+      told: { topic: NotificationTopic.CommentReply, ...aboutEntry(blogEntryId), excerpt: 'No' },
       community: true,
     }
   },
@@ -137,7 +172,7 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
     const text = `Look, @${receiver.name}`
     return {
       act: async () => (await comment(actor, blogEntryId, { text, mentionIds: [receiver.id] })).status,
-      told: { topic: NotificationTopic.Mention, blogEntryId, excerpt: text },
+      told: { topic: NotificationTopic.Mention, ...aboutEntry(blogEntryId), excerpt: text },
       community: true,
     }
   },
@@ -151,7 +186,11 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
         await server.runJobs()
         return 200
       },
-      told: { topic: NotificationTopic.FollowedAuthorEntry, title: 'An evening out' },
+      told: {
+        topic: NotificationTopic.FollowedAuthorEntry,
+        itemType: NotificationItemType.BlogEntry,
+        title: 'An evening out',
+      },
       community: true,
     }
   },
@@ -165,7 +204,7 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
         await server.runJobs()
         return status
       },
-      told: { topic: NotificationTopic.FollowedEntryComment, blogEntryId, excerpt: 'Me too' },
+      told: { topic: NotificationTopic.FollowedEntryComment, ...aboutEntry(blogEntryId), excerpt: 'Me too' },
       community: true,
     }
   },
@@ -174,7 +213,7 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
     return {
       act: async () => (await actor.client.call('Blogs.FollowBlogAuthor', { profileId })).status,
       undo: () => actor.client.call('Blogs.UnfollowBlogAuthor', { profileId }),
-      told: { topic: NotificationTopic.NewFollower },
+      told: { topic: NotificationTopic.NewFollower, itemType: NotificationItemType.BlogAuthor, itemId: receiver.id },
       community: true,
     }
   },

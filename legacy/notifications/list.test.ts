@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Insertable } from 'kysely'
-import { BanType, NotificationTab, NotificationTopic } from '../contract/enums'
+import { BanType, NotificationItemType, NotificationTab, NotificationTopic } from '../contract/enums'
 import { after, DAY, MINUTE } from '../core/clock'
 import type { Notification } from '../core/database/schema.generated'
 import { tasks } from '../main/areas'
@@ -8,6 +8,7 @@ import { hearEvents } from '../testing/events'
 import { insertBlogComment, insertBlogEntry } from '../testing/insertBlogEntry'
 import { actingAs, idsOf, newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
+import { aboutProfile } from '../shared/notifications/aboutProfile'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
@@ -38,6 +39,7 @@ async function stored(
         profileId: viewer.id,
         topic: NotificationTopic.Favourite,
         actorId,
+        ...aboutProfile(viewer.id),
         createdAt: after(server.clock.now(), -minutes * MINUTE),
         ...values,
       })
@@ -47,6 +49,13 @@ async function stored(
   }
   return ids
 }
+
+const aboutEntry = (itemId: number) => ({ itemType: NotificationItemType.BlogEntry, itemId })
+const newFollower = () => ({
+  topic: NotificationTopic.NewFollower,
+  itemType: NotificationItemType.BlogAuthor,
+  itemId: viewer.id,
+})
 
 const list = async (query: object = {}) => {
   const { data } = await viewer.client.call('Notifications.ClientNotifications', { ...query })
@@ -94,7 +103,12 @@ describe('the list', () => {
     const blogEntryId = await insertBlogEntry(server, viewer.id)
     const text = `@{${actor.id}} ${'word '.repeat(100)}`
     const commentId = await insertBlogComment(server, blogEntryId, actor.id, { text })
-    await stored([1], { topic: NotificationTopic.BlogComment, actorId: actor.id, blogEntryId, commentId })
+    await stored([1], {
+      topic: NotificationTopic.BlogComment,
+      actorId: actor.id,
+      ...aboutEntry(blogEntryId),
+      commentId,
+    })
     const [found] = await list()
     expect(found?.excerpt).toMatch(new RegExp(String.raw`^@${actor.name} word .*word…$`))
     expect(found?.excerpt?.length).toBeLessThanOrEqual(141)
@@ -102,8 +116,8 @@ describe('the list', () => {
 
   it('shows nothing of blogs to members who are banned from them', async () => {
     const blogEntryId = await insertBlogEntry(server, viewer.id)
-    await stored([1], { topic: NotificationTopic.Like, blogEntryId })
-    await stored([2], { topic: NotificationTopic.NewFollower })
+    await stored([1], { topic: NotificationTopic.Like, ...aboutEntry(blogEntryId) })
+    await stored([2], newFollower())
     const [other = 0] = await stored([3])
     const ban = { profileId: viewer.id, banType: BanType.Blogs, createdAt: server.clock.now() }
     await server.deps.db.insertInto('ban').values(ban).execute()
@@ -121,9 +135,9 @@ describe('the list', () => {
     ]
     const [hidden = 0, deleted = 0, forWomen = 0] = entries
     for (const blogEntryId of entries) {
-      await stored([1], { topic: NotificationTopic.FollowedAuthorEntry, actorId: actor.id, blogEntryId })
+      await stored([1], { topic: NotificationTopic.FollowedAuthorEntry, actorId: actor.id, ...aboutEntry(blogEntryId) })
     }
-    expect((await list()).map(({ blogEntryId }) => blogEntryId)).toEqual([forWomen, deleted, hidden])
+    expect((await list()).map(({ itemId }) => itemId)).toEqual([forWomen, deleted, hidden])
     await viewer.client.call('Blogs.HideEntry', { blogEntryId: hidden })
     await db.deleteFrom('blogEntry').where('id', '=', deleted).execute()
     await db.updateTable('blogEntry').set({ audience: 2 }).where('id', '=', forWomen).execute()
@@ -137,7 +151,7 @@ describe('the list', () => {
     const blogEntryId = await insertBlogEntry(server, viewer.id)
     const above = await insertBlogComment(server, blogEntryId, author.id)
     const answer = await insertBlogComment(server, blogEntryId, actor.id, { parentId: above })
-    const about = { topic: NotificationTopic.BlogComment, blogEntryId }
+    const about = { topic: NotificationTopic.BlogComment, ...aboutEntry(blogEntryId) }
     await stored([2], { ...about, actorId: author.id, commentId: above })
     await stored([1], { ...about, actorId: actor.id, commentId: answer })
     const commentIds = async () => (await list()).map(({ commentId }) => commentId)
@@ -154,7 +168,7 @@ describe('reading', () => {
   it('marks some, all of a tab, or all, and updates the viewer’s other browsers', async () => {
     const heard = await hearEvents(server)
     const [one = 0, two = 0] = await stored([1, 2])
-    await stored([3], { topic: NotificationTopic.NewFollower })
+    await stored([3], newFollower())
     expect(await markRead({ ids: [two] })).toBe(2)
     expect(await heard.take()).toEqual([{ type: 'CountsChanged', profileIds: [viewer.id] }])
     expect((await list()).map(({ read }) => read)).toEqual([false, true, false])
@@ -181,9 +195,9 @@ describe('reading', () => {
     const [entryId, other] = [await insertBlogEntry(server, actor.id), await insertBlogEntry(server, actor.id)]
     const commentId = await insertBlogComment(server, entryId, actor.id)
     const topic = NotificationTopic.FollowedAuthorEntry
-    const [unreadId = 0] = await stored([3], { topic, actorId: actor.id, blogEntryId: other })
-    await stored([2], { topic, actorId: actor.id, blogEntryId: entryId })
-    await stored([1], { topic: NotificationTopic.Mention, actorId: actor.id, blogEntryId: entryId, commentId })
+    const [unreadId = 0] = await stored([3], { topic, actorId: actor.id, ...aboutEntry(other) })
+    await stored([2], { topic, actorId: actor.id, ...aboutEntry(entryId) })
+    await stored([1], { topic: NotificationTopic.Mention, actorId: actor.id, ...aboutEntry(entryId), commentId })
     await (await actingAs(server, viewer.id)).call('Blogs.UpdateBlogEntryReadCount', { blogEntryId: entryId })
     expect(await unread()).toBe(3)
     await viewer.client.call('Blogs.UpdateBlogEntryReadCount', { blogEntryId: entryId })
@@ -211,11 +225,12 @@ describe('reading', () => {
     await db
       .insertInto('notification')
       .values(
-        entries.map(({ id: guestbookEntryId }) => ({
+        entries.map(({ id: itemId }) => ({
           profileId: viewer.id,
           topic: NotificationTopic.GuestbookEntry,
           actorId: actor.id,
-          guestbookEntryId,
+          itemType: NotificationItemType.GuestbookEntry,
+          itemId,
           createdAt,
         })),
       )
@@ -229,7 +244,7 @@ it('shows the community’s ten latest notifications and its counters in the men
   await stored([20], { topic: NotificationTopic.Favourite })
   const ids = await stored(
     Array.from({ length: 11 }, (_, index) => index),
-    { topic: NotificationTopic.NewFollower },
+    newFollower(),
   )
   const { data } = await viewer.client.call('TopMenu.CommunityNotifications')
   expect(data).toMatchObject({ blogs: 0, blogsCurated: 0, lodgeAdmin: 0, eventAdmin: 0 })

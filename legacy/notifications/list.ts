@@ -1,11 +1,12 @@
 import type { AnswerOf, QueryOf } from '../contract/contract'
-import type { NotificationTopic, NotificationTab } from '../contract/enums'
+import type { NotificationTab } from '../contract/enums'
 import type { Notification } from '../contract/notifications'
 import { mentionViewer } from '../shared/comments/mentions'
 import type { Deps, MemberViewer } from '../core/handler'
 import { beginningOf } from '../core/text/plainText'
 import { anyOf } from '../core/database/anyOf'
 import { withProfiles } from '../shared/profiles/withProfiles'
+import { itemText, itemTitle } from '../shared/notifications/items'
 import { readable } from '../shared/notifications/readable'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -63,19 +64,18 @@ export async function notificationsByIds(
   const comments = rows.flatMap(({ commentText }) => commentText ?? [])
   const readMentions = await mentionViewer(deps.db, viewer, comments)
   const items = await withProfiles(deps, viewer, rows, (row, actor): Notification => {
-    const written = row.commentText === null ? row.guestbookText : readMentions(row.commentText).text
+    const text = row.commentText === null ? row.itemText : readMentions(row.commentText).text
     return {
       id: row.id,
-      topic: row.topic as NotificationTopic,
+      topic: row.topic as Notification['topic'],
       actor,
       createdAt: row.createdAt.toISOString(),
       read: row.readAt !== null,
-      mediaId: row.mediaId,
-      albumId: row.albumId,
-      blogEntryId: row.blogEntryId,
+      itemType: row.itemType as Notification['itemType'],
+      itemId: row.itemId,
       commentId: row.commentId,
-      title: row.entryTitle ?? row.albumName ?? row.mediaTitle,
-      excerpt: written === null ? null : beginningOf(written, EXCERPT),
+      title: row.title,
+      excerpt: text === null ? null : beginningOf(text, EXCERPT),
     }
   })
   const byId = new Map(items.map((item) => [item.id, item]))
@@ -84,26 +84,18 @@ export async function notificationsByIds(
 
 function rowsOf(deps: Store, viewer: MemberViewer, ids: readonly number[]) {
   return readable(deps, viewer)
-    .leftJoin('blogEntry as entry', 'entry.id', 'notification.blogEntryId')
     .leftJoin('comment as written', 'written.id', 'notification.commentId')
-    .leftJoin('guestbookEntry as guestbook', 'guestbook.id', 'notification.guestbookEntryId')
-    .leftJoin('album as asked', 'asked.id', 'notification.albumId')
-    .leftJoin('media as medium', 'medium.id', 'notification.mediaId')
     .select([
       'notification.id',
       'notification.topic',
       'notification.actorId as profileId',
       'notification.createdAt',
       'notification.readAt',
-      'notification.mediaId',
-      'notification.albumId',
-      'notification.blogEntryId',
+      'notification.itemType',
+      'notification.itemId',
       'notification.commentId',
-      'entry.title as entryTitle',
       'written.text as commentText',
-      'guestbook.text as guestbookText',
-      'asked.name as albumName',
-      'medium.title as mediaTitle',
     ])
+    .select([itemTitle().as('title'), itemText().as('itemText')])
     .where('notification.id', '=', anyOf(ids))
 }

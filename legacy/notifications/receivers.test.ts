@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { BanType, DarkStatus, Gender, NotificationTopic, ProfileStatus, ProfileType } from '../contract/enums'
+import {
+  BanType,
+  DarkStatus,
+  Gender,
+  NotificationItemType,
+  NotificationTopic,
+  ProfileStatus,
+  ProfileType,
+} from '../contract/enums'
 import { hearEvents, type Heard } from '../testing/events'
 import { insertBlogComment, insertBlogEntry } from '../testing/insertBlogEntry'
 import { idsOf, newMember, type TestMember } from '../testing/members'
@@ -113,10 +121,17 @@ async function readsWhenTold(
   profileId: number,
   told: { readonly host: string; readonly actorId: number; readonly blogEntryId: number; readonly commentId: number },
 ): Promise<boolean> {
-  const { host, ...columns } = told
+  const { host, blogEntryId: itemId, ...columns } = told
   await server.deps.db
     .insertInto('notification')
-    .values({ ...columns, profileId, topic: NotificationTopic.Mention, createdAt: server.clock.now() })
+    .values({
+      ...columns,
+      itemType: NotificationItemType.BlogEntry,
+      itemId,
+      profileId,
+      topic: NotificationTopic.Mention,
+      createdAt: server.clock.now(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const client = await clientOf(server, profileId, { host })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CallName } from '../contract/contract'
-import { CommentItemType, NotificationTopic } from '../contract/enums'
+import { CommentItemType, NotificationItemType, NotificationTopic } from '../contract/enums'
 import { insertBlogComment, insertBlogEntry } from '../testing/insertBlogEntry'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
@@ -85,9 +85,14 @@ async function tie(what: Relation, from: number, to: number): Promise<void> {
     visit: () => db.insertInto('visit').values({ visitedId: otherId, visitorId: actorId, visitedAt: now }),
     follow: () => db.insertInto('blogAuthorReader').values({ profileId: actorId, authorId: otherId, followedAt: now }),
     notify: () =>
-      db
-        .insertInto('notification')
-        .values({ profileId: otherId, actorId, topic: NotificationTopic.Like, blogEntryId: entryId, createdAt: now }),
+      db.insertInto('notification').values({
+        profileId: otherId,
+        actorId,
+        topic: NotificationTopic.Like,
+        itemType: NotificationItemType.BlogEntry,
+        itemId: entryId,
+        createdAt: now,
+      }),
   }
   if (what === 'comment') {
     server.clock.advance(1000)

@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { BanType, DarkStatus, Gender, NotificationTopic, ProfileStatus, RelationType } from '../contract/enums'
+import {
+  BanType,
+  DarkStatus,
+  Gender,
+  NotificationItemType,
+  NotificationTopic,
+  ProfileStatus,
+  RelationType,
+} from '../contract/enums'
 import { HOUR } from '../core/clock'
 import { newDiscussion, removeAs, type Discussion } from '../blogs/discussion.fixture'
 import { newWriter, publishedBy, write } from '../testing/blogWriting'
@@ -153,7 +161,8 @@ describe('a new entry', () => {
     const rows = await server.deps.db
       .selectFrom('notification')
       .select('id')
-      .where('blogEntryId', '=', blogEntryId)
+      .where('itemType', '=', NotificationItemType.BlogEntry)
+      .where('itemId', '=', blogEntryId)
       .execute()
     return rows.length
   }

@@ -2,6 +2,7 @@ import { LikeItemType } from '../contract/enums'
 import { likableComment } from '../shared/comments/items'
 import { newVisitsCount, onlineFavoritesCount, onlineTagged } from './counters'
 import { likableProfile, reportable } from './items'
+import { notified } from './notified'
 import { defineArea } from '../shared/area/area'
 import { profilesHandlers } from './handlers'
 
@@ -10,5 +11,6 @@ export const profiles = defineArea({
   handlers: profilesHandlers,
   likables: { [LikeItemType.Profile]: likableProfile, [LikeItemType.Comment]: likableComment },
   reportables: reportable,
+  notificationItems: notified,
   counters: { newVisitsCount, onlineFavoritesCount, onlineTagged },
 })

@@ -1,4 +1,4 @@
-import { AlbumType, LikeItemType, MediaKind, NotificationTopic } from '../contract/enums'
+import { AlbumType, LikeItemType, MediaKind, NotificationItemType, NotificationTopic } from '../contract/enums'
 import { insertPicture } from '../testing/media'
 import { newMember, type TestMember } from '../testing/members'
 import type { TestServer } from '../testing/testServer'
@@ -85,7 +85,12 @@ async function tie({ deps: { db, clock } }: TestServer, one: TiedMember, other: 
   const told = { profileId: one.id, actorId: other.id, createdAt: now }
   await db
     .insertInto('notification')
-    .values({ ...told, topic: NotificationTopic.GuestbookEntry, guestbookEntryId: entryId })
+    .values({
+      ...told,
+      topic: NotificationTopic.GuestbookEntry,
+      itemType: NotificationItemType.GuestbookEntry,
+      itemId: entryId,
+    })
     .execute()
   if (one.id < other.id) {
     const pair = { requesterId: one.id, answererId: other.id }

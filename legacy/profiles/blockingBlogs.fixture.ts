@@ -1,4 +1,4 @@
-import { LikeItemType, NotificationTopic } from '../contract/enums'
+import { LikeItemType, NotificationItemType, NotificationTopic } from '../contract/enums'
 import { after, DAY } from '../core/clock'
 import { insertBlogComment, insertBlogEntry } from '../testing/insertBlogEntry'
 import { idsOf } from '../testing/members'
@@ -93,12 +93,19 @@ export async function writeBlogs(server: TestServer, members: readonly TiedMembe
 /** The owner of an entry has read the notification of a comment. */
 async function tellOwner(
   { deps: { db, clock } }: TestServer,
-  told: Readonly<Record<'profileId' | 'actorId' | 'blogEntryId' | 'commentId', number>>,
+  { blogEntryId: itemId, ...told }: Readonly<Record<'profileId' | 'actorId' | 'blogEntryId' | 'commentId', number>>,
 ): Promise<void> {
   const now = clock.now()
   await db
     .insertInto('notification')
-    .values({ ...told, topic: NotificationTopic.BlogComment, createdAt: now, readAt: now })
+    .values({
+      ...told,
+      itemType: NotificationItemType.BlogEntry,
+      itemId,
+      topic: NotificationTopic.BlogComment,
+      createdAt: now,
+      readAt: now,
+    })
     .execute()
 }
 

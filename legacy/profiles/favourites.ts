@@ -2,6 +2,7 @@ import { NotificationTopic } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { Deps, MemberViewer } from '../core/handler'
 import { visibleTo } from '../shared/visibility/profiles'
+import { aboutProfile } from '../shared/notifications/aboutProfile'
 import type { News } from '../shared/notifications/news'
 import { notify, takeBack } from '../shared/notifications/notify'
 import { withOther } from '../shared/profiles/others'
@@ -35,7 +36,7 @@ export async function removeFavourite(db: Database, viewer: MemberViewer, profil
 }
 
 function newFavourite({ profile }: MemberViewer, profileId: number): News {
-  return { topic: NotificationTopic.Favourite, actorId: profile.id, to: [profileId] }
+  return { topic: NotificationTopic.Favourite, actorId: profile.id, to: [profileId], ...aboutProfile(profileId) }
 }
 
 /** The viewer's favourites by last time online, so that those online come first. */

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
-import { NotificationTopic } from '../contract/enums'
+import { NotificationItemType, NotificationTopic } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
@@ -101,14 +101,15 @@ export async function addEntry(
   const { profileId } = body
   const actorId = viewer.profile.id
   const id = await withOther(deps.db, viewer, profileId, async (transaction) => {
-    const { id: guestbookEntryId } = await transaction
+    const { id: itemId } = await transaction
       .insertInto('guestbookEntry')
       .values({ profileId, authorId: actorId, text, createdAt: deps.clock.now() })
       .returning('id')
       .executeTakeFirstOrThrow()
     const topic = NotificationTopic.GuestbookEntry
-    await notify(deps, transaction, { topic, actorId, to: [profileId], guestbookEntryId })
-    return guestbookEntryId
+    const itemType = NotificationItemType.GuestbookEntry
+    await notify(deps, transaction, { topic, actorId, to: [profileId], itemType, itemId })
+    return itemId
   })
   return guestbookEntry(deps, viewer, id)
 }

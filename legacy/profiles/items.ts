@@ -1,6 +1,7 @@
 import { ReportItemType } from '../contract/enums'
 import { visibleTo } from '../shared/visibility/profiles'
 import type { FindLikable, Reportable } from '../shared/items/items'
+import { aboutProfile } from '../shared/notifications/aboutProfile'
 import { visibleEntry } from './guestbook'
 
 export const likableProfile: FindLikable = async ({ db }, id, viewer) => {
@@ -11,7 +12,7 @@ export const likableProfile: FindLikable = async ({ db }, id, viewer) => {
     .where(visibleTo(viewer))
     .forKeyShare('profile')
     .executeTakeFirst()
-  return profile && { ownerId: id, thing: {} }
+  return profile && { ownerId: id, subject: aboutProfile(id) }
 }
 
 /** A profile's text and guestbook can be reported. */

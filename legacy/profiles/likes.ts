@@ -27,8 +27,8 @@ export async function toggleLike(
     const liked = wanted ?? !before.liked
     if (liked === before.liked) return before
     await setLike(transaction, item, { profileId: viewer.profile.id, liked, now: clock.now() })
-    const { ownerId, thing } = found
-    const news: News = { topic: NotificationTopic.Like, actorId: viewer.profile.id, to: [ownerId], ...thing }
+    const { ownerId, subject } = found
+    const news: News = { topic: NotificationTopic.Like, actorId: viewer.profile.id, to: [ownerId], ...subject }
     if (liked) await notify(deps, transaction, news)
     else await takeBack(transaction, news)
     return stateOf(transaction, item, viewer)

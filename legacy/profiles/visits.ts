@@ -4,6 +4,7 @@ import { after, HOUR, MINUTE } from '../core/clock'
 import type { Database } from '../core/database/connect'
 import { publish } from '../core/events'
 import type { Deps, MemberViewer } from '../core/handler'
+import { aboutProfile } from '../shared/notifications/aboutProfile'
 import { notify } from '../shared/notifications/notify'
 import { visibleTo } from '../shared/visibility/profiles'
 import { withOther } from '../shared/profiles/others'
@@ -54,7 +55,8 @@ export async function registerVisit(
     if (before && before.visitedAt > goesOnSince) return
     // Toasts, pushes and mails reach the main site too, which must not show visits on the dark one.
     if (viewer.site.dark) return publish(transaction, { type: 'CountsChanged', profileIds: [profileId] })
-    await notify(deps, transaction, { topic: NotificationTopic.Visit, actorId: own, to: [profileId] })
+    const visited = aboutProfile(profileId)
+    await notify(deps, transaction, { topic: NotificationTopic.Visit, actorId: own, to: [profileId], ...visited })
   })
 }
 

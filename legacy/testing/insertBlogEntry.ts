@@ -3,16 +3,16 @@ import { BlogEntryStatus, CommentItemType } from '../contract/enums'
 import { after, MINUTE } from '../core/clock'
 import { wordsOf } from '../core/text/richText'
 import type { BlogDraft, BlogEntry, Comment } from '../core/database/schema.generated'
-import type { TestServer } from './testServer'
+import type { Deps } from '../core/handler'
+
+interface Store {
+  readonly deps: Pick<Deps, 'db' | 'clock'>
+}
 
 type EntryValues = Partial<Insertable<BlogEntry>> & { readonly tags?: readonly string[] }
 
 /** An entry for everyone, published now on the Danish main site by default. */
-export async function insertBlogEntry(
-  server: TestServer,
-  profileId: number,
-  values: EntryValues = {},
-): Promise<number> {
+export async function insertBlogEntry(server: Store, profileId: number, values: EntryValues = {}): Promise<number> {
   const [id] = await insertBlogEntries(server, profileId, 1, values)
   if (id === undefined) throw new Error('Nothing was inserted')
   return id
@@ -20,7 +20,7 @@ export async function insertBlogEntry(
 
 /** Several entries, each published a minute before the previous one. */
 export async function insertBlogEntries(
-  { deps: { db, clock } }: TestServer,
+  { deps: { db, clock } }: Store,
   profileId: number,
   count: number,
   { tags = [], ...values }: EntryValues = {},
@@ -64,7 +64,7 @@ export async function insertBlogEntries(
 
 /** An entry that was never published: all its text is in the draft. */
 export async function insertBlogDraft(
-  server: TestServer,
+  server: Store,
   profileId: number,
   { dark = false, ...values }: Partial<Insertable<BlogDraft>> & { readonly dark?: boolean } = {},
 ): Promise<number> {
@@ -91,7 +91,7 @@ export async function insertBlogDraft(
 
 /** A comment on an entry; a database trigger counts it. */
 export async function insertBlogComment(
-  { deps: { db, clock } }: TestServer,
+  { deps: { db, clock } }: Store,
   entryId: number,
   profileId: number,
   values: Partial<Insertable<Comment>> = {},

@@ -4,6 +4,7 @@ import { MediaKind } from '../contract/enums'
 import { after, MINUTE } from '../core/clock'
 import type { Media } from '../core/database/schema.generated'
 import { newStorageKey, storePicture } from '../media/formats/pictures'
+import type { Deps } from '../core/handler'
 import type { TestServer } from './testServer'
 
 /** A small picture of one colour, as a file. */
@@ -33,7 +34,7 @@ export async function insertPicture(
 
 /** Several live media items without files, each a minute older than the one before. */
 export async function insertMedia(
-  { deps: { db, clock } }: TestServer,
+  { deps: { db, clock } }: { readonly deps: Pick<Deps, 'db' | 'clock'> },
   profileId: number,
   count: number,
   values: Partial<Insertable<Media>> = {},

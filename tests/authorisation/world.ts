@@ -19,6 +19,7 @@ import { insertMedia, jpeg } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import type { TestClient } from '../../legacy/testing/testClient'
 import type { TestServer } from '../../legacy/testing/testServer'
+import { aboutProfile } from '../../legacy/shared/notifications/aboutProfile'
 
 /** Relations between the owner of something and the viewer. */
 export const relations = [
@@ -173,7 +174,13 @@ async function belongingsOf(
   const { session } = await beginSession(server.deps, { profileId, rememberMe: false })
   const { id: notificationId } = await db
     .insertInto('notification')
-    .values({ profileId, topic: NotificationTopic.Favourite, actorId: otherId, createdAt: now })
+    .values({
+      profileId,
+      topic: NotificationTopic.Favourite,
+      actorId: otherId,
+      ...aboutProfile(profileId),
+      createdAt: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { id: personId } = await db

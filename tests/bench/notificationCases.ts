@@ -1,4 +1,4 @@
-import { NotificationTab, NotificationTopic, ProfileStatus } from '../../legacy/contract/enums'
+import { NotificationItemType, NotificationTab, NotificationTopic, ProfileStatus } from '../../legacy/contract/enums'
 import { after, DAY } from '../../legacy/core/clock'
 import type { Database } from '../../legacy/core/database/connect'
 import type { Deps, MemberViewer } from '../../legacy/core/handler'
@@ -6,6 +6,7 @@ import { communityNotifications, notificationCounts } from '../../legacy/notific
 import { notificationList, notifications } from '../../legacy/notifications/list'
 import { notify } from '../../legacy/shared/notifications/notify'
 import { unreadNotificationsCount } from '../../legacy/shared/notifications/read'
+import '../../legacy/main/areas'
 import { viewerOf } from './community'
 import type { ReportCase } from './report'
 
@@ -79,13 +80,15 @@ export async function tellingOf(db: Database, receivers: number): Promise<() => 
     await notify({ clock: { now: () => now } }, transaction, {
       topic: NotificationTopic.FollowedAuthorEntry,
       actorId: entry.profileId,
-      blogEntryId: entry.id,
+      itemType: NotificationItemType.BlogEntry,
+      itemId: entry.id,
       to: members.map(({ id }) => id),
     })
     const told = await transaction
       .selectFrom('notification')
       .select('id')
-      .where('blogEntryId', '=', entry.id)
+      .where('itemType', '=', NotificationItemType.BlogEntry)
+      .where('itemId', '=', entry.id)
       .where('createdAt', '=', now)
       .execute()
     await transaction.rollback().execute()

@@ -1,12 +1,12 @@
 import type { MaybePromise } from '@whatwg-node/promise-helpers'
 import type { AnswerOf, CallName, QueryOf } from '../../../legacy/contract/contract'
-import type { LikeItemType, ReportItemType } from '../../../legacy/contract/enums'
+import type { LikeItemType, NotificationItemType, ReportItemType } from '../../../legacy/contract/enums'
 import type { Resolvers } from '../../generated/resolvers'
 import type { BatchCall, BatchItem } from '../rest/batchCalls'
 import type { CommentSource } from './comments'
 import type { GatewayContext } from '../context'
 import type { EnumValues } from '../enums'
-import type { Followable, Hideable, Likable, NodeName, NodeOf, Reportable } from './graphTypes'
+import type { Followable, Hideable, Likable, NodeName, NodeOf, Notification, Reportable } from './graphTypes'
 import { lookUp } from '../rest/loaders'
 import type { Rest } from '../rest/restClient'
 
@@ -33,6 +33,8 @@ export interface Area {
   readonly followable?: Readonly<Partial<Record<Followable['__typename'], SetState>>>
   readonly hideable?: Readonly<Partial<Record<Hideable['__typename'], SetState>>>
   readonly comments?: readonly CommentSource[]
+  /** The items that each type of notification is about. */
+  readonly notifications?: Readonly<Partial<Record<Notification['__typename'], readonly NotificationItemType[]>>>
 }
 
 export function defineArea(area: Area): Area {
@@ -59,6 +61,22 @@ export function batchByType<N extends BatchCall, T extends string>(
     },
   })
   return Object.fromEntries(types.map((type) => [type, source(type)])) as Record<T, ReturnType<typeof source>>
+}
+
+/** The nodes of an area's notifications. All types share one numbering: each object is found only under its own type. */
+export function notificationNodes(
+  itemTypes: Area['notifications'] = {},
+): Readonly<Record<string, NodeSource<NodeName>>> {
+  const nodes = Object.entries(itemTypes).map(([name, types]): [string, NodeSource<NodeName>] => [
+    name,
+    {
+      read: async (id, { loaders }) => {
+        const notification = await loaders.of('Notifications.GetNotificationsByIds').load(id)
+        return notification && types.includes(notification.itemType) ? notification : null
+      },
+    },
+  ])
+  return Object.fromEntries(nodes)
 }
 
 type Listed<N extends CallName> =

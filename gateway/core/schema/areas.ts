@@ -1,7 +1,7 @@
 import { type GraphQLEnumType, type GraphQLSchema, isEnumType } from 'graphql'
 import type { CallName } from '../../../legacy/contract/contract'
-import type { LikeItemType, ReportItemType } from '../../../legacy/contract/enums'
-import type { Area, NodeSource, SetState } from './area'
+import type { LikeItemType, NotificationItemType, ReportItemType } from '../../../legacy/contract/enums'
+import { type Area, type NodeSource, notificationNodes, type SetState } from './area'
 import type { CommentSource } from './comments'
 import { contractEnum, type EnumValues, NOTHING } from '../enums'
 import type { NodeName } from './graphTypes'
@@ -14,6 +14,7 @@ export interface Areas {
   readonly followable: ReadonlyMap<string, SetState>
   readonly hideable: ReadonlyMap<string, SetState>
   readonly comments: readonly CommentSource[]
+  readonly notifications: ReadonlyMap<string, readonly NotificationItemType[]>
   readonly enums: Readonly<Record<string, EnumValues>>
 }
 
@@ -51,13 +52,17 @@ function enumValuesOf(schema: GraphQLSchema, areas: readonly Area[]): Record<str
 /** Merges the areas; `schema` needs types but no resolvers yet. */
 export function joinAreas(schema: GraphQLSchema, areas: readonly Area[]): Areas {
   return {
-    nodes: joined(areas.map(({ nodes }) => nodes as Record<string, NodeSource<NodeName>> | undefined)),
+    nodes: joined([
+      ...areas.map(({ nodes }) => nodes as Record<string, NodeSource<NodeName>> | undefined),
+      ...areas.map(({ notifications }) => notificationNodes(notifications)),
+    ]),
     details: joined(areas.map(({ details }) => details)),
     likable: joined(areas.map(({ likable }) => likable)),
     reportable: joined(areas.map(({ reportable }) => reportable)),
     followable: joined(areas.map(({ followable }) => followable)),
     hideable: joined(areas.map(({ hideable }) => hideable)),
     comments: areas.flatMap(({ comments = [] }) => comments),
+    notifications: joined(areas.map(({ notifications }) => notifications)),
     enums: enumValuesOf(schema, areas),
   }
 }

@@ -1,4 +1,4 @@
-import { NotificationTopic } from '../../contract/enums'
+import { NotificationItemType, NotificationTopic } from '../../contract/enums'
 import type { Deps, MemberViewer } from '../../core/handler'
 import type { News } from '../../shared/notifications/news'
 import { notify, takeBack } from '../../shared/notifications/notify'
@@ -51,5 +51,6 @@ export async function untieAuthor(
 }
 
 function newFollower({ profile }: MemberViewer, authorId: number): News {
-  return { topic: NotificationTopic.NewFollower, actorId: profile.id, to: [authorId] }
+  const author = { itemType: NotificationItemType.BlogAuthor, itemId: authorId }
+  return { topic: NotificationTopic.NewFollower, actorId: profile.id, to: [authorId], ...author }
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { NotificationTopic } from '../../contract/enums'
+import { NotificationItemType, NotificationTopic } from '../../contract/enums'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps } from '../../core/handler'
 import { addJob } from '../../core/jobs'
@@ -34,7 +34,8 @@ export async function notifyFollowers(deps: Pick<Deps, 'db' | 'clock'>, news: Fo
     const to = rows.map(({ profileId }) => profileId)
     const topic =
       commentId === undefined ? NotificationTopic.FollowedAuthorEntry : NotificationTopic.FollowedEntryComment
-    await notify(deps, trx, { topic, actorId, blogEntryId, commentId, to })
+    const entry = { itemType: NotificationItemType.BlogEntry, itemId: blogEntryId }
+    await notify(deps, trx, { topic, actorId, ...entry, commentId, to })
     if (to.length === PART) await queueFollowerNews(trx, { ...news, after: to.at(-1) })
   })
 }

@@ -560,13 +560,11 @@ export interface Note {
 
 export interface Notification {
   actorId: number;
-  albumId: number | null;
-  blogEntryId: number | null;
   commentId: number | null;
   createdAt: Timestamp;
-  guestbookEntryId: number | null;
   id: Generated<number>;
-  mediaId: number | null;
+  itemId: number;
+  itemType: number;
   profileId: number;
   readAt: Timestamp | null;
   takenBack: Generated<boolean>;

@@ -13,6 +13,7 @@ import type { TestClient } from '../../testing/testClient'
 import { startTestServer, type TestServer } from '../../testing/testServer'
 import { notify } from '../../shared/notifications/notify'
 import { queueDigests, sendDigest } from './digest'
+import { aboutProfile } from '../../shared/notifications/aboutProfile'
 
 interface Received {
   readonly to: readonly string[]
@@ -71,7 +72,9 @@ afterAll(async () => {
 })
 
 const tell = (topic: NotificationTopic, actorId: number, to = own) =>
-  server.deps.db.transaction().execute((trx) => notify(server.deps, trx, { topic, actorId, to: [to] }))
+  server.deps.db
+    .transaction()
+    .execute((trx) => notify(server.deps, trx, { topic, actorId, to: [to], ...aboutProfile(to) }))
 
 /** Runs due jobs, over a real connection to the mail server. */
 async function sendDue(): Promise<void> {

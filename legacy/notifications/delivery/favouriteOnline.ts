@@ -1,6 +1,7 @@
 import { NotificationTopic } from '../../contract/enums'
 import type { Deps } from '../../core/handler'
 import { addJob } from '../../core/jobs'
+import { aboutProfile } from '../../shared/notifications/aboutProfile'
 import { receiversOf } from '../../shared/notifications/receivers'
 import { queueDelivery } from '../../shared/notifications/delivery/queue'
 
@@ -26,10 +27,11 @@ export async function notifyFavouriteOnline(
       .limit(PART)
       .execute()
     const to = admirers.map(({ profileId }) => profileId)
-    const receivers = await receiversOf(deps, trx, { topic, actorId, to })
+    const receivers = await receiversOf(deps, trx, { topic, actorId, to, ...aboutProfile(actorId) })
     await queueDelivery(deps, trx, {
       topic,
       actorId,
+      ...aboutProfile(actorId),
       told: receivers.map((profileId) => ({ profileId, notificationId: null })),
     })
     if (to.length === PART) await addJob(trx, 'notifyFavouriteOnline', { profileId: actorId, after: to.at(-1) })

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createVerify, hkdfSync, randomBytes } fro
 import { fastify, type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { NotificationDelivery, NotificationTopic } from '../../contract/enums'
+import { NotificationDelivery, NotificationItemType, NotificationTopic } from '../../contract/enums'
 import { HOUR, MINUTE } from '../../core/clock'
 import { clientOf, insertProfile } from '../../testing/profiles'
 import { insertBlogEntry } from '../../testing/insertBlogEntry'
@@ -10,6 +10,7 @@ import { insertPlaces } from '../../testing/places'
 import type { TestClient } from '../../testing/testClient'
 import { startTestServer, type TestServer } from '../../testing/testServer'
 import { notify } from '../../shared/notifications/notify'
+import { aboutProfile } from '../../shared/notifications/aboutProfile'
 
 /** The browser's end of a push subscription; it alone can decrypt messages. */
 class Browser {
@@ -100,7 +101,9 @@ async function subscribed(name: string, as = client): Promise<Browser> {
 }
 
 const tell = (topic: NotificationTopic, more = {}) =>
-  server.deps.db.transaction().execute((trx) => notify(server.deps, trx, { topic, actorId: freja, to: [own], ...more }))
+  server.deps.db
+    .transaction()
+    .execute((trx) => notify(server.deps, trx, { topic, actorId: freja, to: [own], ...aboutProfile(own), ...more }))
 
 const dark = { host: 'dark.dk.localhost' }
 
@@ -147,7 +150,7 @@ describe('a push message', () => {
     const topic = NotificationTopic.FollowedEntryComment
     await client.call('EditProfile.UpdateNotificationSetting', { topic, delivery: NotificationDelivery.SendPush })
     const blogEntryId = await insertBlogEntry(server, freja, { dark: true })
-    await tell(topic, { blogEntryId })
+    await tell(topic, { itemType: NotificationItemType.BlogEntry, itemId: blogEntryId })
     await server.runJobs()
     expect(pushed.map(({ path }) => path)).toEqual(['/night'])
     expect(browsers).toHaveLength(2)

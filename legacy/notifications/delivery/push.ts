@@ -4,11 +4,12 @@ import { addresseeOf } from '../../content/addressee'
 import { notificationTextOf } from '../../content/notices/notices'
 import { after, HOUR } from '../../core/clock'
 import type { Deps } from '../../core/handler'
-import { addressOf, type Subject } from './address'
-import { isStillNew } from '../../shared/notifications/delivery/news'
+import { conversationOf, isStillNew } from '../../shared/notifications/delivery/news'
+import type { DeliveryNews } from '../../shared/notifications/delivery/queue'
+import { notificationItems } from '../../shared/notifications/items'
 import { isHere, mayBeNotified, namesFor, receiverOn } from '../../shared/notifications/delivery/receiver'
 
-export interface PushJob extends Subject {
+export interface PushJob extends Omit<DeliveryNews, 'told'> {
   readonly subscriptionId: number
   readonly notificationId: number | null
   /** ISO 8601. */
@@ -43,14 +44,18 @@ export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
   const receiver = receiverOn(site, profile)
   if (!mayBeNotified(deps, receiver) || isHere(deps, profile, 1.5)) return
   const name = (await namesFor(deps, receiver, [job.actorId])).get(job.actorId)
-  if (name === undefined || !(await isStillNew(deps, receiver, job))) return
+  const { notificationId } = job
+  const seen = { notificationId, conversationId: conversationOf(job) }
+  if (name === undefined || !(await isStillNew(deps, receiver, seen))) return
+  // Unknown to an older or newer server, whose job this is.
+  const item = notificationItems.find(job.itemType)
 
   const payload = {
     title: site.name,
     body: notificationTextOf(job.topic, receiver.locale, site.dark ? undefined : name, addresseeOf(profile)),
-    path: addressOf(job, profileId),
-    // A newer message about the same conversation or item replaces it.
-    tag: [job.topic, job.conversationId ?? job.blogEntryId ?? job.mediaId ?? job.albumId ?? job.actorId].join('-'),
+    path: item?.path(job, profileId) ?? '/Start',
+    // A newer message with the same tag replaces it.
+    tag: [job.topic, item?.replacesPush ? job.itemId : job.actorId].join('-'),
   }
   const message = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
     vapidDetails: { subject: settings.vapidSubject, ...settings.vapid },

@@ -1,4 +1,4 @@
-import type { CommentItemType, LikeItemType, ReportItemType } from '../../contract/enums'
+import type { CommentItemType, LikeItemType, NotificationItemType, ReportItemType } from '../../contract/enums'
 import type { Handlers, PlainRoutes } from '../../core/handler'
 import type { Tasks } from '../../core/jobs'
 import { erasureSteps, type ErasureStep } from '../account/erasure'
@@ -7,6 +7,7 @@ import { commentables } from '../comments/commentables'
 import { likables, reportables, type FindLikable, type Reportable } from '../items/items'
 import { mediaGrants, type MediaGrant } from '../media/grants'
 import { counters, type Counter, type CounterName } from '../notifications/counters'
+import { notificationItems, type NotificationItem } from '../notifications/items'
 
 export interface Area {
   readonly name: string
@@ -16,6 +17,8 @@ export interface Area {
   readonly likables?: Partial<Record<LikeItemType, FindLikable>>
   readonly commentables?: Partial<Record<CommentItemType, Commentable>>
   readonly reportables?: Partial<Record<ReportItemType, Reportable>>
+  /** What notifications can be about. */
+  readonly notificationItems?: Partial<Record<NotificationItemType, NotificationItem>>
   /** Grants media items of the area that are in no album. */
   readonly mediaGrant?: MediaGrant
   /** Counters of the area's new items. */
@@ -34,6 +37,7 @@ export function registerAreas(areas: readonly Area[]): void {
     likables.add(area.likables ?? {})
     commentables.add(area.commentables ?? {})
     reportables.add(area.reportables ?? {})
+    notificationItems.add(area.notificationItems ?? {})
     mediaGrants.add({ [area.name]: area.mediaGrant })
     counters.add(area.counters ?? {})
     erasureSteps.add({ [area.name]: area.erasure })

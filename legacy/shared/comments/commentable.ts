@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { Call } from '../../contract/call'
-import type { CommentItemType, NotificationTopic, ReportItemType } from '../../contract/enums'
+import type { CommentItemType, NotificationItemType, NotificationTopic, ReportItemType } from '../../contract/enums'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../../core/handler'
-import type { Thing } from '../items/items'
 
 /** An item with comments, as a viewer sees it. */
 export interface CommentedItem {
@@ -28,8 +27,8 @@ export interface Commentable {
   lock(db: Transaction<DB>, itemId: number): Promise<number | undefined>
   /** Topic of the owner's notifications about comments. */
   readonly ownerTopic: NotificationTopic
-  /** The subject of notifications about an item. */
-  thing(itemId: number): Thing
+  /** The type in notifications about an item and its comments. */
+  readonly notificationType: NotificationItemType
   /** Notifies the followers of an item of a comment on it, once the transaction is committed. */
   notifyFollowers(
     db: Transaction<DB>,

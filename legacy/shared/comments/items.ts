@@ -11,7 +11,9 @@ export const likableComment: FindLikable = async (deps, id, viewer) => {
   if (!commentable) return undefined
   await enforceBan(deps, commentable, viewer)
   const comment = await visibleComment(deps, viewer, commentable, id)
-  return comment && { ownerId: comment.profileId, thing: { ...commentable.thing(comment.itemId), commentId: id } }
+  if (!comment) return undefined
+  const { profileId, itemId } = comment
+  return { ownerId: profileId, subject: { itemType: commentable.notificationType, itemId, commentId: id } }
 }
 
 /** Makes the comments on items of a type reportable. */

@@ -27,7 +27,7 @@ export async function notifyOfComment(
   commentable: Commentable,
   { id, itemId, actorId, ownerId, mentionIds, answeredIds }: Told,
 ): Promise<void> {
-  const about = { actorId, ...commentable.thing(itemId), commentId: id }
+  const about = { actorId, itemType: commentable.notificationType, itemId, commentId: id }
   const reasons = [
     { topic: NotificationTopic.Mention, to: mentionIds },
     { topic: NotificationTopic.CommentReply, to: answeredIds },
@@ -56,7 +56,8 @@ export async function notifyOfMentions(
   await notify(deps, trx, {
     topic: NotificationTopic.Mention,
     actorId,
-    ...commentable.thing(itemId),
+    itemType: commentable.notificationType,
+    itemId,
     commentId: id,
     to,
   })

@@ -3,22 +3,14 @@ import type { LikeItemType, ReportItemType } from '../../contract/enums'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../../core/handler'
 import { Registry } from '../../core/registry'
+import type { Subject } from '../notifications/items'
 
 type Store = Pick<Deps, 'db' | 'clock'>
-
-/** The subject of a notification, by topic; empty for the profile itself. */
-export interface Thing {
-  readonly mediaId?: number
-  readonly albumId?: number
-  readonly blogEntryId?: number
-  readonly commentId?: number
-  readonly guestbookEntryId?: number
-}
 
 export interface LikableItem {
   readonly ownerId: number
   /** The subject of a notification about the like. */
-  readonly thing: Thing
+  readonly subject: Subject
 }
 
 /** Finds an item that the viewer may see; in a transaction, locks it against erasure. */

@@ -1,23 +1,11 @@
 import { NotificationTopic } from '../../contract/enums'
-import type { Thing } from '../items/items'
+import type { Subject } from './items'
 
-export interface News extends Thing {
+export interface News extends Subject {
   readonly topic: NotificationTopic
   /** The actor. Nobody is notified of their own actions, nor of those of a profile that they may not see. */
   readonly actorId: number
   readonly to: readonly number[]
-  /** For Mail and GroupChat. */
-  readonly conversationId?: number
-}
-
-export function columnsOf({ mediaId, albumId, blogEntryId, commentId, guestbookEntryId }: Thing) {
-  return {
-    mediaId: mediaId ?? null,
-    albumId: albumId ?? null,
-    blogEntryId: blogEntryId ?? null,
-    commentId: commentId ?? null,
-    guestbookEntryId: guestbookEntryId ?? null,
-  }
 }
 
 /** Topics that are not stored: they have a list of their own, or matter only at the moment. */

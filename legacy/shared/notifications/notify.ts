@@ -7,7 +7,7 @@ import { publish, publishAll } from '../../core/events'
 import type { Deps } from '../../core/handler'
 import { anyOf } from '../../core/database/anyOf'
 import { queueDelivery, type Told } from './delivery/queue'
-import { columnsOf, isKept, type News } from './news'
+import { isKept, type News } from './news'
 import { receiversOf } from './receivers'
 
 /** The same action, undone and repeated, sends another notification only after this time. */
@@ -77,24 +77,14 @@ async function countAnew(trx: Transaction<DB>, { to }: News, changedRows: bigint
 
 /** Stores a notification for each receiver. Returns those who have not had the same one lately. */
 async function keep(trx: Transaction<DB>, news: News, now: Date): Promise<Told[]> {
-  const { topic, actorId, to } = news
+  const { to, ...what } = news
   if (to.length === 0) return []
-  const thing = columnsOf(news)
   const told = await trx
     .insertInto('notification')
-    .values(to.map((profileId) => ({ profileId, topic, actorId, ...thing, createdAt: now })))
+    .values(to.map((profileId) => ({ ...what, profileId, createdAt: now })))
     .onConflict((conflict) =>
       conflict
-        .columns([
-          'profileId',
-          'topic',
-          'actorId',
-          'mediaId',
-          'albumId',
-          'blogEntryId',
-          'commentId',
-          'guestbookEntryId',
-        ])
+        .columns(['profileId', 'topic', 'actorId', 'itemType', 'itemId', 'commentId'])
         .doUpdateSet({ createdAt: now, readAt: null, takenBack: false })
         .where('notification.takenBack', '=', true)
         .where('notification.createdAt', '<=', after(now, -TOLD_AGAIN_AFTER)),
@@ -107,19 +97,15 @@ async function keep(trx: Transaction<DB>, news: News, now: Date): Promise<Told[]
 }
 
 function sameAs(trx: Transaction<DB>, news: News) {
-  const { topic, actorId, to } = news
+  const { topic, actorId, itemType, itemId, commentId = null, to } = news
   return trx
     .updateTable('notification')
     .where('profileId', '=', anyOf(to))
     .where('topic', '=', topic)
     .where('actorId', '=', actorId)
-    .where((eb) =>
-      eb.and(
-        Object.entries(columnsOf(news)).map(([column, id]) =>
-          eb(eb.ref(column as keyof ReturnType<typeof columnsOf>), 'is not distinct from', id),
-        ),
-      ),
-    )
+    .where('itemType', '=', itemType)
+    .where('itemId', '=', itemId)
+    .where('commentId', 'is not distinct from', commentId)
 }
 
 /** The receivers of notifications about a comment, apart from likes. */

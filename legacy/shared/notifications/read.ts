@@ -5,6 +5,7 @@ import { publish } from '../../core/events'
 import type { Deps, MemberViewer } from '../../core/handler'
 import { notFound } from '../../core/problem'
 import { anyOf } from '../../core/database/anyOf'
+import type { Subject } from './items'
 import { readable } from './readable'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -54,16 +55,18 @@ async function refuseUnknown(deps: Store, viewer: MemberViewer, ids: readonly nu
   if (!found) throw notFound()
 }
 
-/** Marks the notifications of an entry and of its comments as read when the viewer reads it. */
-export async function readOfEntry(
+/** Marks the notifications of an item and of its comments as read when the viewer reads it. */
+export async function readOfItem(
   trx: Transaction<DB>,
-  { profileId, entryId, now }: { readonly profileId: number; readonly entryId: number; readonly now: Date },
+  { itemType, itemId }: Subject,
+  { profileId, now }: { readonly profileId: number; readonly now: Date },
 ): Promise<void> {
   await trx
     .updateTable('notification')
     .set({ readAt: now })
     .where('profileId', '=', profileId)
-    .where('blogEntryId', '=', entryId)
+    .where('itemType', '=', itemType)
+    .where('itemId', '=', itemId)
     .where('readAt', 'is', null)
     .where('takenBack', '=', false)
     .execute()

@@ -9,3 +9,8 @@ export interface ViewerExpression {
     { readonly id: number | Expression<number>; readonly gender: number | Expression<number> } | undefined
   readonly site: { readonly dark: boolean }
 }
+
+/** The same for a member. */
+export interface MemberExpression extends ViewerExpression {
+  readonly profile: NonNullable<ViewerExpression['profile']>
+}

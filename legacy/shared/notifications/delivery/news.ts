@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely'
+import { NotificationItemType } from '../../../contract/enums'
 import type { DB } from '../../../core/database/schema.generated'
 import type { Deps } from '../../../core/handler'
+import type { Subject } from '../items'
 import { readable } from '../readable'
 import type { MemberOn } from './receiver'
 
@@ -36,6 +38,11 @@ export async function isStillNew(
     .where('unreadCount', '>', 0)
     .executeTakeFirst()
   return unread !== undefined
+}
+
+/** The conversation that a notification of mail is about. */
+export function conversationOf({ itemType, itemId }: Subject): number | undefined {
+  return itemType === NotificationItemType.Conversation ? itemId : undefined
 }
 
 /** Removes a conversation that was read or deleted from the waiting mails. */

@@ -6,6 +6,7 @@ import { addJob } from '../../../core/jobs'
 import { deliveryOf } from '../notificationSettings'
 import { anyOf } from '../../../core/database/anyOf'
 import type { News } from '../news'
+import { conversationOf } from './news'
 
 /** A receiver with the id of the stored notification; null if it is not stored. */
 export interface Told {
@@ -40,7 +41,8 @@ export async function queueDelivery(
     await addJob(trx, 'sendPush', { ...what, subscriptionId: id, notificationId, at: now.toISOString() })
   }
 
-  const { topic, actorId, conversationId = null } = what
+  const { topic, actorId } = what
+  const conversationId = conversationOf(what) ?? null
   const notices = wanting(NotificationDelivery.SendEmail).map((each) => ({ ...each, topic, actorId, conversationId }))
   if (notices.length > 0) {
     await trx
