@@ -86,5 +86,8 @@ export const problemCodes = [
   'VIDEO_CALLS_OFF',
   'BETWEEN_TWO_ONLY',
   'GROUP_CHAT_FULL',
+  'TOO_MANY_CATEGORIES',
+  'LAST_CATEGORY',
+  'TOO_MANY_PINNED_ENTRIES',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

@@ -1,6 +1,14 @@
-import { CommentItemType, DebateEntryStatus, LodgeRole, ReportItemType } from '../contract/enums'
+import {
+  CommentItemType,
+  DebateEntryStatus,
+  LodgeRole,
+  NotificationItemType,
+  NotificationTopic,
+  ReportItemType,
+} from '../contract/enums'
 import { hasLodgeRight } from '../contract/lodgeRights'
 import type { Commentable } from '../shared/comments/commentable'
+import { queueFollowerNews } from './followers'
 import { debateEntries, entryVisibleTo } from './visibility'
 
 /** Topics as commentable items. Triggers keep `debate_entry` and `debate_entry_reader` in step. */
@@ -31,4 +39,7 @@ export const commentableEntries: Commentable = {
       .executeTakeFirst()
     return entry?.profileId
   },
+  ownerTopic: NotificationTopic.DebateComment,
+  notificationType: NotificationItemType.DebateEntry,
+  notifyFollowers: (db, { itemId, ...comment }) => queueFollowerNews(db, { ...comment, debateEntryId: itemId }),
 }

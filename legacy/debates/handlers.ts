@@ -5,7 +5,7 @@ import { addComment, deleteComment, editComment } from '../shared/comments/write
 import { lodgeHandlers } from '../shared/lodges/lodgeHandler'
 import { addCategory, changeCategory, deleteCategory, sortCategories } from './categories/change'
 import { lodgeOfCategory } from './categories/find'
-import { debateCategories, debateCategory } from './categories/read'
+import { debateCategories, debateCategoriesByIds, debateCategory } from './categories/read'
 import { commentableEntries } from './commentable'
 import { debateEntry } from './entries/entry'
 import { pageOfDrafts, pageOfEntries } from './entries/lists'
@@ -20,6 +20,7 @@ import { createEntry, discardChanges, updateEntry } from './writing/save'
 const reading = {
   'Lodges.GetDebateCategories': (deps, { viewer, query }) => debateCategories(deps, viewer, query.lodgeId),
   'Lodges.GetDebateCategory': (deps, { viewer, query }) => debateCategory(deps, viewer, query.categoryId),
+  'Lodges.GetDebateCategoriesByIds': (deps, { viewer, body }) => debateCategoriesByIds(deps, viewer, body.ids),
   'Lodges.GetDebateEntries': (deps, { viewer, query }) => pageOfEntries(deps, viewer, query),
   'Lodges.GetOwnDebateDrafts': (deps, { viewer, query }) => pageOfDrafts(deps, viewer, query),
   'Lodges.GetDebateEntry': (deps, { viewer, query }) => debateEntry(deps, viewer, query.debateEntryId),
@@ -71,10 +72,7 @@ const ofCategory = lodgeHandlers(
       await changeCategory(deps, lodge.id, body)
       return debateCategory(deps, viewer, body.categoryId)
     },
-    'Lodges.DeleteDebateCategory': async (deps, { body }, { lodge }) => {
-      await deleteCategory(deps, lodge.id, body)
-      return {}
-    },
+    'Lodges.DeleteDebateCategory': (deps, { body }, { lodge }) => deleteCategory(deps, lodge.id, body),
   },
   ({ db }, { viewer, body }) => lodgeOfCategory(db, viewer, body.categoryId),
 )

@@ -1,4 +1,4 @@
-import { DebateEntryStatus, ReportItemType } from '../contract/enums'
+import { DebateEntryStatus, NotificationItemType, ReportItemType } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { MemberViewer } from '../core/handler'
 import { reportableComments } from '../shared/comments/items'
@@ -8,7 +8,7 @@ import { debateEntries, entryVisibleTo } from './visibility'
 
 export const likableEntry: FindLikable = async ({ db }, id, viewer) => {
   const entry = await visibleEntry(db, viewer, id).forKeyShare('debateEntry').executeTakeFirst()
-  return entry && { ownerId: entry.profileId }
+  return entry && { ownerId: entry.profileId, subject: { itemType: NotificationItemType.DebateEntry, itemId: id } }
 }
 
 /** Topics and comments on them as reportable items. */

@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely'
-import { DebateEntryStatus } from '../contract/enums'
+import { DebateEntryStatus, NotificationItemType } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
+import { publish } from '../core/events'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { requireStanding } from '../shared/lodges/rights'
+import { readOfItem } from '../shared/notifications/read'
 import { debateEntries, entryVisibleTo } from './visibility'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -19,6 +21,13 @@ export async function markRead({ db, clock }: Store, viewer: MemberViewer, entry
       .values({ profileId: viewer.profile.id, entryId, readAt })
       .onConflict((conflict) => conflict.columns(['profileId', 'entryId']).doUpdateSet({ readAt }))
       .execute()
+    const { id: profileId } = viewer.profile
+    await readOfItem(
+      transaction,
+      { itemType: NotificationItemType.DebateEntry, itemId: entryId },
+      { profileId, now: readAt },
+    )
+    await publish(transaction, { type: 'CountsChanged', profileIds: [profileId] })
   })
 }
 

@@ -86,6 +86,8 @@ CREATE INDEX debate_entry_followers ON debate_entry_reader (entry_id, profile_id
 
 CREATE TRIGGER debate_entry_delete_comments AFTER DELETE ON debate_entry
   FOR EACH ROW EXECUTE FUNCTION delete_comments(2);
+CREATE TRIGGER debate_entry_delete_notifications AFTER DELETE ON debate_entry
+  REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION delete_notifications(8);
 CREATE TRIGGER debate_entry_delete_likes AFTER DELETE ON debate_entry FOR EACH ROW EXECUTE FUNCTION delete_likes(5);
 
 -- Moves a lodge up in the order by activity, at most once a minute, so that its busy members do not wait for its row.

@@ -14,6 +14,7 @@ const lodgeId = { lodgeId: Id }
 const categoryId = { categoryId: Id }
 const debateEntryId = { debateEntryId: Id }
 const commentId = { commentId: Id }
+const batch = { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }
 const active = { access: 'active' } as const
 /** A member without a membership reads and comments, but starts no topics. */
 const paying = { access: 'paying', feature: 'CreateLodgeDebateEntry', inOwnName: true } as const
@@ -39,6 +40,13 @@ export const debateCalls = {
     summary: 'One category; 404 when it is not for the viewer',
     query: categoryId,
     answer: DebateCategory,
+  }),
+  GetDebateCategoriesByIds: post({
+    ...active,
+    assumed: true,
+    summary: 'Many categories at once; those that are not for the viewer are left out',
+    body: batch,
+    answer: Type.Array(DebateCategory),
   }),
   CreateDebateCategory: post({
     ...active,
@@ -67,6 +75,10 @@ export const debateCalls = {
         Type.Integer({ minimum: 1, description: 'The category for its topics; without it the first of the others' }),
       ),
     },
+    answer: Type.Object({
+      lodgeId: Id,
+      movedToId: Type.Integer({ minimum: 1, description: 'The category that has its topics now' }),
+    }),
   }),
   SortDebateCategories: post({
     ...active,
@@ -107,7 +119,7 @@ export const debateCalls = {
     ...active,
     assumed: true,
     summary: 'Many topics at once; those that are not for the viewer are left out',
-    body: { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) },
+    body: batch,
     answer: Type.Array(DebateEntrySummary),
   }),
   GetDebateEntryForEdit: get({

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { BodyOf } from '../../contract/contract'
+import type { AnswerOf, BodyOf } from '../../contract/contract'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps } from '../../core/handler'
 import { notFound, Problem, unprocessable } from '../../core/problem'
@@ -64,8 +64,8 @@ export async function deleteCategory(
   { db }: Store,
   lodgeId: number,
   { categoryId, moveToId }: BodyOf<'Lodges.DeleteDebateCategory'>,
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+): Promise<AnswerOf<'Lodges.DeleteDebateCategory'>> {
+  return db.transaction().execute(async (transaction) => {
     // Topics are locked before categories by whoever moves one; here in the order of their ids.
     await transaction
       .selectFrom('debateEntry')
@@ -88,6 +88,7 @@ export async function deleteCategory(
       .where('categoryId', '=', categoryId)
       .execute()
     await transaction.deleteFrom('debateCategory').where('id', '=', categoryId).execute()
+    return { lodgeId, movedToId: target.id }
   })
 }
 

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { DebateEntryStatus } from '../../contract/enums'
 import type { DebateCategory } from '../../contract/lodges/debateShapes'
+import { anyOf } from '../../core/database/anyOf'
 import type { Deps, MemberViewer } from '../../core/handler'
 import { notFound } from '../../core/problem'
 import { visibleTo } from '../../shared/visibility/profiles'
 import { isUnread, unreadComments, newFrom } from '../entries/unread'
 import { debateEntrySummaries } from '../entries/summaries'
-import { debateEntries, entryOpenTo } from '../visibility'
-import { lodgeOfCategory, requireDebates } from './find'
+import { debateEntries, debatesVisibleTo, entryOpenTo } from '../visibility'
+import { requireDebates } from './find'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
@@ -44,11 +45,28 @@ export async function debateCategories(deps: Store, viewer: MemberViewer, lodgeI
   }))
 }
 
+/** The categories among the ids that the viewer may see, in the order of the ids; as many queries as lodges. */
+export async function debateCategoriesByIds(
+  deps: Store,
+  viewer: MemberViewer,
+  ids: readonly number[],
+): Promise<DebateCategory[]> {
+  const rows = await deps.db
+    .selectFrom('debateCategory')
+    .innerJoin('lodge', 'lodge.id', 'debateCategory.lodgeId')
+    .select('debateCategory.lodgeId')
+    .distinct()
+    .where('debateCategory.id', '=', anyOf(ids))
+    .where(debatesVisibleTo(viewer))
+    .execute()
+  const found = await Promise.all(rows.map(({ lodgeId }) => debateCategories(deps, viewer, lodgeId)))
+  const byId = new Map(found.flat().map((category) => [category.id, category]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /** One category. @throws 404 when it is not for the viewer */
 export async function debateCategory(deps: Store, viewer: MemberViewer, id: number): Promise<DebateCategory> {
-  const lodgeId = await lodgeOfCategory(deps.db, viewer, id)
-  const categories = lodgeId === undefined ? [] : await debateCategories(deps, viewer, lodgeId)
-  const category = categories.find((each) => each.id === id)
+  const [category] = await debateCategoriesByIds(deps, viewer, [id])
   if (!category) throw notFound()
   return category
 }

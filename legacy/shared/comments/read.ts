@@ -70,7 +70,7 @@ export async function comment(
   if (!found) throw notFound()
   const rows = await rowsOf(deps.db, viewer, [commentId])
   const answers = await answerRows(deps.db, viewer, [commentId])
-  const circumstances = { ownerId: found.item?.ownerId, reported: found.reported }
+  const circumstances = { ...found.item, ownerId: found.item?.ownerId, reported: found.reported }
   const [answer] = await asComments(deps, viewer, circumstances, rows, answers)
   if (!answer) throw notFound()
   return answer

@@ -23,6 +23,9 @@ const defaults: Readonly<Record<NotificationTopic, number>> = {
   [NotificationTopic.FollowedAuthorEntry]: ShowPopup,
   [NotificationTopic.FollowedEntryComment]: ShowPopup,
   [NotificationTopic.NewFollower]: ShowPopup,
+  // Each lodge has its own settings within these.
+  [NotificationTopic.DebateComment]: ShowPopup + PlayAudio + SendEmail + SendPush,
+  [NotificationTopic.FollowedDebateComment]: ShowPopup + PlayAudio + SendEmail + SendPush,
 }
 
 export const notificationSettings: Handler<'EditProfile.NotificationSettings'> = ({ db }, { viewer }) =>
