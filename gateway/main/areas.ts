@@ -2,9 +2,11 @@ import { account } from '../account/area'
 import { admin } from '../admin/area'
 import { blogs } from '../blogs/area'
 import { comments } from '../comments/area'
+import { debates } from '../debates/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
 import { live } from '../live/area'
+import { lodges } from '../lodges/area'
 import { mail } from '../mail/area'
 import { media } from '../media/area'
 import { membership } from '../membership/area'
@@ -22,9 +24,11 @@ const areas = [
   admin,
   blogs,
   comments,
+  debates,
   editProfile,
   emojis,
   live,
+  lodges,
   mail,
   media,
   membership,

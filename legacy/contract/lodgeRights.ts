@@ -52,6 +52,11 @@ export type LodgeRight = keyof typeof lodgeRights
 /** The rights that an audience of AdminsOnly leaves to the leaders. */
 export const audienceRights = ['startTopic', 'createMeetup', 'createAlbum'] as const satisfies readonly LodgeRight[]
 
+/** The names of the roles that have a right. */
+export function rolesWith(right: LodgeRight): string[] {
+  return Object.entries(LodgeRole).flatMap(([name, role]) => (hasLodgeRight(role, right) ? [name] : []))
+}
+
 export function hasLodgeRight(role: LodgeRole, right: LodgeRight): boolean {
   return (lodgeRights[right] as readonly LodgeRole[]).includes(role)
 }

@@ -4,8 +4,10 @@ import { blogs } from '../blogs/area'
 import type { Handlers } from '../core/handler'
 import { eventStreamRoutes } from '../core/http/eventStream'
 import { removeDeadJobs, type Tasks } from '../core/jobs'
+import { debates } from '../debates/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
+import { lodges } from '../lodges/area'
 import { mail } from '../mail/area'
 import { media } from '../media/area'
 import { membership } from '../membership/area'
@@ -21,8 +23,10 @@ registerAreas([
   account,
   admin,
   blogs,
+  debates,
   editProfile,
   emojis,
+  lodges,
   mail,
   media,
   membership,
@@ -38,8 +42,10 @@ export const handlers = {
   ...account.handlers,
   ...admin.handlers,
   ...blogs.handlers,
+  ...debates.handlers,
   ...editProfile.handlers,
   ...emojis.handlers,
+  ...lodges.handlers,
   ...mail.handlers,
   ...media.handlers,
   ...membership.handlers,
@@ -55,6 +61,7 @@ export const handlers = {
 export const tasks = {
   ...account.tasks,
   ...blogs.tasks,
+  ...debates.tasks,
   ...mail.tasks,
   ...media.tasks,
   ...notifications.tasks,

@@ -19,8 +19,10 @@ CREATE TABLE lodge (
   name citext NOT NULL,
   -- Sanitised.
   html text NOT NULL DEFAULT '',
-  -- The plain text of `html`, for excerpts and for searching.
+  -- The plain text of `html`, for excerpts.
   words text NOT NULL DEFAULT '',
+  -- Name, words and tags together, for searching.
+  terms text NOT NULL DEFAULT '',
   -- Plain, one rule a line.
   rules text NOT NULL DEFAULT '',
   -- Lodges of the main sites have a category, those of the dark sites have kinks.
@@ -73,7 +75,7 @@ CREATE INDEX lodge_members ON lodge (dark, country_id, member_count DESC, id DES
 CREATE INDEX lodge_by_category ON lodge (category_id, country_id, active_at DESC, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX lodge_place ON lodge (dark, country_id, grid_latitude, grid_longitude)
   WHERE deleted_at IS NULL AND grid_latitude IS NOT NULL;
-CREATE INDEX lodge_search ON lodge USING gin (folded(name::text || ' ' || words) gin_trgm_ops) WHERE deleted_at IS NULL;
+CREATE INDEX lodge_search ON lodge USING gin (folded(terms) gin_trgm_ops) WHERE deleted_at IS NULL;
 CREATE INDEX lodge_owner ON lodge (owner_id) WHERE owner_id IS NOT NULL;
 CREATE INDEX lodge_cover ON lodge (cover_id) WHERE cover_id IS NOT NULL;
 CREATE INDEX lodge_deleted ON lodge (deleted_at) WHERE deleted_at IS NOT NULL;

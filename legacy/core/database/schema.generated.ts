@@ -408,6 +408,7 @@ export interface Lodge {
   ownerlessSince: Timestamp | null;
   revision: Generated<number>;
   rules: Generated<string>;
+  terms: Generated<string>;
   words: Generated<string>;
   zipCode: string | null;
 }

@@ -5,6 +5,7 @@ import { erasureSteps, type ErasureStep } from '../account/erasure'
 import type { Commentable } from '../comments/commentable'
 import { commentables } from '../comments/commentables'
 import { likables, reportables, type FindLikable, type Reportable } from '../items/items'
+import { lodgeNews, type LodgeNews, type LodgeNewsName } from '../lodges/news'
 import { mediaGrants, type MediaGrant } from '../media/grants'
 import { counters, type Counter, type CounterName } from '../notifications/counters'
 import { notificationItems, type NotificationItem } from '../notifications/items'
@@ -23,6 +24,8 @@ export interface Area {
   readonly mediaGrant?: MediaGrant
   /** Counters of the area's new items. */
   readonly counters?: Partial<Record<CounterName, Counter>>
+  /** Counts of what is new in a lodge since the viewer's last visit. */
+  readonly lodgeNews?: Partial<Record<LodgeNewsName, LodgeNews>>
   readonly erasure?: ErasureStep
 }
 
@@ -40,6 +43,7 @@ export function registerAreas(areas: readonly Area[]): void {
     notificationItems.add(area.notificationItems ?? {})
     mediaGrants.add({ [area.name]: area.mediaGrant })
     counters.add(area.counters ?? {})
+    lodgeNews.add(area.lodgeNews ?? {})
     erasureSteps.add({ [area.name]: area.erasure })
   }
 }

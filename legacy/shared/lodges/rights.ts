@@ -3,7 +3,8 @@ import { LodgeAudience, LodgeRole } from '../../contract/enums'
 import { audienceRights, hasLodgeRight, lodgeRights, moderatorRoles, type LodgeRight } from '../../contract/lodgeRights'
 import type { Database } from '../../core/database/connect'
 import type { DB, Lodge } from '../../core/database/schema.generated'
-import type { MemberViewer } from '../../core/handler'
+import { anyOf } from '../../core/database/anyOf'
+import type { Deps, MemberViewer } from '../../core/handler'
 import { notFound, Problem } from '../../core/problem'
 import { lodgeVisibleTo } from './visibility'
 
@@ -80,25 +81,55 @@ export function rightsOf(standing: LodgeStanding): LodgeRight[] {
 }
 
 /**
- * The viewer's standing in a lodge, with a right.
+ * The viewer's standing in a lodge, with a right if one is needed.
  * @throws 404 when the viewer may not know of the lodge; 403 without the right
  */
-export async function requireLodgeRight(
+export async function requireStanding(
   db: Database,
   viewer: MemberViewer,
-  lodgeId: number,
-  right: LodgeRight,
+  lodgeId: number | undefined,
+  right: LodgeRight | undefined,
 ): Promise<LodgeStanding> {
-  const standing = await standingIn(db, viewer, lodgeId)
+  const standing = lodgeId === undefined ? undefined : await standingIn(db, viewer, lodgeId)
   if (!standing) throw notFound()
-  if (!mayInLodge(standing, right)) throw new Problem(403, 'FORBIDDEN')
+  if (right && !mayInLodge(standing, right)) throw new Problem(403, 'FORBIDDEN')
   return standing
 }
 
+/** The lodge of a change, and whose rows the change touches. */
+interface LodgeChange {
+  readonly lodge: { readonly id: number }
+  /** The right that the viewer must still have under the lock. */
+  readonly right: LodgeRight | undefined
+  /** Other profiles whose memberships change. */
+  readonly profileIds?: readonly number[]
+}
+
 /**
- * Locks a lodge, so that changes of its memberships happen one after the other. Locked before any membership,
- * profile rows before it.
+ * Runs a change of a lodge or its memberships, one after the other: locks the profiles concerned in the order of
+ * their ids, then the lodge, then reads the viewer's standing again. Every change of memberships takes this order,
+ * so that none deadlocks.
  */
+export function changeLodge<T>(
+  { db }: Pick<Deps, 'db'>,
+  viewer: MemberViewer,
+  { lodge: { id }, right, profileIds = [] }: LodgeChange,
+  change: (transaction: Transaction<DB>, standing: LodgeStanding) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('profile')
+      .select('id')
+      .where('id', '=', anyOf([viewer.profile.id, ...profileIds]))
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
+    await lockLodge(transaction, id)
+    return change(transaction, await requireStanding(transaction, viewer, id, right))
+  })
+}
+
+/** Locks a lodge. Profiles are locked before it, memberships and what is in the lodge after it. */
 export async function lockLodge(transaction: Transaction<DB>, lodgeId: number): Promise<void> {
   const lodge = await transaction
     .selectFrom('lodge')
