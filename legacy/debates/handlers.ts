@@ -1,4 +1,4 @@
-import { pageOf, type Deps, type Handlers, type Request } from '../core/handler'
+import { pageOf, type Deps, type Handlers } from '../core/handler'
 import { notFound } from '../core/problem'
 import { comment, comments } from '../shared/comments/read'
 import { addComment, deleteComment, editComment } from '../shared/comments/write'
@@ -100,11 +100,17 @@ const ofEntry = lodgeHandlers(
     'Lodges.AddDebateEntryComment': (deps, { viewer, body: { debateEntryId, ...written } }) =>
       addComment(deps, viewer, commentableEntries, { itemId: debateEntryId, ...written }),
   },
-  ({ db }, { viewer, query, body }) =>
-    lodgeOfEntry(db, viewer, 'debateEntryId' in query ? query.debateEntryId : (body as EntryBody).debateEntryId),
+  async ({ db }, { viewer, query, body }) => {
+    const entryId = entryIdIn(query) ?? entryIdIn(body)
+    return entryId === undefined ? undefined : lodgeOfEntry(db, viewer, entryId)
+  },
 )
 
-type EntryBody = Request<'Lodges.AddDebateEntryComment'>['body']
+function entryIdIn(parameters: object): number | undefined {
+  return 'debateEntryId' in parameters && typeof parameters.debateEntryId === 'number'
+    ? parameters.debateEntryId
+    : undefined
+}
 
 const ofComment = lodgeHandlers(
   {

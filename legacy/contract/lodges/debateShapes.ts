@@ -29,7 +29,7 @@ export const DebateEntrySummary = Type.Object({
   newCommentCount: Type.Integer({
     minimum: 0,
     description:
-      'Comments of others since the viewer last read it, or else of the last 30 days in the lodge; 100 at most, 0 outside it',
+      'Comments of others since the viewer last read it, within the last 30 days in the lodge; 100 at most, 0 outside it',
   }),
   editable: Type.Boolean({ description: "The viewer's own, in a lodge that they are in" }),
   deletable: Type.Boolean({ description: "The viewer's own, or the viewer moderates the debates" }),

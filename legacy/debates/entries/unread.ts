@@ -25,7 +25,7 @@ export function isUnread(deps: Pick<Deps, 'clock'>, { profile }: MemberViewer): 
     and debate_entry.published_at > ${newFrom(deps)}, false)`
 }
 
-/** Comments of others since the viewer last read the topic. */
+/** Comments of others since the viewer last read the topic, as far as they are new. */
 export function unreadComments(deps: Pick<Deps, 'clock'>, entryId: Expression<number>, viewer: MemberViewer) {
   const from = newFrom(deps)
   return visibleComments(CommentItemType.DebateEntry, entryId, viewer)
@@ -33,7 +33,7 @@ export function unreadComments(deps: Pick<Deps, 'clock'>, entryId: Expression<nu
       'comment.createdAt',
       '>',
       sql<Date>`case when own.joined_at is not null
-      then coalesce(relation.read_at, ${from}) end`,
+      then greatest(relation.read_at, ${from}) end`,
     )
     .where('comment.profileId', '!=', viewer.profile.id)
 }

@@ -118,8 +118,9 @@ async function textToWrite<E extends OwnText, C extends TitledText>(
 ): Promise<{ id: number; known: boolean }> {
   if (id !== undefined) return { id, known: false }
   const known = await textWithKey(transaction, viewer, writing, key)
-  if (!known && !create) throw notFound()
-  return known ? { id: known.id, known: true } : { id: await create(transaction), known: false }
+  if (known) return { id: known.id, known: true }
+  if (!create) throw notFound()
+  return { id: await create(transaction), known: false }
 }
 
 async function textWithKey<E extends OwnText, C extends TitledText>(

@@ -90,6 +90,13 @@ export const liveSubscription = graphql`
             entryLegacyId
             commentLegacyId
           }
+          ... on DebateNotification {
+            topicLegacyId: entryLegacyId
+            commentLegacyId
+            entry {
+              lodgeLegacyId
+            }
+          }
           ...NotificationRow_notification
         }
       }

@@ -52,6 +52,27 @@ describe('a notification', () => {
       'NEW_FOLLOWER',
       '/Community/Blogs/Followed/MyFollowers',
     ],
+    [
+      { __typename: 'DebateNotification', topicLegacyId: 3, entry: { lodgeLegacyId: 2 } },
+      'LIKE_TOPIC',
+      '/Community/Lodges/Lodge/2/Debate/Topic/3',
+    ],
+    [
+      {
+        __typename: 'DebateNotification',
+        topic: 'DEBATE_COMMENT',
+        topicLegacyId: 3,
+        commentLegacyId: 5,
+        entry: { lodgeLegacyId: 2 },
+      },
+      'DEBATE_COMMENT',
+      '/Community/Lodges/Lodge/2/Debate/Topic/3#comment-5',
+    ],
+    [
+      { __typename: 'DebateNotification', commentLegacyId: 5, topicLegacyId: 3, entry: null },
+      'LIKE_COMMENT',
+      '/Community/Lodges',
+    ],
   ])('%j is told as %s and leads to %s', (own, words, path) => {
     expect(newsWords(facts(own))).toBe(words)
     expect(notificationPath(facts(own), VIEWER)).toBe(path)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<227f8c4f1f34c3a494117336d789f6d0>>
- * @relayHash daa97bf3ff921dd6d5e5fbd2b981b00b
+ * @generated SignedSource<<b6385e5f0a38ec9250969b05a43376d0>>
+ * @relayHash 519b33d144b391b6cca726b27c50126d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11894a83e0e51255f8dac3c57b33b6b358c2ec1e645a686acfeb1703c683029a
+// @relayRequestID 819dd039124c74abc803fb6eb40c690957efec11516d69a780887629e37fcd6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationKind = "EVENT" | "GROUP_CHAT" | "LODGE" | "NORMAL" | "SYSTEM";
 export type MessageType = "BIRTHDAY_WISHES" | "EVENT" | "GROUP_CHAT_CLOSED" | "GROUP_CHAT_CREATED" | "GROUP_CHAT_MEMBER_ADDED" | "GROUP_CHAT_MEMBER_LEFT" | "GROUP_CHAT_MEMBER_REMOVED" | "GROUP_CHAT_OWNER_CHANGED" | "GROUP_CHAT_RENAMED" | "LODGES" | "LODGE_MEMBERSHIP_APPROVED" | "LODGE_MEMBERSHIP_DECLINED" | "LODGE_MEMBERSHIP_REQUEST" | "LODGE_MEMBER_BANNED" | "LODGE_MEMBER_JOINED" | "LODGE_MEMBER_LEFT" | "LODGE_OWNERSHIP_PASSED" | "LOUNGE" | "MEMBERSHIP_ABOUT_TO_EXPIRE" | "NORMAL" | "PROTECTED_PICTURES_ACCESS" | "RECEIPT" | "SYSTEM_MESSAGE" | "VIDEO_CALL" | "VIDEO_CALLS_DISABLED" | "VIDEO_CALLS_ENABLED" | "VIDEO_MESSAGE";
-export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
+export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
 export type liveSubscription$variables = Record<PropertyKey, never>;
 export type liveSubscription$data = {
   readonly liveEvents: {
@@ -80,6 +80,9 @@ export type liveSubscription$data = {
       };
       readonly albumLegacyId?: number;
       readonly commentLegacyId?: number | null | undefined;
+      readonly entry?: {
+        readonly lodgeLegacyId: number;
+      } | null | undefined;
       readonly entryLegacyId?: number | null | undefined;
       readonly id: string;
       readonly media?: {
@@ -87,6 +90,7 @@ export type liveSubscription$data = {
       } | null | undefined;
       readonly mediaLegacyId?: number;
       readonly topic: NotificationTopic;
+      readonly topicLegacyId?: number;
       readonly " $fragmentSpreads": FragmentRefs<"NotificationRow_notification">;
     } | null | undefined;
     readonly topic: NotificationTopic;
@@ -323,7 +327,21 @@ v24 = {
   "name": "commentLegacyId",
   "storageKey": null
 },
-v25 = [
+v25 = {
+  "alias": "topicLegacyId",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryLegacyId",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lodgeLegacyId",
+  "storageKey": null
+},
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -332,26 +350,26 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v28 = {
   "kind": "InlineFragment",
-  "selections": (v25/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "type": "LiveCounts",
   "abstractKey": null
 },
-v27 = {
+v29 = {
   "kind": "InlineFragment",
-  "selections": (v25/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "type": "LiveResync",
   "abstractKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "online",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": "gallery",
   "args": [
     {
@@ -364,7 +382,7 @@ v29 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -380,7 +398,7 @@ v30 = {
         (v13/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v29/*:: as any*/)
+        (v31/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -389,67 +407,67 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v33 = [
   (v1/*:: as any*/),
   (v4/*:: as any*/),
-  (v28/*:: as any*/),
-  (v30/*:: as any*/)
+  (v30/*:: as any*/),
+  (v32/*:: as any*/)
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasPinned",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastMessageAt",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "newestMembers",
   "plural": true,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deleted",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v37 = [
-  (v36/*:: as any*/)
+v39 = [
+  (v38/*:: as any*/)
 ],
-v38 = {
+v40 = {
   "kind": "InlineFragment",
-  "selections": (v37/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "type": "SystemMessage",
   "abstractKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "albumName",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -463,16 +481,16 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v40/*:: as any*/)
+    (v42/*:: as any*/)
   ],
   "type": "GroupChatMessage",
   "abstractKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -484,7 +502,7 @@ v42 = {
     (v2/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v35/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -501,7 +519,7 @@ v42 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v36/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -519,34 +537,34 @@ v42 = {
       "type": "TextMessage",
       "abstractKey": null
     },
-    (v38/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v37/*:: as any*/),
+      "selections": (v39/*:: as any*/),
       "type": "LoungeMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v37/*:: as any*/),
+      "selections": (v39/*:: as any*/),
       "type": "EventMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
       "selections": [
-        (v39/*:: as any*/)
+        (v41/*:: as any*/)
       ],
       "type": "AlbumAccessMessage",
       "abstractKey": null
     },
-    (v41/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v36/*:: as any*/),
+        (v38/*:: as any*/),
         (v4/*:: as any*/),
-        (v40/*:: as any*/)
+        (v42/*:: as any*/)
       ],
       "type": "LodgeMessage",
       "abstractKey": null
@@ -555,21 +573,21 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memberCount",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsOwner",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -582,53 +600,53 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chatPath",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -851,6 +869,27 @@ return {
                     "abstractKey": null
                   },
                   {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DebateEntry",
+                        "kind": "LinkedField",
+                        "name": "entry",
+                        "plural": false,
+                        "selections": [
+                          (v26/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "DebateNotification",
+                    "abstractKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "NotificationRow_notification"
@@ -862,8 +901,8 @@ return {
             "type": "LiveNews",
             "abstractKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -910,15 +949,15 @@ return {
                     "kind": "LinkedField",
                     "name": "other",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v33/*:: as any*/),
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -946,7 +985,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -978,7 +1017,7 @@ return {
                       },
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -987,7 +1026,7 @@ return {
                         "name": "readState",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -999,14 +1038,14 @@ return {
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1019,8 +1058,8 @@ return {
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1035,9 +1074,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": "full",
                                 "args": [
@@ -1051,7 +1090,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(size:\"FULL\")"
                               },
-                              (v46/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1112,7 +1151,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1122,13 +1161,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v0/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
                               (v50/*:: as any*/),
-                              (v48/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1147,7 +1186,7 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1155,7 +1194,7 @@ return {
                         "type": "TextMessage",
                         "abstractKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1205,7 +1244,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v51/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "type": "MembershipExpiryMessage",
                         "abstractKey": null
@@ -1240,7 +1279,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1262,8 +1301,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "type": "VideoCallMessage",
                         "abstractKey": null
@@ -1271,23 +1310,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v54/*:: as any*/)
                         ],
                         "type": "LoungeMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "type": "BirthdayWishesMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -1303,20 +1342,14 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lodgeLegacyId",
-                            "storageKey": null
-                          }
+                          (v26/*:: as any*/)
                         ],
                         "type": "LodgeMessage",
                         "abstractKey": null
                       },
-                      (v41/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1343,7 +1376,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1353,7 +1386,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v4/*:: as any*/),
                       (v1/*:: as any*/),
                       {
@@ -1363,11 +1396,11 @@ return {
                         "name": "isFavourite",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -1391,10 +1424,10 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1418,7 +1451,7 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1444,8 +1477,8 @@ return {
                       (v2/*:: as any*/),
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1463,13 +1496,13 @@ return {
                         "selections": [
                           (v0/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1481,7 +1514,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v22/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v50/*:: as any*/)
                     ],
                     "type": "AlbumNotification",
                     "abstractKey": null
@@ -1491,17 +1524,41 @@ return {
                     "selections": [
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v55/*:: as any*/)
                     ],
                     "type": "BlogNotification",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DebateEntry",
+                        "kind": "LinkedField",
+                        "name": "entry",
+                        "plural": false,
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v50/*:: as any*/),
+                      (v55/*:: as any*/)
+                    ],
+                    "type": "DebateNotification",
                     "abstractKey": null
                   },
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isNotification"
                   },
-                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1512,7 +1569,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v53/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "type": "ProfileNotification",
                     "abstractKey": null
@@ -1524,15 +1581,15 @@ return {
             "type": "LiveNews",
             "abstractKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "11894a83e0e51255f8dac3c57b33b6b358c2ec1e645a686acfeb1703c683029a",
+    "id": "819dd039124c74abc803fb6eb40c690957efec11516d69a780887629e37fcd6b",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",
@@ -1541,6 +1598,6 @@ return {
 };
 })();
 
-(node as any).hash = "7dc2637e0201a872ddcc404fb0c8bf05";
+(node as any).hash = "89e8566e64e9b1ddfd2140c91be00944";
 
 export default node;

@@ -49,7 +49,8 @@ const fragment = graphql`
 const KEY = 'NotificationList_notifications'
 
 /** The tab of a notification type, besides the tab for everything. */
-const tabOf = (typename: string): NotificationTab => (typename === 'BlogNotification' ? 'COMMUNITY' : 'PROFILE')
+const tabOf = (typename: string): NotificationTab =>
+  typename === 'BlogNotification' || typename === 'DebateNotification' ? 'COMMUNITY' : 'PROFILE'
 
 /** Notifications, latest first; new ones appear at the top while the list is open. */
 export function NotificationList({ tab }: { tab: NotificationTab }) {

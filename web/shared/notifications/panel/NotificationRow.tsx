@@ -64,6 +64,15 @@ const fragment = graphql`
       title
       excerpt
     }
+    ... on DebateNotification {
+      topicLegacyId: entryLegacyId
+      commentLegacyId
+      entry {
+        lodgeLegacyId
+      }
+      title
+      excerpt
+    }
   }
 `
 
@@ -77,6 +86,8 @@ const SIGNS: Partial<Record<NotificationTopic, Icon>> = {
   BLOG_COMMENT: IconMessageCircle,
   COMMENT_REPLY: IconMessageCircle,
   FOLLOWED_ENTRY_COMMENT: IconMessageCircle,
+  DEBATE_COMMENT: IconMessageCircle,
+  FOLLOWED_DEBATE_COMMENT: IconMessageCircle,
   FOLLOWED_AUTHOR_ENTRY: IconBook2,
   NEW_FOLLOWER: IconUserPlus,
 }

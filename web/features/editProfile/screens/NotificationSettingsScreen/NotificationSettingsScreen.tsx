@@ -42,6 +42,7 @@ const GROUPS = {
     'FOLLOWED_ENTRY_COMMENT',
     'NEW_FOLLOWER',
   ],
+  lodges: ['DEBATE_COMMENT', 'FOLLOWED_DEBATE_COMMENT'],
 } as const satisfies Record<string, readonly NotificationTopic[]>
 
 type Group = keyof typeof GROUPS

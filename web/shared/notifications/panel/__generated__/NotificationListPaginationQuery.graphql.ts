@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b6bad8c1ed097aaae81f252b1a0ca1a>>
- * @relayHash d5249e5cca5a0da18fe4e12c6f9c55b8
+ * @generated SignedSource<<696f69d35bb5163120c0b1e5d904907a>>
+ * @relayHash 1dc5992e8894ce1e9f44e32c45d0d0b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 788c6a1f81c096b90871f1e1c8a1813523ed6737b65c6d87dfd25792e47ee41b
+// @relayRequestID b42aec47b6bb47109277e55a48829712042514352c6b516c02cb421108727978
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentLegacyId",
   "storageKey": null
 };
 return {
@@ -378,17 +385,47 @@ return {
                             "name": "entryLegacyId",
                             "storageKey": null
                           },
+                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "type": "BlogNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "topicLegacyId",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "entryLegacyId",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "commentLegacyId",
+                            "concreteType": "DebateEntry",
+                            "kind": "LinkedField",
+                            "name": "entry",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lodgeLegacyId",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
-                        "type": "BlogNotification",
+                        "type": "DebateNotification",
                         "abstractKey": null
                       }
                     ],
@@ -450,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "788c6a1f81c096b90871f1e1c8a1813523ed6737b65c6d87dfd25792e47ee41b",
+    "id": "b42aec47b6bb47109277e55a48829712042514352c6b516c02cb421108727978",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

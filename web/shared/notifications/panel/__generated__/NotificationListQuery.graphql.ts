@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dd25896fca880a66bbe418e79c4c03d>>
- * @relayHash 127a3af3602b53e20a40dfff7c7d5f3d
+ * @generated SignedSource<<816a1af0f9c9c628c7faad859d1408f4>>
+ * @relayHash c33fb8fcabd26cfb1b1d63b21f61ae32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a1c6445c76c463b0b7f3b254c310b605fcc362f6d6afb2c2179d6a7a905ebe1
+// @relayRequestID a22f7afa0546b57692f9f822d1614d43a42e7def84406add5be9e79212491c46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentLegacyId",
   "storageKey": null
 };
 return {
@@ -387,17 +394,47 @@ return {
                             "name": "entryLegacyId",
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "type": "BlogNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "topicLegacyId",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "entryLegacyId",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "commentLegacyId",
+                            "concreteType": "DebateEntry",
+                            "kind": "LinkedField",
+                            "name": "entry",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lodgeLegacyId",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
-                        "type": "BlogNotification",
+                        "type": "DebateNotification",
                         "abstractKey": null
                       }
                     ],
@@ -505,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a1c6445c76c463b0b7f3b254c310b605fcc362f6d6afb2c2179d6a7a905ebe1",
+    "id": "a22f7afa0546b57692f9f822d1614d43a42e7def84406add5be9e79212491c46",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c0057029644d116f392674d4d036fe5>>
+ * @generated SignedSource<<d1fd556f09dccbbd4b58641524f83fda>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
+export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly __typename: string;
@@ -23,6 +23,9 @@ export type NotificationRow_notification$data = {
   readonly albumLegacyId?: number;
   readonly commentLegacyId?: number | null | undefined;
   readonly createdAt: string;
+  readonly entry?: {
+    readonly lodgeLegacyId: number;
+  } | null | undefined;
   readonly entryLegacyId?: number | null | undefined;
   readonly excerpt?: string | null | undefined;
   readonly id: string;
@@ -34,6 +37,7 @@ export type NotificationRow_notification$data = {
   readonly read: boolean;
   readonly title?: string | null | undefined;
   readonly topic: NotificationTopic;
+  readonly topicLegacyId?: number;
   readonly " $fragmentType": "NotificationRow_notification";
 };
 export type NotificationRow_notification$key = {
@@ -66,6 +70,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentLegacyId",
   "storageKey": null
 };
 return {
@@ -207,17 +218,46 @@ return {
           "name": "entryLegacyId",
           "storageKey": null
         },
+        (v4/*:: as any*/),
+        (v3/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "type": "BlogNotification",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": "topicLegacyId",
+          "args": null,
+          "kind": "ScalarField",
+          "name": "entryLegacyId",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "commentLegacyId",
+          "concreteType": "DebateEntry",
+          "kind": "LinkedField",
+          "name": "entry",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lodgeLegacyId",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         (v3/*:: as any*/),
         (v2/*:: as any*/)
       ],
-      "type": "BlogNotification",
+      "type": "DebateNotification",
       "abstractKey": null
     }
   ],
@@ -226,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f601a34c97f0ddef6cda5033727e6d6";
+(node as any).hash = "d5932d0b0790b6f10659df1536c27fcf";
 
 export default node;
