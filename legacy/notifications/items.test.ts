@@ -17,6 +17,7 @@ const tables = {
   [NotificationItemType.GuestbookEntry]: 'guestbookEntry',
   [NotificationItemType.BlogEntry]: 'blogEntry',
   [NotificationItemType.BlogAuthor]: 'profile',
+  [NotificationItemType.DebateEntry]: 'debateEntry',
 } as const satisfies Partial<Record<NotificationItemType, string>>
 
 let server: TestServer
