@@ -34,6 +34,11 @@ const seen = `query ($other: Int!) {
     profile { guestbook(first: 1) { edges { node { ...item } } } }
   }
   conversation(legacyId: 1) { ...item messages(first: 100) { edges { node { ...item } } } }
+  lodge(legacyId: 1) {
+    ...item
+    debateCategories { ...item }
+  }
+  debateEntry(legacyId: 1) { ...item comments(first: 1) { edges { node { ...item } } } }
   profile(legacyId: $other) {
     ...item
     media(first: 10) { edges { node { ...item } } }
@@ -69,6 +74,9 @@ async function beNotified(legacy: Graph['legacy'], own: Client, other: Client, m
   const { data: entries } = await own.call('Blogs.GetMyBlogEntries')
   for (const { id } of entries.slice(0, 1))
     await other.call('Blogs.AddBlogComment', { blogEntryId: id, text: 'Well said' })
+  const { data: topics } = await own.call('Lodges.GetDebateEntries', { lodgeId: 1 })
+  for (const { id } of topics.filter(({ editable }) => editable).slice(0, 1))
+    await other.call('Lodges.AddDebateEntryComment', { debateEntryId: id, text: 'I do' })
 }
 
 function itemsIn(data: unknown): Item[] {

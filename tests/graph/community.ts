@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { AlbumType, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
+import { AlbumType, LodgeRole, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
 import { seedReference } from '../../legacy/main/reference'
+import { insertDebateCategory, insertDebateComment, insertDebateEntry } from '../../legacy/testing/debates'
 import { insertBlogComment, insertBlogEntry } from '../../legacy/testing/insertBlogEntry'
+import { insertLodge, setLodgeRole } from '../../legacy/testing/lodges'
 import { write } from '../../legacy/testing/mail'
 import { insertMedia, insertPicture } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
@@ -40,8 +42,21 @@ export async function settle(legacy: TestServer): Promise<Community> {
   await insertBlogEntry(legacy, member)
   await insertBlogComment(legacy, entry, other, { text: 'Ask me anything' })
   await insertBlogComment(legacy, entry, member)
+  await debate(legacy, member, other)
   await correspond(legacy, member, other)
   return { member, other, support }
+}
+
+/** The other's lodge, which the member leads too: each has a topic in it, and comments on it. */
+async function debate(legacy: TestServer, member: number, other: number): Promise<void> {
+  const lodgeId = await insertLodge(legacy, other, { name: 'Sailors' })
+  await setLodgeRole(legacy, lodgeId, member, LodgeRole.CoOwner)
+  await insertDebateCategory(legacy, lodgeId, 'Trips')
+  await insertDebateCategory(legacy, lodgeId, 'Talk')
+  const topic = await insertDebateEntry(legacy, lodgeId, other)
+  await insertDebateEntry(legacy, lodgeId, member)
+  await insertDebateEntry(legacy, lodgeId, member)
+  for (const author of [other, member]) await insertDebateComment(legacy, topic, author)
 }
 
 /** The other member writes and gets an answer, allows video calls, and joins a group chat of the member's. */
