@@ -3898,7 +3898,7 @@ export type DebateEntry = Node &
     /** Another's, which the viewer has not read, of the last 30 days in the lodge; never outside it. */
     isNew: Scalars['Boolean']['output']
     /**
-     * Comments of others since the viewer last read it, or else of the last 30 days in the lodge; 100 at most, 0 outside the
+     * Comments of others since the viewer last read it, within the last 30 days in the lodge; 100 at most, 0 outside the
      * lodge.
      */
     newCommentCount: Scalars['Int']['output']
