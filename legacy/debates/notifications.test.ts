@@ -60,13 +60,13 @@ describe('a comment', () => {
   })
 
   it('notifies nobody who may not see it, now or later', async () => {
-    const { author, member, owner, stranger } = debate
-    await follow(owner)
+    const { author, member, coOwner, stranger } = debate
+    await follow(coOwner)
     await follow(member)
-    await block(server, author, owner)
+    await block(server, author, coOwner)
     await setLodgeRole(server, debate.lodgeId, member.id, LodgeRole.None)
     await add(debate.assistant, { text: `@${stranger.name}`, mentionIds: [stranger.id] })
-    for (const each of [owner, member, stranger]) expect(await topicsOf(each)).toEqual([])
+    for (const each of [coOwner, member, stranger]) expect(await topicsOf(each)).toEqual([])
     expect(await topicsOf(author)).toEqual([DebateComment])
     const { db, clock } = server.deps
     await db.updateTable('lodge').set({ deletedAt: clock.now() }).where('id', '=', debate.lodgeId).execute()
@@ -77,7 +77,7 @@ describe('a comment', () => {
     const { author, member, entryId } = debate
     await add(member)
     await member.client.call('Common.ToggleLike', { itemType: 5, itemId: entryId, liked: true })
-    expect((await topicsOf(author)).toSorted()).toEqual([Like, DebateComment])
+    expect(await topicsOf(author)).toEqual(expect.arrayContaining([Like, DebateComment]))
     const unread = async () => (await author.client.call('Notifications.NewNotificationsCount')).data.count
     expect(await unread()).toBe(2)
     await author.client.call('Lodges.UpdateDebateEntryView', { debateEntryId: entryId })

@@ -22,10 +22,10 @@ beforeAll(async () => {
   viewerId = await insertProfile(server, { name: 'Viewer' })
   await fillCommunity(db, clock.now(), viewerId)
   const lodgeIds: number[] = []
-  for (let count = 0; count < 4; count += 1) {
+  for (let count = 0; count < 2; count += 1) {
     const id = await insertLodge(server, viewerId)
     lodgeIds.push(id)
-    for (let number = 0; number < 5; number += 1) await insertDebateCategory(server, id)
+    for (let number = 0; number < 2; number += 1) await insertDebateCategory(server, id)
   }
   lodgeId = lodgeIds[1] ?? 0
   const category = await db
@@ -37,8 +37,8 @@ beforeAll(async () => {
   categoryId = category.id
   await sql`
     INSERT INTO debate_entry (lodge_id, category_id, profile_id, status, title, created_at, published_at, active_at, pinned)
-    SELECT debate_category.lodge_id, debate_category.id, profile.id, 2, 'Topic ' || n, moment, moment, moment, n % 150 = 0
-    FROM generate_series(1, 400) AS n, debate_category
+    SELECT debate_category.lodge_id, debate_category.id, profile.id, 2, 'Topic ' || n, moment, moment, moment, n % 800 = 0
+    FROM generate_series(1, 4000) AS n, debate_category
     JOIN LATERAL (SELECT ${viewerId}::integer + 1 + (debate_category.id * 37 + n * 7) % 11000 AS author) AS written ON true
     JOIN profile ON profile.id = written.author,
       LATERAL (SELECT ${clock.now()}::timestamptz - n * interval '7 minutes' AS moment) AS written_at

@@ -7,7 +7,7 @@ import { notFound } from '../../core/problem'
 import { visibleTo } from '../../shared/visibility/profiles'
 import { isUnread, unreadComments, newFrom } from '../entries/unread'
 import { debateEntrySummaries } from '../entries/summaries'
-import { debateEntries, debatesVisibleTo, entryOpenTo } from '../visibility'
+import { debatesVisibleTo, publishedFor } from '../visibility'
 import { requireDebates } from './find'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -95,7 +95,9 @@ export function entryCounts({ db }: Store, viewer: MemberViewer, lodgeId: number
 /** The topics of each category that have something new for the viewer. */
 function newEntryCounts(deps: Store, viewer: MemberViewer, lodgeId: number) {
   const own = viewer.profile.id
-  return debateEntries(deps.db)
+  return deps.db
+    .selectFrom('debateEntry')
+    .innerJoin('profile', 'profile.id', 'debateEntry.profileId')
     .innerJoin('lodgeMembership as own', (join) =>
       join.onRef('own.lodgeId', '=', 'debateEntry.lodgeId').on('own.profileId', '=', own),
     )
@@ -104,7 +106,7 @@ function newEntryCounts(deps: Store, viewer: MemberViewer, lodgeId: number) {
     )
     .select(['debateEntry.categoryId', sql<number>`least(count(*), ${MAX_NEW}::integer)`.as('number')])
     .where('debateEntry.lodgeId', '=', lodgeId)
-    .where(entryOpenTo(viewer))
+    .where(publishedFor(viewer))
     .where('debateEntry.activeAt', '>', sql<Date>`${newFrom(deps)}`)
     .where((eb) => eb.or([isUnread(deps, viewer), eb.exists(unreadComments(deps, eb.ref('debateEntry.id'), viewer))]))
     .groupBy('debateEntry.categoryId')
@@ -120,11 +122,13 @@ export function latestEntries({ db }: Store, viewer: MemberViewer, lodgeId: numb
           .selectFrom(sql<{ pinned: boolean }>`(values (false), (true))`.as<'pin'>(sql`pin (pinned)`))
           .innerJoinLateral(
             () =>
-              debateEntries(db)
+              db
+                .selectFrom('debateEntry')
+                .innerJoin('profile', 'profile.id', 'debateEntry.profileId')
                 .select(['debateEntry.id', 'debateEntry.publishedAt'])
                 .whereRef('debateEntry.categoryId', '=', sql.ref<number>('debateCategory.id'))
                 .where('debateEntry.pinned', '=', sql.ref<boolean>('pin.pinned'))
-                .where(entryOpenTo(viewer))
+                .where(publishedFor(viewer))
                 .orderBy('debateEntry.publishedAt', 'desc')
                 .orderBy('debateEntry.id', 'desc')
                 .limit(1)

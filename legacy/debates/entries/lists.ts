@@ -9,7 +9,7 @@ import { notFound } from '../../core/problem'
 import { pageBySeen } from '../../core/seenOrder'
 import { lastCommentSeenBy } from '../../shared/visibility/comments'
 import { categoryIn, requireDebates } from '../categories/find'
-import { debateEntries, debatesVisibleTo, entryOpenTo } from '../visibility'
+import { publishedFor } from '../visibility'
 import { debateEntrySummaries } from './summaries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -19,18 +19,23 @@ interface Place {
   readonly categoryId?: number | undefined
 }
 
-/** The topics of a lodge or a category: pinned ones first, then by publishing, or by the last comment of anybody. */
+/**
+ * The topics of a lodge whose debates the viewer may see, or of a category: pinned ones first, then by publishing, or
+ * by the last comment of anybody.
+ */
 export function entriesIn(
   { db }: Pick<Deps, 'db'>,
   viewer: MemberViewer,
   { lodgeId, categoryId }: Place,
   byActivity: boolean,
 ) {
-  return debateEntries(db)
+  return db
+    .selectFrom('debateEntry')
+    .innerJoin('profile', 'profile.id', 'debateEntry.profileId')
     .select('debateEntry.id')
     .where('debateEntry.lodgeId', '=', lodgeId)
     .$if(categoryId !== undefined, (entries) => entries.where('debateEntry.categoryId', '=', categoryId ?? 0))
-    .where(entryOpenTo(viewer))
+    .where(publishedFor(viewer))
     .orderBy('debateEntry.pinned', 'desc')
     .orderBy(byActivity ? 'debateEntry.activeAt' : 'debateEntry.publishedAt', 'desc')
     .orderBy('debateEntry.id', 'desc')
@@ -38,12 +43,12 @@ export function entriesIn(
 
 /** The viewer's unpublished topics in a lodge, the last begun first. */
 export function ownDrafts({ db }: Pick<Deps, 'db'>, viewer: MemberViewer, lodgeId: number) {
-  return debateEntries(db)
+  return db
+    .selectFrom('debateEntry')
     .select('debateEntry.id')
     .where('debateEntry.lodgeId', '=', lodgeId)
     .where('debateEntry.profileId', '=', viewer.profile.id)
     .where('debateEntry.status', '=', DebateEntryStatus.Draft)
-    .where(debatesVisibleTo(viewer))
     .orderBy('debateEntry.id', 'desc')
 }
 
