@@ -1,10 +1,13 @@
-import { NotificationItemType, ReportItemType } from '../contract/enums'
+import { expressionBuilder } from 'kysely'
+import { BanType, NotificationItemType, NotificationTab, ReportItemType } from '../contract/enums'
 import { enforceBan } from '../core/access/bans'
 import type { Deps, MemberViewer } from '../core/handler'
-import { entryVisibleTo } from '../shared/visibility/blogEntries'
+import { entryOpenTo, entryVisibleTo, notHiddenBy } from '../shared/visibility/blogEntries'
 import { reportableComments } from '../shared/comments/items'
 import type { FindLikable, Reportable } from '../shared/items/items'
 import { commentableEntries } from './commentable'
+import type { DB } from '../core/database/schema.generated'
+import type { NotificationItem } from '../shared/notifications/items'
 
 export const likableEntry: FindLikable = async (deps, id, viewer) => {
   await enforceBan(deps, { ban: 'Blogs' }, viewer)
@@ -33,3 +36,37 @@ function visibleEntry(deps: Pick<Deps, 'db' | 'clock'>, viewer: MemberViewer, id
     .where('blogEntry.id', '=', id)
     .where(entryVisibleTo(deps, viewer))
 }
+
+const page = '/Community/Blogs'
+
+/** Entries and authors as subjects of notifications. */
+export const notified = {
+  [NotificationItemType.BlogEntry]: {
+    tab: NotificationTab.Community,
+    ban: BanType.Blogs,
+    visibleTo: (deps, viewer, { itemId }) => {
+      const eb = expressionBuilder<DB>()
+      const entry = eb
+        .selectFrom('blogEntry')
+        .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
+        .select('blogEntry.id')
+        .where('blogEntry.id', '=', itemId)
+        .where(entryOpenTo(deps, viewer))
+        .where(notHiddenBy(viewer))
+        // Forces a look-up per row; otherwise PostgreSQL would scan all entries.
+        .offset(0)
+      return eb.exists(entry)
+    },
+    title: (itemId) =>
+      expressionBuilder<DB>().selectFrom('blogEntry').select('title').where('id', '=', itemId).$asScalar(),
+    path: ({ itemId, commentId }) => `${page}/Entry/${itemId}${commentId === undefined ? '' : `#comment-${commentId}`}`,
+    replacesPush: true,
+  },
+  // The receiver, as an author whom others follow.
+  [NotificationItemType.BlogAuthor]: {
+    tab: NotificationTab.Community,
+    ban: BanType.Blogs,
+    visibleTo: (_deps, { profile }, { itemId }) => expressionBuilder<DB>()(itemId, '=', profile.id),
+    path: () => `${page}/Followed/MyFollowers`,
+  },
+} satisfies Partial<Record<NotificationItemType, NotificationItem>>

@@ -18,7 +18,7 @@ const lodgeTopics: Partial<Record<NotificationTopic, LodgeNotificationTopic>> = 
 export const notified = {
   [NotificationItemType.DebateEntry]: {
     tab: NotificationTab.Community,
-    visibleTo: (_deps, viewer, itemId) => {
+    visibleTo: (_deps, viewer, { itemId }) => {
       const eb = expressionBuilder<DB>()
       const entry = eb
         .selectFrom('debateEntry')

@@ -1,7 +1,10 @@
-import { ReportItemType } from '../contract/enums'
+import { expressionBuilder } from 'kysely'
+import { NotificationItemType, ReportItemType } from '../contract/enums'
 import type { Reportable } from '../shared/items/items'
 import { openMessages } from '../shared/visibility/mail'
 import { removeMessage } from './takeBack'
+import type { DB } from '../core/database/schema.generated'
+import type { NotificationItem } from '../shared/notifications/items'
 
 /** Messages that members wrote can be reported. */
 export const reportable = {
@@ -17,3 +20,21 @@ export const reportable = {
     remove: (db, id, { now }) => removeMessage(db, id, now),
   },
 } satisfies Partial<Record<ReportItemType, Reportable>>
+
+/** Conversations as subjects of toasts, mails and pushes; the list of notifications has none. */
+export const notified = {
+  [NotificationItemType.Conversation]: {
+    visibleTo: (_deps, { profile }, { itemId }) => {
+      const eb = expressionBuilder<DB>()
+      const membership = eb
+        .selectFrom('conversationMember')
+        .select('conversationMember.profileId')
+        .where('conversationMember.conversationId', '=', itemId)
+        .where('conversationMember.profileId', '=', profile.id)
+        .where('conversationMember.leftAt', 'is', null)
+      return eb.exists(membership)
+    },
+    path: ({ itemId }) => `/Mail/${itemId}`,
+    replacesPush: true,
+  },
+} satisfies Partial<Record<NotificationItemType, NotificationItem>>

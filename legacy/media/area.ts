@@ -1,6 +1,5 @@
 import { LikeItemType } from '../contract/enums'
-import { likableMedia, reportable } from './items'
-import { notified } from './notified'
+import { likableMedia, notified, reportable } from './items'
 import { defineArea } from '../shared/area/area'
 import { type ConversionJob, convertVideo } from './conversion'
 import { mediaRoutes } from './files'

@@ -1,7 +1,11 @@
-import { MediaStatus, NotificationItemType, ReportItemType } from '../contract/enums'
+import { expressionBuilder } from 'kysely'
+import { MediaStatus, NotificationItemType, NotificationTab, ReportItemType } from '../contract/enums'
 import type { FindLikable, Reportable } from '../shared/items/items'
 import { mediaVisibleTo } from '../shared/media/visibility'
 import { keepFace } from './face'
+import type { DB } from '../core/database/schema.generated'
+import type { NotificationItem } from '../shared/notifications/items'
+import { ownedByViewer } from '../shared/notifications/ownItems'
 
 export const likableMedia: FindLikable = async (deps, id, viewer) => {
   const row = await deps.db
@@ -35,3 +39,21 @@ export const reportable = {
     },
   },
 } satisfies Partial<Record<ReportItemType, Reportable>>
+
+/** Media items and albums as subjects of notifications to their owners. */
+export const notified = {
+  [NotificationItemType.Media]: {
+    tab: NotificationTab.Profile,
+    visibleTo: ownedByViewer('media'),
+    title: (itemId) => expressionBuilder<DB>().selectFrom('media').select('title').where('id', '=', itemId).$asScalar(),
+    path: (_news, receiverId) => `/Profile/${receiverId}/Pictures`,
+    replacesPush: true,
+  },
+  [NotificationItemType.Album]: {
+    tab: NotificationTab.Profile,
+    visibleTo: ownedByViewer('album'),
+    title: (itemId) => expressionBuilder<DB>().selectFrom('album').select('name').where('id', '=', itemId).$asScalar(),
+    path: ({ itemId }) => `/EditProfile/PicturesAndVideos/Album/${itemId}`,
+    replacesPush: true,
+  },
+} satisfies Partial<Record<NotificationItemType, NotificationItem>>

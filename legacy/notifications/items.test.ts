@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { NotificationItemType, NotificationTopic } from '../contract/enums'
+import type { Notification } from '../core/database/schema.generated'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
@@ -37,48 +38,43 @@ beforeEach(async () => {
 
 const list = async () => (await receiver.client.call('Notifications.ClientNotifications')).data
 const unread = async () => (await receiver.client.call('Notifications.NewNotificationsCount')).data.count
-const storedRows = () =>
-  server.deps.db.selectFrom('notification').select('id').where('profileId', '=', receiver.id).execute()
+const storedFor = ({ id }: TestMember) =>
+  server.deps.db.selectFrom('notification').selectAll().where('profileId', '=', id).execute()
+const store = (values: Omit<Insertable<Notification>, 'createdAt'>) =>
+  server.deps.db
+    .insertInto('notification')
+    .values({ ...values, createdAt: server.clock.now() })
+    .execute()
 
 describe.each(Object.entries(deeds))('the item of %s', (_name, prepare) => {
   it('takes its notification with it, and no other', async () => {
     const deed = await prepare({ server, actor, receiver })
+    const { itemType } = deed.told
     await deed.act()
     const [told] = await list()
-    const kept = await server.deps.db
-      .selectFrom('notification')
-      .select('id')
-      .where('id', '!=', told?.id ?? 0)
-      .execute()
+    const third = await newMember(server)
+    const other = { profileId: third.id, actorId: actor.id, topic: deed.told.topic, itemType, itemId: 999_999 }
+    await store(other)
     await server.deps.db
-      .deleteFrom(tables[deed.told.itemType])
+      .deleteFrom(tables[itemType])
       .where('id', '=', told?.itemId ?? 0)
       .execute()
-    expect(await storedRows()).toEqual([])
-    const others = await server.deps.db
-      .selectFrom('notification')
-      .select('id')
-      .where('profileId', '!=', receiver.id)
-      .execute()
-    expect(others).toEqual(kept)
+    expect([await storedFor(receiver), await storedFor(third)]).toMatchObject([[], [{ itemId: 999_999 }]])
   })
 })
 
 it('has a trigger for each type, which deletes the notifications of an item that goes', async () => {
-  const { rows } = await sql<{ type: number }>`
-    SELECT unnest(string_to_array(substring(pg_get_triggerdef(oid) FROM 'delete_notifications\((.*)\)'), ', '))
-      AS type
-    FROM pg_trigger WHERE tgfoid = 'delete_notifications'::regproc`.execute(server.deps.db)
-  const types = rows.map(({ type }) => Number(String(type).replaceAll("'", '')))
-  expect(types.toSorted()).toEqual(storedTypes.toSorted())
+  const { rows } = await sql<{ definition: string }>`
+    SELECT pg_get_triggerdef(oid) AS definition FROM pg_trigger
+    WHERE tgfoid = 'delete_notifications'::regproc`.execute(server.deps.db)
+  const types = rows.flatMap(({ definition }) =>
+    Array.from(definition.matchAll(/'(\d+)'/g), ([, type]) => Number(type)),
+  )
+  expect(types.toSorted((a, b) => a - b)).toEqual(storedTypes)
 })
 
 it.each([...storedTypes, 99])('of type %i that is not there hides its notification', async (itemType) => {
-  const values = { profileId: receiver.id, actorId: actor.id, topic: NotificationTopic.Like }
-  await server.deps.db
-    .insertInto('notification')
-    .values({ ...values, itemType, itemId: 999_999, createdAt: server.clock.now() })
-    .execute()
+  await store({ profileId: receiver.id, actorId: actor.id, topic: NotificationTopic.Like, itemType, itemId: 999_999 })
   const { status, data } = await receiver.client.call('Notifications.ClientNotifications')
   expect([status, data, await unread()]).toEqual([200, [], 0])
 })

@@ -1,8 +1,7 @@
 import { LikeItemType } from '../contract/enums'
 import { likableComment } from '../shared/comments/items'
 import { newVisitsCount, onlineFavoritesCount, onlineTagged } from './counters'
-import { likableProfile, reportable } from './items'
-import { notified } from './notified'
+import { likableProfile, notified, reportable } from './items'
 import { defineArea } from '../shared/area/area'
 import { profilesHandlers } from './handlers'
 

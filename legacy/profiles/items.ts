@@ -1,8 +1,12 @@
-import { ReportItemType } from '../contract/enums'
+import { expressionBuilder, sql } from 'kysely'
+import { NotificationItemType, NotificationTab, NotificationTopic, ReportItemType } from '../contract/enums'
 import { visibleTo } from '../shared/visibility/profiles'
 import type { FindLikable, Reportable } from '../shared/items/items'
 import { aboutProfile } from '../shared/notifications/aboutProfile'
 import { visibleEntry } from './guestbook'
+import type { DB } from '../core/database/schema.generated'
+import type { NotificationItem } from '../shared/notifications/items'
+import { ownedByViewer } from '../shared/notifications/ownItems'
 
 export const likableProfile: FindLikable = async ({ db }, id, viewer) => {
   const profile = await db
@@ -29,3 +33,23 @@ export const reportable = {
     remove: (db, id) => db.deleteFrom('guestbookEntry').where('id', '=', id).execute(),
   },
 } satisfies Partial<Record<ReportItemType, Reportable>>
+
+/** Profiles and guestbook entries as subjects of notifications. */
+export const notified = {
+  [NotificationItemType.Profile]: {
+    tab: NotificationTab.Profile,
+    // The receiver's own, or the actor's.
+    visibleTo: (_deps, { profile }, { itemId, actorId }) => sql`${itemId} in (${profile.id}, ${actorId})`,
+    path: ({ topic, actorId }) => {
+      if (topic === NotificationTopic.Visit) return '/Visitors'
+      return topic === NotificationTopic.RelationRequest ? '/EditProfile/Relations' : `/Profile/${actorId}`
+    },
+  },
+  [NotificationItemType.GuestbookEntry]: {
+    tab: NotificationTab.Profile,
+    visibleTo: ownedByViewer('guestbookEntry'),
+    text: (itemId) =>
+      expressionBuilder<DB>().selectFrom('guestbookEntry').select('text').where('id', '=', itemId).$asScalar(),
+    path: (_news, receiverId) => `/Profile/${receiverId}/Guestbook`,
+  },
+} satisfies Partial<Record<NotificationItemType, NotificationItem>>

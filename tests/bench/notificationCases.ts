@@ -1,12 +1,11 @@
 import { NotificationItemType, NotificationTab, NotificationTopic, ProfileStatus } from '../../legacy/contract/enums'
 import { after, DAY } from '../../legacy/core/clock'
 import type { Database } from '../../legacy/core/database/connect'
-import type { Deps, MemberViewer } from '../../legacy/core/handler'
-import { communityNotifications, notificationCounts } from '../../legacy/notifications/counts'
+import type { Deps, Handler, MemberViewer } from '../../legacy/core/handler'
 import { notificationList, notifications } from '../../legacy/notifications/list'
 import { notify } from '../../legacy/shared/notifications/notify'
 import { unreadNotificationsCount } from '../../legacy/shared/notifications/read'
-import '../../legacy/main/areas'
+import { handlers } from '../../legacy/main/areas'
 import { viewerOf } from './community'
 import type { ReportCase } from './report'
 
@@ -33,6 +32,12 @@ function listCase(name: string, query: { tab?: NotificationTab; daysAgo?: number
 
 const callCase = (name: string, run: NotificationCase['run']): NotificationCase => ({ name, single: false, run })
 
+/** A call that needs only the viewer, with the counters of all areas. */
+function viewerCall(name: 'TopMenu.CommunityNotifications' | 'Notifications.NotificationCounts') {
+  return (deps: Store, viewer: MemberViewer) =>
+    handlers[name](deps as Deps, { viewer } as Parameters<Handler<typeof name>>[1])
+}
+
 /** The list, the counters, and the calls of menus. */
 export const notificationCases: readonly NotificationCase[] = [
   listCase('Latest'),
@@ -43,8 +48,8 @@ export const notificationCases: readonly NotificationCase[] = [
     deps.db.selectNoFrom(unreadNotificationsCount(deps, viewer).as('count')).execute(),
   ),
   callCase('Thirty latest, whole call', (deps, viewer) => notifications(deps, viewer, { take: TAKE })),
-  callCase('Menu of the community, whole call', communityNotifications),
-  callCase('All counters, whole call', notificationCounts),
+  callCase('Menu of the community, whole call', viewerCall('TopMenu.CommunityNotifications')),
+  callCase('All counters, whole call', viewerCall('Notifications.NotificationCounts')),
 ]
 
 /** Runs a case as its viewer, at the time when the data was filled in. */

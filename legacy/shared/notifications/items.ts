@@ -20,19 +20,26 @@ export interface ItemNews extends Subject {
   readonly actorId: number
 }
 
+/** The item and the actor of a notification, whom the viewer may see. */
+export interface About {
+  readonly itemId: Expression<number>
+  readonly actorId: Expression<number>
+}
+
 /**
  * How an area's items of a type are the subject of notifications. The area's migration adds the trigger
  * `delete_notifications` to their table.
  */
 export interface NotificationItem {
-  readonly tab: Exclude<NotificationTab, typeof NotificationTab.All>
+  /** The tab of the menu that lists them; without it, the list has none of the type. */
+  readonly tab?: Exclude<NotificationTab, typeof NotificationTab.All>
   /** Members with this ban see no notification of the type. */
   readonly ban?: BanType
   /**
    * Whether an item exists and a member may see it. Decides who is notified, and who sees the notification later. Needs
    * an index, since it runs for each row.
    */
-  visibleTo(deps: Pick<Deps, 'clock'>, viewer: MemberExpression, itemId: Expression<number>): Expression<SqlBool>
+  visibleTo(deps: Pick<Deps, 'clock'>, viewer: MemberExpression, about: About): Expression<SqlBool>
   readonly title?: (itemId: Expression<number>) => Expression<string | null>
   /** A plain text to quote. */
   readonly text?: (itemId: Expression<number>) => Expression<string | null>
@@ -54,23 +61,24 @@ export interface NotificationItem {
 export const notificationItems = new Registry<NotificationItemType, NotificationItem>()
 
 const itemId = sql.ref<number>('notification.itemId')
+const actorId = sql.ref<number>('notification.actorId')
 
 /** Whether a member may see the item of the row of `notification`; of a type that no area contributes, none. */
 export function itemOpenTo(deps: Pick<Deps, 'clock'>, viewer: MemberExpression): Expression<SqlBool> {
-  return byItemType<SqlBool>((item) => openTo(item, deps, viewer, itemId), sql.lit(false))
+  return byItemType<SqlBool>((item) => openTo(item, deps, viewer, { itemId, actorId }), sql.lit(false))
 }
 
 /** Whether a member may see an item and is not banned from its area. */
 export function openTo(
-  { ban, visibleTo }: NotificationItem,
+  item: NotificationItem,
   deps: Pick<Deps, 'clock'>,
   viewer: MemberExpression,
-  id: Expression<number>,
+  about: About,
 ): Expression<SqlBool> {
   const eb = expressionBuilder<DB>()
-  const visible = visibleTo(deps, viewer, id)
-  if (ban === undefined) return visible
-  return eb.and([eb.not(isBanned(sql<number>`${viewer.profile.id}`, ban, deps.clock.now())), visible])
+  const visible = item.visibleTo(deps, viewer, about)
+  if (item.ban === undefined) return visible
+  return eb.and([eb.not(isBanned(sql<number>`${viewer.profile.id}`, item.ban, deps.clock.now())), visible])
 }
 
 /** The title of the item of the row of `notification`. */
@@ -91,7 +99,7 @@ export function itemTypesOf(tab: NotificationTab): number[] {
 /** One `case` for all types: an `or` would let PostgreSQL search each type by itself. */
 function byItemType<T>(of: (item: NotificationItem) => Expression<T> | undefined, otherwise: RawBuilder<T>) {
   const ways = notificationItems.entries().flatMap(([type, item]) => {
-    const value = of(item)
+    const value = item.tab === undefined ? undefined : of(item)
     return value ? [sql`when ${sql.lit(Number(type))} then ${value}`] : []
   })
   return sql<T>`case notification.item_type ${sql.join(ways, sql` `)} else ${otherwise} end`

@@ -13,7 +13,10 @@ import { receiversOf } from './receivers'
 /** The same action, undone and repeated, sends another notification only after this time. */
 const TOLD_AGAIN_AFTER = DAY
 
-/** Sends a notification by each receiver's chosen deliveries, once the transaction is committed. */
+/**
+ * Sends a notification by each receiver's chosen deliveries, once the transaction is committed. The transaction has
+ * locked the item against deletion, as `FindLikable` does.
+ */
 export async function notify(deps: Pick<Deps, 'clock'>, trx: Transaction<DB>, news: News): Promise<void> {
   if (news.to.length === 0) return
   const { to: _, ...what } = news

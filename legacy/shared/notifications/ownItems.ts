@@ -7,7 +7,7 @@ type Owned = { [T in keyof DB]: DB[T] extends { id: unknown; profileId: number }
 /** For items whose owners alone are notified of them: rows of a table that belong to the viewer. */
 export function ownedByViewer(table: Owned): NotificationItem['visibleTo'] {
   // The offset forces a look-up per row; otherwise PostgreSQL could scan the table.
-  return (_deps, { profile }, itemId) => sql`exists (
+  return (_deps, { profile }, { itemId }) => sql`exists (
     select from ${sql.table(table)} as item
     where item.id = ${itemId} and item.profile_id = ${profile.id} offset 0
   )`

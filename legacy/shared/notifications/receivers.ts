@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Transaction } from 'kysely'
+import { sql, type ExpressionBuilder, type Transaction } from 'kysely'
 import { DarkStatus, ProfileStatus } from '../../contract/enums'
 import { anyOf } from '../../core/database/anyOf'
 import type { DB, Profile } from '../../core/database/schema.generated'
@@ -13,6 +13,7 @@ import { commentOpenTo } from './readable'
 export async function receiversOf(deps: Pick<Deps, 'clock'>, trx: Transaction<DB>, news: News): Promise<number[]> {
   const { actorId, itemType, itemId, commentId } = news
   const item = notificationItems.get(itemType)
+  const about = { itemId: sql<number>`${itemId}::integer`, actorId: sql<number>`${actorId}::integer` }
   const all = trx
     .selectFrom('profile as receiver')
     .select('receiver.id')
@@ -30,10 +31,10 @@ export async function receiversOf(deps: Pick<Deps, 'clock'>, trx: Transaction<DB
     )
     .where((eb) =>
       eb.or([
-        openTo(item, deps, receiverOn(eb, 'main'), eb.val(itemId)),
+        openTo(item, deps, receiverOn(eb, 'main'), about),
         eb.and([
           eb('receiver.darkStatus', '=', DarkStatus.Approved),
-          openTo(item, deps, receiverOn(eb, 'dark'), eb.val(itemId)),
+          openTo(item, deps, receiverOn(eb, 'dark'), about),
         ]),
       ]),
     )
