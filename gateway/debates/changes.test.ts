@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DebateEntryStatus } from '../../legacy/contract/enums'
 import { comment } from '../testing/blogFixtures'
 import { debateCategory, debateDraft, debateEntry } from '../testing/debateFixtures'
 import { moment } from '../testing/fixtures'
@@ -11,7 +12,7 @@ const lodgeId = globalId('Lodge', 2)
 const categoryId = globalId('DebateCategory', 3)
 const otherId = globalId('DebateCategory', 4)
 
-const saved = { id: 5, revision: 2, savedAt: moment, status: 2 }
+const saved = { id: 5, revision: 2, savedAt: moment, status: DebateEntryStatus.Published }
 const text = { title: 'Topic', html: '<p>Text</p>', publish: true }
 
 async function change(mutation: string, payload: string, input: object) {

@@ -23,7 +23,6 @@ beforeEach(async () => {
 
 const list = async ({ client } = debate.member) =>
   (await client.call('Lodges.GetDebateCategories', { lodgeId: debate.lodgeId })).data
-const names = async () => (await list()).map(({ name }) => name)
 const add = (name: string, { client } = debate.assistant) =>
   client.call('Lodges.CreateDebateCategory', { lodgeId: debate.lodgeId, name })
 
