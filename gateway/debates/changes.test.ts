@@ -58,6 +58,7 @@ describe('a topic', () => {
   it('goes on as a draft, back to what is published, and is deleted', async () => {
     server.stub.answer('Lodges.GetDebateEntryForEdit', debateDraft(5))
     server.stub.answer('Lodges.DiscardDebateEntryChanges', debateDraft(5))
+    server.stub.answer('Lodges.DeleteDebateEntry', {})
     const draft = 'entryId categoryId title html media { legacyId } status hasUnpublishedChanges revision savedAt'
     const { data, errors } = await server.ask(`{ viewer { debateDraft(legacyId: 5) { ${draft} } } }`)
     const shown = {
@@ -87,6 +88,7 @@ describe('a topic', () => {
     ['moveDebateEntry', { categoryId: otherId }, 'Lodges.ChangeDebateEntryCategory', { categoryId: 4 }],
     ['markDebateEntryAsRead', {}, 'Lodges.UpdateDebateEntryView', {}],
   ] as const)('%s says the wanted state, and answers the topic', async (mutation, input, call, body) => {
+    server.stub.answer(call, {})
     server.stub.answer('Lodges.GetDebateEntriesByIds', [debateEntry(5)])
     const payload = await change(mutation, 'entry { id }', { id: entryId, ...input })
     expect(payload).toEqual({ entry: { id: entryId }, userErrors: [] })

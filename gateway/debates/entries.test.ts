@@ -118,6 +118,7 @@ describe('the topics of a category', () => {
 })
 
 it('following a topic says the wanted state', async () => {
+  server.stub.answer('Lodges.ToggleDebateEntryFollow', {})
   server.stub.answer('Lodges.GetDebateEntriesByIds', [{ ...debateEntry(5), followed: true }])
   const query = `mutation ($input: SetFollowingInput!) {
     setFollowing(input: $input) { item { id viewerFollows } userErrors { code field } }
