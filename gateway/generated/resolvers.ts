@@ -116,6 +116,12 @@ import type {
   Lodge as LodgeParent,
   LodgeCategory as LodgeCategoryParent,
   LodgeTag as LodgeTagParent,
+  ProfileLodgeEdge as ProfileLodgeEdgeParent,
+  LodgeTagCount as LodgeTagCountParent,
+  DeletedLodge as DeletedLodgeParent,
+  LodgeBan as LodgeBanParent,
+  LodgeDraft as LodgeDraftParent,
+  MarkLodgeVisitedPayload as MarkLodgeVisitedPayloadParent,
 } from '../lodges/parents'
 import type {
   DebateCategory as DebateCategoryParent,
@@ -260,6 +266,16 @@ export type Query = {
   debateCategory?: Maybe<DebateCategory>
   /** A lodge by the number in its address; null when it is gone or not for this viewer. */
   lodge?: Maybe<Lodge>
+  /** The lodges of the community: of the site's country, on the dark sites those founded there. */
+  lodges?: Maybe<LodgeConnection>
+  /** The lodges of the community with most members among those where something happened in the last thirty days. */
+  popularLodges?: Maybe<LodgeConnection>
+  /** The lodges of the community that meet near the viewer, the nearest first. */
+  nearbyLodges?: Maybe<LodgeConnection>
+  /** The categories of lodges on the main sites; none on the dark ones, whose lodges have kinks. */
+  lodgeCategories?: Maybe<Array<LodgeCategory>>
+  /** Suggestions while a tag is typed: those used most first, ten at most. */
+  lodgeTags?: Maybe<Array<LodgeTagCount>>
   /** A conversation by the number in its address; null when the viewer is not in it. */
   conversation?: Maybe<Conversation>
   /** An album by the number in its address; null when it is gone or not for this viewer. */
@@ -366,6 +382,38 @@ export type QueryDebateCategoryArgs = {
 /** Everything that can be read. */
 export type QueryLodgeArgs = {
   legacyId: Scalars['Int']['input']
+}
+
+/** Everything that can be read. */
+export type QueryLodgesArgs = {
+  filter?: InputMaybe<LodgesFilter>
+  order?: LodgeOrder
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QueryPopularLodgesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QueryNearbyLodgesArgs = {
+  distance?: Scalars['Int']['input']
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QueryLodgeTagsArgs = {
+  query: Scalars['String']['input']
 }
 
 /** Everything that can be read. */
@@ -606,6 +654,19 @@ export type Mutation = {
   deleteRelation?: Maybe<DeleteRelationPayload>
   /** Puts an emoji first in the list of those used lately. */
   addUsedEmoji?: Maybe<AddUsedEmojiPayload>
+  /** Founds a lodge, with the viewer as its owner. Paying members only: CreateLodge. */
+  createLodge?: Maybe<CreateLodgePayload>
+  /**
+   * Changes the front of a lodge and its settings. The user error EDIT_CONFLICT says that somebody has changed it since.
+   * Owner and co-owners only.
+   */
+  updateLodge?: Maybe<UpdateLodgePayload>
+  /** Deletes a lodge: gone for everybody at once, erased after thirty days. The owner only. */
+  deleteLodge?: Maybe<DeleteLodgePayload>
+  /** Brings back one of the viewer's deleted lodges with everything in it. */
+  restoreLodge?: Maybe<RestoreLodgePayload>
+  /** Marks a lodge as visited by the viewer: what is in it is new no longer. */
+  markLodgeVisited?: Maybe<MarkLodgeVisitedPayload>
   /** Writes to a conversation or, beginning one if need be, to a profile. Paying members only. */
   sendMessage?: Maybe<SendMessagePayload>
   /** Takes one of the viewer's own messages back, for everybody. */
@@ -999,6 +1060,31 @@ export type MutationDeleteRelationArgs = {
 /** Everything that a person can do. */
 export type MutationAddUsedEmojiArgs = {
   input: AddUsedEmojiInput
+}
+
+/** Everything that a person can do. */
+export type MutationCreateLodgeArgs = {
+  input: CreateLodgeInput
+}
+
+/** Everything that a person can do. */
+export type MutationUpdateLodgeArgs = {
+  input: UpdateLodgeInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteLodgeArgs = {
+  input: DeleteLodgeInput
+}
+
+/** Everything that a person can do. */
+export type MutationRestoreLodgeArgs = {
+  input: RestoreLodgeInput
+}
+
+/** Everything that a person can do. */
+export type MutationMarkLodgeVisitedArgs = {
+  input: MarkLodgeVisitedInput
 }
 
 /** Everything that a person can do. */
@@ -1828,6 +1914,14 @@ export type Viewer = Node & {
   darkPersonRoles?: Maybe<Array<DarkPersonRole>>
   /** The viewer's relations, with those that wait for an answer. */
   relations?: Maybe<Array<Relation>>
+  /** The lodges that the viewer is in, the last active first, with what is new in each. */
+  lodges?: Maybe<LodgeConnection>
+  /** The viewer's deleted lodges that can be brought back, the last deleted first. */
+  deletedLodges?: Maybe<Array<DeletedLodge>>
+  /** A lodge that the viewer leads, to go on writing; null when it is none. */
+  lodgeDraft?: Maybe<LodgeDraft>
+  /** Whether the viewer is banned from founding lodges, and why; null when not. */
+  lodgeBan?: Maybe<LodgeBan>
   /** Conversations: pinned ones first, then those with the latest message. */
   conversations?: Maybe<ConversationConnection>
   /** The conversations that the top menu shows, the latest message first. */
@@ -2045,6 +2139,25 @@ export type ViewerBlogDraftArgs = {
  * a log-out shows nobody what the one before has read.
  */
 export type ViewerDebateDraftArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerLodgesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerLodgeDraftArgs = {
   legacyId: Scalars['Int']['input']
 }
 
@@ -2463,6 +2576,8 @@ export type Profile = Node &
     __typename?: 'Profile'
     /** The profile as a writer of blog entries. */
     blogAuthor?: Maybe<BlogAuthor>
+    /** The lodges that the profile is in and shows, as far as the viewer may know of them. */
+    lodges?: Maybe<ProfileLodgeConnection>
     /** Unique over the whole graph; opaque. */
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
@@ -2541,6 +2656,15 @@ export type Profile = Node &
     /** The number of likes of deleted profiles. */
     likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
   }
+
+/** A single or couple profile as others see it. */
+export type ProfileLodgesArgs = {
+  order?: LodgeOrder
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
 
 /** A single or couple profile as others see it. */
 export type ProfileMediaArgs = {
@@ -3722,6 +3846,8 @@ export type Lodge = Node & {
   albumAudience?: Maybe<LodgeAudience>
   /** Pictures and videos wait until a leader accepts them. */
   mediaApproval?: Maybe<Scalars['Boolean']['output']>
+  /** Grows with every change of its front. */
+  revision?: Maybe<Scalars['Int']['output']>
   /** The viewer's role; null for none. */
   viewerRole?: Maybe<LodgeRole>
   /** The viewer's request to come in; null for none. */
@@ -4763,6 +4889,22 @@ export type LiveResync = {
   at: Scalars['DateTime']['output']
 }
 
+/** Conditions on lodges; all that are given apply. */
+export type LodgesFilter = {
+  /** Words of the name, the description or the tags. */
+  text?: InputMaybe<Scalars['String']['input']>
+  /** The number of a category, as in the address of a search; on the main sites. */
+  categoryLegacyId?: InputMaybe<Scalars['Int']['input']>
+  /** Numbers of kinks, all of which the lodge must have; at most 10, on the dark sites. */
+  kinkLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  /** Numbers of tags, all of which the lodge must have; at most 10. */
+  tagLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  /** How profiles get in. */
+  access?: InputMaybe<LodgeAccess>
+  /** Kilometres at most from the viewer's place. */
+  distance?: InputMaybe<Scalars['Int']['input']>
+}
+
 export type { LodgeRole }
 
 export type { LodgeAccess }
@@ -4789,6 +4931,249 @@ export type LodgeTag = {
   legacyId: Scalars['Int']['output']
   /** The word. */
   name: Scalars['String']['output']
+}
+
+/** A page of a list. */
+export type LodgeConnection = {
+  __typename?: 'LodgeConnection'
+  /** The items of this page. */
+  edges: Array<LodgeEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type LodgeEdge = {
+  __typename?: 'LodgeEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Lodge
+}
+
+/** A page of a list. */
+export type ProfileLodgeConnection = {
+  __typename?: 'ProfileLodgeConnection'
+  /** The items of this page. */
+  edges: Array<ProfileLodgeEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type ProfileLodgeEdge = {
+  __typename?: 'ProfileLodgeEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Lodge
+  /** The role of the profile in the lodge. */
+  role: LodgeRole
+  /** The time when the profile came in. */
+  joinedAt: Scalars['DateTime']['output']
+  /** False where the profile keeps it from others; only for the viewer's own. */
+  visible: Scalars['Boolean']['output']
+}
+
+/** A tag as a suggestion. */
+export type LodgeTagCount = {
+  __typename?: 'LodgeTagCount'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The word. */
+  name: Scalars['String']['output']
+  /** Lodges for the viewer that carry it, 100 at most. */
+  count: Scalars['Int']['output']
+}
+
+/** A lodge that its owner can still bring back. */
+export type DeletedLodge = {
+  __typename?: 'DeletedLodge'
+  /** The id of its `Lodge`, for `restoreLodge`. */
+  lodgeId: Scalars['ID']['output']
+  /** The name of the lodge. */
+  name: Scalars['String']['output']
+  /** The time of the deletion. */
+  deletedAt: Scalars['DateTime']['output']
+  /** The time when it will be erased. */
+  eraseAt: Scalars['DateTime']['output']
+}
+
+/** That the viewer is banned from founding lodges. */
+export type LodgeBan = {
+  __typename?: 'LodgeBan'
+  /** The comment of the staff. */
+  reason?: Maybe<Scalars['String']['output']>
+  /** Until when; null: for good. */
+  until?: Maybe<Scalars['DateTime']['output']>
+}
+
+/** A lodge as its leaders go on writing it. */
+export type LodgeDraft = {
+  __typename?: 'LodgeDraft'
+  /** The number in its address. */
+  legacyId: Scalars['Int']['output']
+  /** The id of its `Lodge`. */
+  lodgeId: Scalars['ID']['output']
+  /** Unique on the sites of its kind and country. */
+  name: Scalars['String']['output']
+  /** As `Lodge.html` has it. */
+  html: Scalars['HTML']['output']
+  /** Plain, one rule a line. */
+  rules: Scalars['String']['output']
+  /** The number of its category; null on the dark sites. */
+  categoryLegacyId?: Maybe<Scalars['Int']['output']>
+  /** The numbers of its kinks; empty on the main sites. */
+  kinkLegacyIds: Array<Scalars['Int']['output']>
+  /** The words themselves, as `updateLodge` takes them. */
+  tags: Array<Scalars['String']['output']>
+  /** How profiles get in. */
+  access: LodgeAccess
+  /** Who may start topics. */
+  debateAudience: LodgeAudience
+  /** Who may plan meetups. */
+  meetupAudience: LodgeAudience
+  /** Who may make albums. */
+  albumAudience: LodgeAudience
+  /** Pictures and videos wait until a leader accepts them. */
+  mediaApproval: Scalars['Boolean']['output']
+  /** Everybody may read the debates. */
+  debatesPublic: Scalars['Boolean']['output']
+  /** Everybody may see the calendar. */
+  meetupsPublic: Scalars['Boolean']['output']
+  /** Everybody may see the albums. */
+  mediaPublic: Scalars['Boolean']['output']
+  /** Everybody may see the members. */
+  membersPublic: Scalars['Boolean']['output']
+  /** Where it meets; null for the whole country. */
+  zipCode?: Maybe<Scalars['String']['output']>
+  /** Null without one, or where the viewer may not see it. */
+  cover?: Maybe<Media>
+  /** Founded on a dark site, and only to be seen there. */
+  dark: Scalars['Boolean']['output']
+  /** Grows with every save: give it back with the next one. */
+  revision: Scalars['Int']['output']
+}
+
+/** What the leaders write of a lodge. */
+export type LodgeContentInput = {
+  /** 3 to 60 characters, unique on the sites of this kind and country. */
+  name: Scalars['String']['input']
+  /** At most 10,000 characters of text. What may not be in it, pictures too, is taken out. */
+  html: Scalars['HTML']['input']
+  /** Plain, one rule a line; at most 4,000 characters. */
+  rules: Scalars['String']['input']
+  /** The number of a category; needed on the main sites. */
+  categoryLegacyId?: InputMaybe<Scalars['Int']['input']>
+  /** Numbers of kinks, 1 to 10 on the dark sites. */
+  kinkLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  /** At most 10, of at most 40 characters. */
+  tags: Array<Scalars['String']['input']>
+  /** How profiles get in. */
+  access: LodgeAccess
+  /** Who may start topics. */
+  debateAudience: LodgeAudience
+  /** Who may plan meetups. */
+  meetupAudience: LodgeAudience
+  /** Who may make albums. */
+  albumAudience: LodgeAudience
+  /** Pictures and videos wait until a leader accepts them. */
+  mediaApproval: Scalars['Boolean']['input']
+  /** Everybody may read the debates. */
+  debatesPublic: Scalars['Boolean']['input']
+  /** Everybody may see the calendar. */
+  meetupsPublic: Scalars['Boolean']['input']
+  /** Everybody may see the albums. */
+  mediaPublic: Scalars['Boolean']['input']
+  /** Everybody may see the members. */
+  membersPublic: Scalars['Boolean']['input']
+  /** Where it meets; null for the whole country. */
+  zipCode?: InputMaybe<Scalars['String']['input']>
+  /** A picture of the viewer that others may see, or of the file archive; the present one may stay. Null for none. */
+  coverId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/** What `createLodge` takes. */
+export type CreateLodgeInput = {
+  /** A UUID made by the client: the same again makes no second lodge. */
+  key?: InputMaybe<Scalars['String']['input']>
+  /** What the founder writes of it. */
+  content: LodgeContentInput
+}
+
+/** What `createLodge` gives back. */
+export type CreateLodgePayload = {
+  __typename?: 'CreateLodgePayload'
+  /** The new lodge. */
+  lodge?: Maybe<Lodge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `updateLodge` takes. */
+export type UpdateLodgeInput = {
+  /** The id of the lodge. */
+  id: Scalars['ID']['input']
+  /** The revision that the text grew from. */
+  revision: Scalars['Int']['input']
+  /** All that is written of it, changed or not. */
+  content: LodgeContentInput
+}
+
+/** What `updateLodge` gives back. */
+export type UpdateLodgePayload = {
+  __typename?: 'UpdateLodgePayload'
+  /** The lodge, as it is afterwards. */
+  lodge?: Maybe<Lodge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteLodge` takes. */
+export type DeleteLodgeInput = {
+  /** The id of the lodge. */
+  id: Scalars['ID']['input']
+}
+
+/** What `deleteLodge` gives back. */
+export type DeleteLodgePayload = {
+  __typename?: 'DeleteLodgePayload'
+  /** The id of the lodge that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** The time when it will be erased; till then its owner can bring it back. */
+  eraseAt?: Maybe<Scalars['DateTime']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `restoreLodge` takes. */
+export type RestoreLodgeInput = {
+  /** The id of the lodge. */
+  id: Scalars['ID']['input']
+}
+
+/** What `restoreLodge` gives back. */
+export type RestoreLodgePayload = {
+  __typename?: 'RestoreLodgePayload'
+  /** The lodge, as it was. */
+  lodge?: Maybe<Lodge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `markLodgeVisited` takes. */
+export type MarkLodgeVisitedInput = {
+  /** The id of the lodge. */
+  id: Scalars['ID']['input']
+}
+
+/** What `markLodgeVisited` gives back. */
+export type MarkLodgeVisitedPayload = {
+  __typename?: 'MarkLodgeVisitedPayload'
+  /** The lodge, as it is afterwards. */
+  lodge?: Maybe<Lodge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
 }
 
 /** Somebody whom the viewer may write to. */
@@ -7971,6 +8356,25 @@ export type BlogsStartSectionBlogEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>
 }
 
+/** The lodges with most members among those where something happens. Left out where the site has no lodges. */
+export type LodgesStartSection = StartSection & {
+  __typename?: 'LodgesStartSection'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** Which section it is. */
+  section: StartSectionId
+  /** The member does not want to see it. */
+  hidden: Scalars['Boolean']['output']
+  /** Null when the section is hidden. 1 to 24. */
+  lodges?: Maybe<LodgeConnection>
+}
+
+/** The lodges with most members among those where something happens. Left out where the site has no lodges. */
+export type LodgesStartSectionLodgesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+}
+
 /** The chat rooms with most people in them. */
 export type ChatRoomsStartSection = StartSection & {
   __typename?: 'ChatRoomsStartSection'
@@ -8248,6 +8652,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (StartSectionParent & { __typename: 'VisitsStartSection' })
     | (StartSectionParent & { __typename: 'MediaStartSection' })
     | (StartSectionParent & { __typename: 'BlogsStartSection' })
+    | (StartSectionParent & { __typename: 'LodgesStartSection' })
     | (StartSectionParent & { __typename: 'ChatRoomsStartSection' })
 }
 
@@ -8737,6 +9142,7 @@ export type ResolversTypes = {
   LiveNews: ResolverTypeWrapper<LiveNewsParent>
   LiveCounts: ResolverTypeWrapper<LiveCountsParent>
   LiveResync: ResolverTypeWrapper<LiveResyncParent>
+  LodgesFilter: LodgesFilter
   LodgeRole: LodgeRole
   LodgeAccess: LodgeAccess
   LodgeAudience: LodgeAudience
@@ -8744,6 +9150,44 @@ export type ResolversTypes = {
   LodgeInvitationStatus: LodgeInvitationStatus
   LodgeCategory: ResolverTypeWrapper<LodgeCategoryParent>
   LodgeTag: ResolverTypeWrapper<LodgeTagParent>
+  LodgeConnection: ResolverTypeWrapper<Omit<LodgeConnection, 'edges'> & { edges: Array<ResolversTypes['LodgeEdge']> }>
+  LodgeEdge: ResolverTypeWrapper<Omit<LodgeEdge, 'node'> & { node: ResolversTypes['Lodge'] }>
+  ProfileLodgeConnection: ResolverTypeWrapper<
+    Omit<ProfileLodgeConnection, 'edges'> & { edges: Array<ResolversTypes['ProfileLodgeEdge']> }
+  >
+  ProfileLodgeEdge: ResolverTypeWrapper<ProfileLodgeEdgeParent>
+  LodgeTagCount: ResolverTypeWrapper<LodgeTagCountParent>
+  DeletedLodge: ResolverTypeWrapper<DeletedLodgeParent>
+  LodgeBan: ResolverTypeWrapper<LodgeBanParent>
+  LodgeDraft: ResolverTypeWrapper<LodgeDraftParent>
+  LodgeContentInput: LodgeContentInput
+  CreateLodgeInput: CreateLodgeInput
+  CreateLodgePayload: ResolverTypeWrapper<
+    Omit<CreateLodgePayload, 'lodge' | 'userErrors'> & {
+      lodge?: Maybe<ResolversTypes['Lodge']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  UpdateLodgeInput: UpdateLodgeInput
+  UpdateLodgePayload: ResolverTypeWrapper<
+    Omit<UpdateLodgePayload, 'lodge' | 'userErrors'> & {
+      lodge?: Maybe<ResolversTypes['Lodge']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DeleteLodgeInput: DeleteLodgeInput
+  DeleteLodgePayload: ResolverTypeWrapper<
+    Omit<DeleteLodgePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  RestoreLodgeInput: RestoreLodgeInput
+  RestoreLodgePayload: ResolverTypeWrapper<
+    Omit<RestoreLodgePayload, 'lodge' | 'userErrors'> & {
+      lodge?: Maybe<ResolversTypes['Lodge']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  MarkLodgeVisitedInput: MarkLodgeVisitedInput
+  MarkLodgeVisitedPayload: ResolverTypeWrapper<MarkLodgeVisitedPayloadParent>
   Correspondence: ResolverTypeWrapper<CorrespondenceParent>
   ConversationKind: ConversationKind
   WriteRefusal: WriteRefusal
@@ -9212,6 +9656,7 @@ export type ResolversTypes = {
   VisitsStartSection: ResolverTypeWrapper<StartSectionParent>
   MediaStartSection: ResolverTypeWrapper<StartSectionParent>
   BlogsStartSection: ResolverTypeWrapper<StartSectionParent>
+  LodgesStartSection: ResolverTypeWrapper<StartSectionParent>
   ChatRoomsStartSection: ResolverTypeWrapper<StartSectionParent>
   ChatRoom: ResolverTypeWrapper<ChatRoomParent>
   Hint: ResolverTypeWrapper<Hint>
@@ -9604,8 +10049,39 @@ export type ResolversParentTypes = {
   LiveNews: LiveNewsParent
   LiveCounts: LiveCountsParent
   LiveResync: LiveResyncParent
+  LodgesFilter: LodgesFilter
   LodgeCategory: LodgeCategoryParent
   LodgeTag: LodgeTagParent
+  LodgeConnection: Omit<LodgeConnection, 'edges'> & { edges: Array<ResolversParentTypes['LodgeEdge']> }
+  LodgeEdge: Omit<LodgeEdge, 'node'> & { node: ResolversParentTypes['Lodge'] }
+  ProfileLodgeConnection: Omit<ProfileLodgeConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['ProfileLodgeEdge']>
+  }
+  ProfileLodgeEdge: ProfileLodgeEdgeParent
+  LodgeTagCount: LodgeTagCountParent
+  DeletedLodge: DeletedLodgeParent
+  LodgeBan: LodgeBanParent
+  LodgeDraft: LodgeDraftParent
+  LodgeContentInput: LodgeContentInput
+  CreateLodgeInput: CreateLodgeInput
+  CreateLodgePayload: Omit<CreateLodgePayload, 'lodge' | 'userErrors'> & {
+    lodge?: Maybe<ResolversParentTypes['Lodge']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  UpdateLodgeInput: UpdateLodgeInput
+  UpdateLodgePayload: Omit<UpdateLodgePayload, 'lodge' | 'userErrors'> & {
+    lodge?: Maybe<ResolversParentTypes['Lodge']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DeleteLodgeInput: DeleteLodgeInput
+  DeleteLodgePayload: Omit<DeleteLodgePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }
+  RestoreLodgeInput: RestoreLodgeInput
+  RestoreLodgePayload: Omit<RestoreLodgePayload, 'lodge' | 'userErrors'> & {
+    lodge?: Maybe<ResolversParentTypes['Lodge']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  MarkLodgeVisitedInput: MarkLodgeVisitedInput
+  MarkLodgeVisitedPayload: MarkLodgeVisitedPayloadParent
   Correspondence: CorrespondenceParent
   Conversation: ConversationParent
   ConversationConnection: Omit<ConversationConnection, 'edges'> & {
@@ -9948,6 +10424,7 @@ export type ResolversParentTypes = {
   VisitsStartSection: StartSectionParent
   MediaStartSection: StartSectionParent
   BlogsStartSection: StartSectionParent
+  LodgesStartSection: StartSectionParent
   ChatRoomsStartSection: StartSectionParent
   ChatRoom: ChatRoomParent
   Hint: Hint
@@ -10082,6 +10559,31 @@ export type QueryResolvers<
     RequireFields<QueryDebateCategoryArgs, 'legacyId'>
   >
   lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType, RequireFields<QueryLodgeArgs, 'legacyId'>>
+  lodges?: Resolver<
+    Maybe<ResolversTypes['LodgeConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryLodgesArgs, 'order'>
+  >
+  popularLodges?: Resolver<
+    Maybe<ResolversTypes['LodgeConnection']>,
+    ParentType,
+    ContextType,
+    Partial<QueryPopularLodgesArgs>
+  >
+  nearbyLodges?: Resolver<
+    Maybe<ResolversTypes['LodgeConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryNearbyLodgesArgs, 'distance'>
+  >
+  lodgeCategories?: Resolver<Maybe<Array<ResolversTypes['LodgeCategory']>>, ParentType, ContextType>
+  lodgeTags?: Resolver<
+    Maybe<Array<ResolversTypes['LodgeTagCount']>>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryLodgeTagsArgs, 'query'>
+  >
   conversation?: Resolver<
     Maybe<ResolversTypes['Conversation']>,
     ParentType,
@@ -10519,6 +11021,36 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationAddUsedEmojiArgs, 'input'>
+  >
+  createLodge?: Resolver<
+    Maybe<ResolversTypes['CreateLodgePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateLodgeArgs, 'input'>
+  >
+  updateLodge?: Resolver<
+    Maybe<ResolversTypes['UpdateLodgePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateLodgeArgs, 'input'>
+  >
+  deleteLodge?: Resolver<
+    Maybe<ResolversTypes['DeleteLodgePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteLodgeArgs, 'input'>
+  >
+  restoreLodge?: Resolver<
+    Maybe<ResolversTypes['RestoreLodgePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRestoreLodgeArgs, 'input'>
+  >
+  markLodgeVisited?: Resolver<
+    Maybe<ResolversTypes['MarkLodgeVisitedPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationMarkLodgeVisitedArgs, 'input'>
   >
   sendMessage?: Resolver<
     Maybe<ResolversTypes['SendMessagePayload']>,
@@ -11213,6 +11745,15 @@ export type ViewerResolvers<
   notificationSettings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>
   darkPersonRoles?: Resolver<Maybe<Array<ResolversTypes['DarkPersonRole']>>, ParentType, ContextType>
   relations?: Resolver<Maybe<Array<ResolversTypes['Relation']>>, ParentType, ContextType>
+  lodges?: Resolver<Maybe<ResolversTypes['LodgeConnection']>, ParentType, ContextType, Partial<ViewerLodgesArgs>>
+  deletedLodges?: Resolver<Maybe<Array<ResolversTypes['DeletedLodge']>>, ParentType, ContextType>
+  lodgeDraft?: Resolver<
+    Maybe<ResolversTypes['LodgeDraft']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerLodgeDraftArgs, 'legacyId'>
+  >
+  lodgeBan?: Resolver<Maybe<ResolversTypes['LodgeBan']>, ParentType, ContextType>
   conversations?: Resolver<
     Maybe<ResolversTypes['ConversationConnection']>,
     ParentType,
@@ -11478,6 +12019,12 @@ export type ProfileResolvers<
   ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile'],
 > = {
   blogAuthor?: Resolver<Maybe<ResolversTypes['BlogAuthor']>, ParentType, ContextType>
+  lodges?: Resolver<
+    Maybe<ResolversTypes['ProfileLodgeConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<ProfileLodgesArgs, 'order'>
+  >
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -12169,6 +12716,7 @@ export type LodgeResolvers<
   meetupAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
   albumAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
   mediaApproval?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   viewerRole?: Resolver<Maybe<ResolversTypes['LodgeRole']>, ParentType, ContextType>
   viewerRequestStatus?: Resolver<Maybe<ResolversTypes['LodgeRequestStatus']>, ParentType, ContextType>
   viewerInvitationStatus?: Resolver<Maybe<ResolversTypes['LodgeInvitationStatus']>, ParentType, ContextType>
@@ -12818,6 +13366,136 @@ export type LodgeTagResolvers<
 > = {
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type LodgeConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeConnection'] = ResolversParentTypes['LodgeConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['LodgeEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type LodgeEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeEdge'] = ResolversParentTypes['LodgeEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Lodge'], ParentType, ContextType>
+}
+
+export type ProfileLodgeConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileLodgeConnection'] = ResolversParentTypes['ProfileLodgeConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ProfileLodgeEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type ProfileLodgeEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileLodgeEdge'] = ResolversParentTypes['ProfileLodgeEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Lodge'], ParentType, ContextType>
+  role?: Resolver<ResolversTypes['LodgeRole'], ParentType, ContextType>
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type LodgeTagCountResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeTagCount'] = ResolversParentTypes['LodgeTagCount'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type DeletedLodgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeletedLodge'] = ResolversParentTypes['DeletedLodge'],
+> = {
+  lodgeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  eraseAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type LodgeBanResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeBan'] = ResolversParentTypes['LodgeBan'],
+> = {
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+}
+
+export type LodgeDraftResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeDraft'] = ResolversParentTypes['LodgeDraft'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  lodgeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>
+  rules?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  categoryLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  kinkLegacyIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  access?: Resolver<ResolversTypes['LodgeAccess'], ParentType, ContextType>
+  debateAudience?: Resolver<ResolversTypes['LodgeAudience'], ParentType, ContextType>
+  meetupAudience?: Resolver<ResolversTypes['LodgeAudience'], ParentType, ContextType>
+  albumAudience?: Resolver<ResolversTypes['LodgeAudience'], ParentType, ContextType>
+  mediaApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  debatesPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  meetupsPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  mediaPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  membersPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
+  dark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CreateLodgePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CreateLodgePayload'] = ResolversParentTypes['CreateLodgePayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type UpdateLodgePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UpdateLodgePayload'] = ResolversParentTypes['UpdateLodgePayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteLodgePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteLodgePayload'] = ResolversParentTypes['DeleteLodgePayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  eraseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RestoreLodgePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RestoreLodgePayload'] = ResolversParentTypes['RestoreLodgePayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type MarkLodgeVisitedPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MarkLodgeVisitedPayload'] = ResolversParentTypes['MarkLodgeVisitedPayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
 export type CorrespondenceResolvers<
@@ -14815,6 +15493,7 @@ export type StartSectionResolvers<
     | 'VisitsStartSection'
     | 'MediaStartSection'
     | 'BlogsStartSection'
+    | 'LodgesStartSection'
     | 'ChatRoomsStartSection',
     ParentType,
     ContextType
@@ -14897,6 +15576,22 @@ export type BlogsStartSectionResolvers<
     ParentType,
     ContextType,
     RequireFields<BlogsStartSectionBlogEntriesArgs, 'first'>
+  >
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LodgesStartSectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgesStartSection'] = ResolversParentTypes['LodgesStartSection'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  section?: Resolver<ResolversTypes['StartSectionId'], ParentType, ContextType>
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  lodges?: Resolver<
+    Maybe<ResolversTypes['LodgeConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<LodgesStartSectionLodgesArgs, 'first'>
   >
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -15118,6 +15813,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   LodgeInvitationStatus?: LodgeInvitationStatusResolvers
   LodgeCategory?: LodgeCategoryResolvers<ContextType>
   LodgeTag?: LodgeTagResolvers<ContextType>
+  LodgeConnection?: LodgeConnectionResolvers<ContextType>
+  LodgeEdge?: LodgeEdgeResolvers<ContextType>
+  ProfileLodgeConnection?: ProfileLodgeConnectionResolvers<ContextType>
+  ProfileLodgeEdge?: ProfileLodgeEdgeResolvers<ContextType>
+  LodgeTagCount?: LodgeTagCountResolvers<ContextType>
+  DeletedLodge?: DeletedLodgeResolvers<ContextType>
+  LodgeBan?: LodgeBanResolvers<ContextType>
+  LodgeDraft?: LodgeDraftResolvers<ContextType>
+  CreateLodgePayload?: CreateLodgePayloadResolvers<ContextType>
+  UpdateLodgePayload?: UpdateLodgePayloadResolvers<ContextType>
+  DeleteLodgePayload?: DeleteLodgePayloadResolvers<ContextType>
+  RestoreLodgePayload?: RestoreLodgePayloadResolvers<ContextType>
+  MarkLodgeVisitedPayload?: MarkLodgeVisitedPayloadResolvers<ContextType>
   Correspondence?: CorrespondenceResolvers<ContextType>
   ConversationKind?: ConversationKindResolvers
   WriteRefusal?: WriteRefusalResolvers
@@ -15307,6 +16015,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   VisitsStartSection?: VisitsStartSectionResolvers<ContextType>
   MediaStartSection?: MediaStartSectionResolvers<ContextType>
   BlogsStartSection?: BlogsStartSectionResolvers<ContextType>
+  LodgesStartSection?: LodgesStartSectionResolvers<ContextType>
   ChatRoomsStartSection?: ChatRoomsStartSectionResolvers<ContextType>
   ChatRoom?: ChatRoomResolvers<ContextType>
   Hint?: HintResolvers<ContextType>

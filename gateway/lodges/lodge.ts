@@ -7,7 +7,8 @@ import type { Resolvers } from '../generated/resolvers'
 import type { Lodge } from './parents'
 
 /** Fields that only the call for one lodge returns. */
-type WholeName = 'html' | 'rules' | 'editedAt' | 'debateAudience' | 'meetupAudience' | 'albumAudience' | 'mediaApproval'
+type WholeName =
+  'html' | 'rules' | 'editedAt' | 'debateAudience' | 'meetupAudience' | 'albumAudience' | 'mediaApproval' | 'revision'
 type Whole = Required<Pick<Lodge, WholeName>>
 
 /** A field of a lodge as it came, else from the call for one lodge, which all such fields share. */
@@ -50,6 +51,7 @@ export const lodgeResolvers: Resolvers = {
     meetupAudience: part('meetupAudience'),
     albumAudience: part('albumAudience'),
     mediaApproval: part('mediaApproval'),
+    revision: part('revision'),
     viewerRole: ({ role }) => (role === LodgeRole.None ? null : role),
     viewerRequestStatus: ({ requestStatus }) => (requestStatus === LodgeRequestStatus.None ? null : requestStatus),
     viewerInvitationStatus: ({ invitationStatus }) =>

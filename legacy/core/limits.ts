@@ -35,6 +35,8 @@ const rules = {
   blogPublishByProfile: { points: 20, duration: 24 * 60 * 60 },
   debateSaveByProfile: { points: 1500, duration: 60 * 60 },
   debatePublishByProfile: { points: 40, duration: 24 * 60 * 60 },
+  lodgeFoundingByProfile: { points: 5, duration: 24 * 60 * 60 },
+  lodgeSaveByProfile: { points: 120, duration: 60 * 60 },
   messageByProfile: { points: 60, duration: 60 },
   newConversationByProfile: { points: 50, duration: 24 * 60 * 60 },
   groupChatByProfile: { points: 20, duration: 24 * 60 * 60 },

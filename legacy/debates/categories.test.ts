@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY, MINUTE } from '../core/clock'
-import { addFirstDebateCategory } from '../shared/lodges/firstDebateCategory'
+import { newWriter } from '../testing/blogWriting'
 import { insertDebateCategory, insertDebateComment, insertDebateEntry, startTopic } from '../testing/debates'
-import { insertLodge } from '../testing/lodges'
+import { sampleLodge } from '../testing/lodges'
 import { insertPlaces } from '../testing/places'
 import { clientOf } from '../testing/profiles'
-import { viewerOn } from '../testing/plans'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { newDebate, titlesOf, type Debate } from './debate.fixture'
 
@@ -175,17 +174,13 @@ describe('what is new', () => {
 })
 
 it.each([
-  [1, 'Generelt'],
-  [3, 'Allmänt'],
-])('a new lodge on site %i begins with the category %s', async (siteId, name) => {
-  const { owner } = debate
-  const lodgeId = await insertLodge(server, owner.id)
-  const viewer = await viewerOn(server, owner.id, siteId)
-  await server.deps.db
-    .transaction()
-    .execute((transaction) => addFirstDebateCategory(server.deps, transaction, viewer, lodgeId))
-  const { data } = await owner.client.call('Lodges.GetDebateCategories', { lodgeId })
-  expect(data).toMatchObject([{ lodgeId, name, entryCount: 0, newEntryCount: 0, latestEntry: null }])
+  ['dk.localhost', 1, 'Generelt'],
+  ['se.localhost', 3, 'Allmänt'],
+])('a lodge founded on %s begins with a category', async (host, siteId, name) => {
+  const founder = await newWriter(server, { siteId }, { host })
+  const founded = await founder.client.call('Lodges.CreateLodge', { ...sampleLodge, name: `Founded on ${host}` })
+  const { data } = await founder.client.call('Lodges.GetDebateCategories', { lodgeId: founded.data.id })
+  expect(data).toMatchObject([{ lodgeId: founded.data.id, name, entryCount: 0, newEntryCount: 0, latestEntry: null }])
 })
 
 it('categories and topics go with their lodge', async () => {

@@ -11,6 +11,7 @@ export async function lodgeAnswer(deps: Pick<Deps, 'db' | 'clock'>, viewer: Memb
     deps.db
       .selectFrom('lodge')
       .select(['html', 'rules', 'editedAt', 'debateAudience', 'meetupAudience', 'albumAudience', 'mediaApproval'])
+      .select('revision')
       .where('id', '=', id)
       .executeTakeFirst(),
   ])
@@ -24,5 +25,6 @@ export async function lodgeAnswer(deps: Pick<Deps, 'db' | 'clock'>, viewer: Memb
     meetupAudience: row.meetupAudience as LodgeAudience,
     albumAudience: row.albumAudience as LodgeAudience,
     mediaApproval: row.mediaApproval,
+    revision: row.revision,
   }
 }

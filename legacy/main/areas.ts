@@ -62,6 +62,7 @@ export const tasks = {
   ...account.tasks,
   ...blogs.tasks,
   ...debates.tasks,
+  ...lodges.tasks,
   ...mail.tasks,
   ...media.tasks,
   ...notifications.tasks,

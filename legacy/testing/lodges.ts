@@ -1,16 +1,37 @@
 import type { Insertable } from 'kysely'
-import { LodgeAccess, LodgeRequestStatus, LodgeRole } from '../contract/enums'
+import type { BodyOf } from '../contract/contract'
+import { LodgeAccess, LodgeAudience, LodgeRequestStatus, LodgeRole } from '../contract/enums'
 import { memberRoles } from '../contract/lodgeRights'
 import type { Lodge, LodgeMembership } from '../core/database/schema.generated'
 import type { TestServer } from './testServer'
 
 let lodges = 0
 
+/** A lodge as a member of a main site founds it; its name is to be added. */
+export const sampleLodge = {
+  html: '<p>We meet by the sea.</p>',
+  rules: 'Be kind',
+  categoryId: 4,
+  tags: [],
+  access: LodgeAccess.AccessForAll,
+  debateAudience: LodgeAudience.All,
+  meetupAudience: LodgeAudience.All,
+  albumAudience: LodgeAudience.All,
+  mediaApproval: false,
+  debatesPublic: false,
+  meetupsPublic: false,
+  mediaPublic: false,
+  membersPublic: false,
+} satisfies Partial<BodyOf<'Lodges.CreateLodge'>>
+
+/** The row of a lodge, and the words that a search finds. */
+type LodgeValues = Partial<Insertable<Lodge>> & { readonly terms?: string }
+
 /** A lodge open to all of the Danish main site, founded now and owned by the profile, by default. */
 export async function insertLodge(
   server: TestServer,
   ownerId: number,
-  values: Partial<Insertable<Lodge>> = {},
+  { terms, ...values }: LodgeValues = {},
 ): Promise<number> {
   const now = server.clock.now()
   const name = values.name ?? `Lodge ${++lodges}`
@@ -23,7 +44,6 @@ export async function insertLodge(
       name,
       html: `<p>${words}</p>`,
       words,
-      terms: `${name}\n${words}`,
       ...(!values.dark && { categoryId: 1 }),
       access: LodgeAccess.AccessForAll,
       createdAt: now,
@@ -33,6 +53,10 @@ export async function insertLodge(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await server.deps.db
+    .insertInto('lodgeSearch')
+    .values({ lodgeId: id, terms: terms ?? `${name}\n${words}` })
+    .execute()
   await setLodgeRole(server, id, ownerId, LodgeRole.Owner)
   return id
 }

@@ -161,7 +161,7 @@ export function twoValuesOf(type: GraphQLInputType, name: string): readonly [unk
   }
   const scalars: Readonly<Record<string, readonly [unknown, unknown]>> = {
     Int: [1, 2],
-    ID: [globalId('Album', 1), globalId('Album', 2)],
+    ID: [1, 2].map((id) => globalId(name.endsWith('(category)') ? 'DebateCategory' : 'Album', id)) as [string, string],
     String: ['boats', 'sails'],
     Boolean: [true, false],
   }

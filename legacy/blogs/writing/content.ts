@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../contract/contract'
 import { oneLine, plainText } from '../../core/text/plainText'
+import { foldedTag, tagNames } from '../../core/text/written'
 import { cleanHtml } from '../../shared/writing/content'
 
 /** The author's part of an entry. */
@@ -17,16 +18,6 @@ export function cleanContent({ title, html, tags, audience, commentsEnabled }: B
 export function isSameContent(one: BlogContent, other: BlogContent): boolean {
   const words = ({ title, html, tags, audience, commentsEnabled }: BlogContent) =>
     // Tags are compared without case and accents.
-    JSON.stringify([title, html, tags.map(folded), audience, commentsEnabled])
+    JSON.stringify([title, html, tags.map(foldedTag), audience, commentsEnabled])
   return words(one) === words(other)
-}
-
-/** The names of tags in order, without repetitions in other spellings. */
-function tagNames(tags: readonly string[]): string[] {
-  const names = tags.map((tag) => oneLine(plainText(tag))).filter((name) => name !== '')
-  return names.filter((name, index) => names.findIndex((other) => folded(other) === folded(name)) === index)
-}
-
-function folded(name: string): string {
-  return name.toLowerCase()
 }

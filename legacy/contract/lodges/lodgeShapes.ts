@@ -81,6 +81,7 @@ export const Lodge = Type.Object({
   rules: Type.String({ description: 'Plain, one rule a line' }),
   editedAt: nullable(DateTime),
   ...lodgeRules,
+  revision: Type.Integer({ minimum: 1, description: 'Grows with every save' }),
 })
 export type Lodge = Static<typeof Lodge>
 

@@ -408,7 +408,6 @@ export interface Lodge {
   ownerlessSince: Timestamp | null;
   revision: Generated<number>;
   rules: Generated<string>;
-  terms: Generated<string>;
   words: Generated<string>;
   zipCode: string | null;
 }
@@ -469,6 +468,11 @@ export interface LodgeNotificationSetting {
   lodgeId: number;
   profileId: number;
   topic: number;
+}
+
+export interface LodgeSearch {
+  lodgeId: number;
+  terms: string;
 }
 
 export interface LodgeTag {
@@ -975,6 +979,7 @@ export interface DB {
   lodgeMembership: LodgeMembership;
   lodgeNotificationDefault: LodgeNotificationDefault;
   lodgeNotificationSetting: LodgeNotificationSetting;
+  lodgeSearch: LodgeSearch;
   lodgeTag: LodgeTag;
   lodgeTagging: LodgeTagging;
   mailNotice: MailNotice;

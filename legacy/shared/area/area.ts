@@ -5,6 +5,7 @@ import { erasureSteps, type ErasureStep } from '../account/erasure'
 import type { Commentable } from '../comments/commentable'
 import { commentables } from '../comments/commentables'
 import { likables, reportables, type FindLikable, type Reportable } from '../items/items'
+import { lodgeErasureSteps, type LodgeErasureStep } from '../lodges/erasure'
 import { lodgeNews, type LodgeNews, type LodgeNewsName } from '../lodges/news'
 import { mediaGrants, type MediaGrant } from '../media/grants'
 import { counters, type Counter, type CounterName } from '../notifications/counters'
@@ -26,6 +27,7 @@ export interface Area {
   readonly counters?: Partial<Record<CounterName, Counter>>
   /** Counts of what is new in a lodge since the viewer's last visit. */
   readonly lodgeNews?: Partial<Record<LodgeNewsName, LodgeNews>>
+  readonly lodgeErasure?: LodgeErasureStep
   readonly erasure?: ErasureStep
 }
 
@@ -44,6 +46,7 @@ export function registerAreas(areas: readonly Area[]): void {
     mediaGrants.add({ [area.name]: area.mediaGrant })
     counters.add(area.counters ?? {})
     lodgeNews.add(area.lodgeNews ?? {})
+    lodgeErasureSteps.add({ [area.name]: area.lodgeErasure })
     erasureSteps.add({ [area.name]: area.erasure })
   }
 }

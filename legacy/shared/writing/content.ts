@@ -1,10 +1,7 @@
 import { unprocessable, type FieldProblem } from '../../core/problem'
 import { MAX_CONTENT_LENGTH, sanitiseContent, wordsOf } from '../../core/text/richText'
+import { refuseMore, refuseMuchMarkup } from '../../core/text/written'
 
-/** Maximum tags in a text as it is sent: nested ones take long to clean. */
-const MAX_TAGS = 10_000
-/** Tags with their ends, and each character of the longest text as an entity. */
-const MAX_MARKUP = 2 * MAX_TAGS + MAX_CONTENT_LENGTH
 /** Maximum media in a text as it is sent, before invalid ones are removed. */
 const MAX_MEDIA_SENT = 1_000
 /** Maximum media in a text. */
@@ -18,8 +15,7 @@ export interface TitledText {
 
 /** Cleans the HTML of a text for others. @throws 422 when it is too much */
 export function cleanHtml(html: string): string {
-  refuseMore('TOO_MUCH_FORMATTING', html.match(/<[a-z]/gi), MAX_TAGS)
-  refuseMore('TOO_MUCH_FORMATTING', html.match(/[<&]/g), MAX_MARKUP)
+  refuseMuchMarkup(html, MAX_CONTENT_LENGTH)
   refuseMore('TOO_MANY_MEDIA_IN_TEXT', html.match(/<(?:img|iframe)|data-video/gi), MAX_MEDIA_SENT)
   const clean = sanitiseContent(html)
   refuseMore('TOO_MANY_MEDIA_IN_TEXT', clean.match(/<(?:img|div) /g), MAX_MEDIA)
@@ -27,10 +23,6 @@ export function cleanHtml(html: string): string {
     throw unprocessable({ field: 'html', code: 'TOO_LONG', params: { max: MAX_CONTENT_LENGTH } })
   }
   return clean
-}
-
-function refuseMore(code: FieldProblem['code'], found: readonly string[] | null, max: number): void {
-  if (found && found.length > max) throw unprocessable({ field: 'html', code, params: { max } })
 }
 
 /** Media count as content. @throws 422 for a text that cannot be published yet */
