@@ -15590,7 +15590,17 @@ export type ReportDecisionResolvers = EnumResolverSignature<
 >
 
 export type ReportItemTypeResolvers = EnumResolverSignature<
-  { PROFILE_TEXT?: any; BLOG_ENTRY?: any; BLOG_COMMENT?: any; MEDIA?: any; GUESTBOOK_ENTRY?: any; MESSAGE?: any },
+  {
+    PROFILE_TEXT?: any
+    BLOG_ENTRY?: any
+    BLOG_COMMENT?: any
+    DEBATE_ENTRY?: any
+    DEBATE_COMMENT?: any
+    MEETUP_COMMENT?: any
+    MEDIA?: any
+    GUESTBOOK_ENTRY?: any
+    MESSAGE?: any
+  },
   ResolversTypes['ReportItemType']
 >
 

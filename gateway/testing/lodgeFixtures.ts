@@ -1,67 +1,76 @@
-import type { LodgeActivity, LodgeMemberNote, LodgeMembership } from '../../legacy/contract/lodges/lodgeMemberShapes'
-import type { LodgeSummary } from '../../legacy/contract/lodges/lodgeShapes'
-import { moment, profile } from './fixtures'
+import {
+  LodgeAccess,
+  LodgeAudience,
+  LodgeInvitationStatus,
+  LodgeRequestStatus,
+  LodgeRole,
+} from '../../legacy/contract/enums'
+import type { Lodge, LodgeDraft, LodgeSummary } from '../../legacy/contract/lodges/lodgeShapes'
+import { moment, picture, profile } from './fixtures'
 
-export function lodgeSummary(id: number, more: Partial<LodgeSummary> = {}): LodgeSummary {
+/** A lodge that the viewer is an assistant of. */
+export function lodge(id: number): LodgeSummary {
   return {
     id,
     name: `Lodge ${id}`,
-    excerpt: '',
-    cover: null,
-    category: null,
+    excerpt: 'We meet by the sea',
+    cover: picture(4000 + id),
+    category: { id: 4, name: 'Natur og sport' },
     kinks: [],
-    tags: [],
-    place: null,
-    distance: null,
+    tags: [{ id: 1, name: 'sea' }],
+    place: { zipCode: '5000', city: 'Odense C', countryArea: 'Fyn', countryId: 1, country: 'Danmark' },
+    distance: 140,
     dark: false,
-    access: 2,
-    owner: null,
+    access: LodgeAccess.NewMembersApproved,
+    owner: profile(id + 50),
     ownerlessSince: null,
-    memberCount: 3,
+    memberCount: 12,
     createdAt: moment,
     activeAt: moment,
-    debatesPublic: false,
+    debatesPublic: true,
     meetupsPublic: false,
     mediaPublic: false,
     membersPublic: false,
-    role: 2,
-    requestStatus: 0,
-    invitationStatus: 0,
-    rights: [],
+    role: LodgeRole.Assistant,
+    requestStatus: LodgeRequestStatus.Approved,
+    invitationStatus: LodgeInvitationStatus.None,
+    rights: ['seeInside', 'invite'],
     viewedAt: null,
-    newMemberCount: 0,
+    newMemberCount: 3,
     newDebateEntryCount: 0,
     newMeetupCount: 0,
     newMediaCount: 0,
-    ...more,
   }
 }
 
-/** The membership of the profile with this number plus 100, in lodge 7. */
-export function membership(id: number, more: Partial<LodgeMembership> = {}): LodgeMembership {
+const rules = {
+  debateAudience: LodgeAudience.All,
+  meetupAudience: LodgeAudience.AdminsOnly,
+  albumAudience: LodgeAudience.All,
+  mediaApproval: true,
+}
+
+export function wholeLodge(id: number): Lodge {
+  return { ...lodge(id), html: `<p>Text of ${id}</p>`, rules: 'Be kind', editedAt: null, ...rules, revision: 3 }
+}
+
+export function lodgeDraft(id: number): LodgeDraft {
   return {
     id,
-    lodgeId: 7,
-    profile: profile(id + 100),
-    role: 1,
-    joinedAt: moment,
-    visible: true,
-    requestStatus: 0,
-    requestText: null,
-    requestedAt: null,
-    invitationStatus: 0,
-    invitedAt: null,
-    invitedBy: null,
-    blockedAt: null,
-    mayRequestFrom: null,
-    ...more,
+    name: `Lodge ${id}`,
+    html: '<p>Draft</p>',
+    rules: 'Be kind',
+    categoryId: 4,
+    tags: ['sea'],
+    access: LodgeAccess.AccessForAll,
+    ...rules,
+    debatesPublic: true,
+    meetupsPublic: false,
+    mediaPublic: false,
+    membersPublic: false,
+    coverId: 4001,
+    cover: picture(4001),
+    dark: false,
+    revision: 3,
   }
-}
-
-export function memberNote(id: number, more: Partial<LodgeMemberNote> = {}): LodgeMemberNote {
-  return { id, lodgeId: 7, profileId: 101, author: profile(3), text: 'Brings cake', createdAt: moment, ...more }
-}
-
-export function activity(id: number, more: Partial<LodgeActivity> = {}): LodgeActivity {
-  return { id, lodgeId: 7, event: 5, profile: profile(101), actor: null, createdAt: moment, ...more }
 }

@@ -70,7 +70,7 @@ it('has a trigger for each type, which deletes the notifications of an item that
   const types = rows.flatMap(({ definition }) =>
     Array.from(definition.matchAll(/'(\d+)'/g), ([, type]) => Number(type)),
   )
-  expect(types.toSorted()).toEqual(storedTypes.toSorted())
+  expect(types.toSorted((a, b) => a - b)).toEqual(storedTypes)
 })
 
 it.each([...storedTypes, 99])('of type %i that is not there hides its notification', async (itemType) => {
