@@ -25,7 +25,7 @@ const data = JSON.parse(part('tour-data').textContent ?? '')
 const steps = data.chapters.flatMap((chapter) => chapter.steps)
 
 /** @type {import('./session.js').Session} */
-let session = { known: false, name: null, demo: false, countryLegacyId: 1 }
+let session = { known: false, name: null, demo: false, countryIndex: 0 }
 
 const send = watchAnswers(
   (answer) => {
@@ -41,7 +41,7 @@ const send = watchAnswers(
  * @param {T[]} ofCountries
  */
 function ofThisCountry(ofCountries) {
-  return ofCountries[(session.countryLegacyId - 1) % ofCountries.length]
+  return ofCountries[session.countryIndex % ofCountries.length]
 }
 
 async function lookAtSession() {

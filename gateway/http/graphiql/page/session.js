@@ -1,8 +1,11 @@
 /**
- * @typedef {{ known: boolean, name: string | null, demo: boolean, countryLegacyId: number }} Session
+ * @typedef {{ known: boolean, name: string | null, demo: boolean, countryIndex: number }} Session
  */
 
-const query = 'query Session { viewer { isLoggedIn name } site { demo countryLegacyId } }'
+const query = 'query Session { viewer { isLoggedIn name } site { demo country { code } } }'
+
+/** The countries in the order of the demo logins. */
+const COUNTRIES = ['DK', 'NO', 'SE', 'GB']
 
 /**
  * Who is asking, and whether the community is made up.
@@ -15,7 +18,7 @@ export async function readSession(send) {
     known: data?.viewer != null,
     name: data?.viewer?.isLoggedIn ? data.viewer.name : null,
     demo: data?.site?.demo === true,
-    countryLegacyId: data?.site?.countryLegacyId ?? 1,
+    countryIndex: Math.max(0, COUNTRIES.indexOf(data?.site?.country?.code)),
   }
 }
 
