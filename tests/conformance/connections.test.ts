@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSchema } from '../../gateway/main/areas'
-import { type StartSectionId, sectionNumber, startSections } from '../../gateway/start/sections'
+import { sectionNumber } from '../../gateway/start/sections'
 import { viewer } from '../../gateway/testing/fixtures'
 import { globalId, stubbedGateway } from '../../gateway/testing/stubbed'
+import { type StartSectionId, startSections } from '../../legacy/contract/common'
 import { ConversationKind, MediaKind } from '../../legacy/contract/enums'
 import {
   type ConnectionField,
