@@ -34,6 +34,7 @@ const flags = [
   'Hideable.viewerHides',
   'Highlight.match',
   'LodgeMessage.deleted',
+  'LodgeNotification.read',
   'LoungeMessage.deleted',
   'MatchesStartSection.hidden',
   'MediaNotification.read',
@@ -96,7 +97,7 @@ const flags = [
 ]
 
 /** Numbers of what the graph has no type for yet, so that nothing but their page's address can name them. */
-const numbers = ['EventMessage.eventLegacyId', 'LodgeMessage.lodgeLegacyId', 'ReceiptMessage.orderLegacyId']
+const numbers = ['EventMessage.eventLegacyId', 'ReceiptMessage.orderLegacyId']
 
 /** Where an address leads in: their fields find an object by the number in it. */
 const entrances = '/^(Query|Site|Viewer)$/'

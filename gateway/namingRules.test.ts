@@ -46,7 +46,7 @@ describe('the names of the graph', () => {
     'type Query { boat(legacyId: Int!): Int }',
     'type Boat { ownerId: ID! paid: Int }',
     'input BoatInput { ownerIds: [ID!] }',
-    'type LodgeMessage { lodgeLegacyId: Int }',
+    'type EventMessage { eventLegacyId: Int }',
     'type Profile { online: Boolean! }',
   ])('accept %s', (text) => {
     expect(say(text)).toEqual([])

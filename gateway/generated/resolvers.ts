@@ -11,6 +11,14 @@ import type { NotificationDelivery } from '../core/enums'
 import type { NotificationTopic } from '../../legacy/contract/enums'
 import type { RelationType } from '../../legacy/contract/enums'
 import type { RelationStatus } from '../../legacy/contract/enums'
+import type { LodgeMemberSort } from '../../legacy/contract/enums'
+import type { LodgeActivityEvent } from '../../legacy/contract/enums'
+import type { LodgeNotificationTopic } from '../../legacy/contract/enums'
+import type { LodgeRole } from '../../legacy/contract/enums'
+import type { LodgeAccess } from '../../legacy/contract/enums'
+import type { LodgeAudience } from '../../legacy/contract/enums'
+import type { LodgeRequestStatus } from '../../legacy/contract/enums'
+import type { LodgeInvitationStatus } from '../../legacy/contract/enums'
 import type { ConversationKind } from '../../legacy/contract/enums'
 import type { WriteRefusal } from '../../legacy/contract/enums'
 import type { MessageType } from '../../legacy/contract/enums'
@@ -115,8 +123,47 @@ import type {
   LiveResync as LiveResyncParent,
 } from '../live/parents'
 import type {
-  Correspondence as CorrespondenceParent,
+  JoinLodgePayload as JoinLodgePayloadParent,
+  RequestLodgeMembershipPayload as RequestLodgeMembershipPayloadParent,
+  WithdrawLodgeRequestPayload as WithdrawLodgeRequestPayloadParent,
+  RemoveLodgeRequestPayload as RemoveLodgeRequestPayloadParent,
+  ApproveLodgeRequestPayload as ApproveLodgeRequestPayloadParent,
+  DeclineLodgeRequestPayload as DeclineLodgeRequestPayloadParent,
+  InviteToLodgePayload as InviteToLodgePayloadParent,
+  RejectLodgeInvitationPayload as RejectLodgeInvitationPayloadParent,
+  LeaveLodgePayload as LeaveLodgePayloadParent,
+  RemoveLodgeMemberPayload as RemoveLodgeMemberPayloadParent,
+  BlockInLodgePayload as BlockInLodgePayloadParent,
+  UnblockInLodgePayload as UnblockInLodgePayloadParent,
+  SetLodgeAssistantPayload as SetLodgeAssistantPayloadParent,
+  SetLodgeCoOwnerPayload as SetLodgeCoOwnerPayloadParent,
+  PassLodgeOwnershipPayload as PassLodgeOwnershipPayloadParent,
+  ReleaseLodgeOwnershipPayload as ReleaseLodgeOwnershipPayloadParent,
+  TakeLodgeOwnershipPayload as TakeLodgeOwnershipPayloadParent,
+  SetLodgeMembershipVisiblePayload as SetLodgeMembershipVisiblePayloadParent,
+  LodgeMembership as LodgeMembershipParent,
+  LodgeMemberManagementEdge as LodgeMemberManagementEdgeParent,
+  LodgeMemberNote as LodgeMemberNoteParent,
+  LodgeActivity as LodgeActivityParent,
+  LodgeTopicSetting as LodgeTopicSettingParent,
+  LodgeNotificationSettings as LodgeNotificationSettingsParent,
+  LodgesNotificationSettings as LodgesNotificationSettingsParent,
+  LodgeNotification as LodgeNotificationParent,
+} from '../lodgeMembers/parents'
+import type {
+  Lodge as LodgeParent,
+  ProfileLodgeEdge as ProfileLodgeEdgeParent,
+  LodgeTagCount as LodgeTagCountParent,
+  LodgeCategory as LodgeCategoryParent,
+  LodgeTag as LodgeTagParent,
+  DeletedLodge as DeletedLodgeParent,
+  LodgeBan as LodgeBanParent,
+  LodgeDraft as LodgeDraftParent,
+  MarkLodgeVisitedPayload as MarkLodgeVisitedPayloadParent,
+} from '../lodges/parents'
+import type {
   Conversation as ConversationParent,
+  Correspondence as CorrespondenceParent,
   ConversationMember as ConversationMemberParent,
   SendMessagePayload as SendMessagePayloadParent,
   Message as MessageParent,
@@ -227,6 +274,18 @@ export type Query = {
   node?: Maybe<Node>
   /** Many objects by their ids, in the order asked for, at most 100; each missing one is null. */
   nodes: Array<Maybe<Node>>
+  /** The lodges of the community: of the site's country, on the dark sites those founded there. */
+  lodges?: Maybe<LodgeConnection>
+  /** The lodges of the community with most members among those where something happened in the last thirty days. */
+  popularLodges?: Maybe<LodgeConnection>
+  /** The lodges of the community that meet near the viewer, the nearest first. */
+  nearbyLodges?: Maybe<LodgeConnection>
+  /** The categories of lodges on the main sites; none on the dark ones, whose lodges have kinks. */
+  lodgeCategories?: Maybe<Array<LodgeCategory>>
+  /** Suggestions while a tag is typed: those used most first, ten at most. */
+  lodgeTags?: Maybe<Array<LodgeTagCount>>
+  /** A lodge by the number in its address; null when it is gone or not for this viewer. */
+  lodge?: Maybe<Lodge>
   /** A conversation by the number in its address; null when the viewer is not in it. */
   conversation?: Maybe<Conversation>
   /** An album by the number in its address; null when it is gone or not for this viewer. */
@@ -318,6 +377,43 @@ export type QueryNodeArgs = {
 /** Everything that can be read. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>
+}
+
+/** Everything that can be read. */
+export type QueryLodgesArgs = {
+  filter?: InputMaybe<LodgesFilter>
+  order?: LodgeOrder
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QueryPopularLodgesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QueryNearbyLodgesArgs = {
+  distance?: Scalars['Int']['input']
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QueryLodgeTagsArgs = {
+  query: Scalars['String']['input']
+}
+
+/** Everything that can be read. */
+export type QueryLodgeArgs = {
+  legacyId: Scalars['Int']['input']
 }
 
 /** Everything that can be read. */
@@ -528,6 +624,65 @@ export type Mutation = {
   deleteRelation?: Maybe<DeleteRelationPayload>
   /** Puts an emoji first in the list of those used lately. */
   addUsedEmoji?: Maybe<AddUsedEmojiPayload>
+  /** Joins a lodge that is open to all, or accepts an invitation; a repeat does no harm. */
+  joinLodge?: Maybe<JoinLodgePayload>
+  /** Asks the leaders for membership. After a decline it is possible 30 days later. */
+  requestLodgeMembership?: Maybe<RequestLodgeMembershipPayload>
+  /** Takes the viewer's request back; an invitation beside it ends too. */
+  withdrawLodgeRequest?: Maybe<WithdrawLodgeRequestPayload>
+  /** Removes a request without a decision: the profile may ask again at once. For leaders. */
+  removeLodgeRequest?: Maybe<RemoveLodgeRequestPayload>
+  /** Takes a profile in that asked for it. For leaders. */
+  approveLodgeRequest?: Maybe<ApproveLodgeRequestPayload>
+  /** Declines a request: the profile may ask again after 30 days. For leaders. */
+  declineLodgeRequest?: Maybe<DeclineLodgeRequestPayload>
+  /** Invites a profile, which may then join at once. For leaders. */
+  inviteToLodge?: Maybe<InviteToLodgePayload>
+  /** Turns an invitation down; the lodge cannot invite again. */
+  rejectLodgeInvitation?: Maybe<RejectLodgeInvitationPayload>
+  /** Leaves a lodge. Its owner has to pass it on or release it first: OWNER_CANNOT_LEAVE. */
+  leaveLodge?: Maybe<LeaveLodgePayload>
+  /** Ends the membership of one of lower rank. For leaders. */
+  removeLodgeMember?: Maybe<RemoveLodgeMemberPayload>
+  /** Ends membership, request and invitation of a profile of lower rank, and hides the lodge from it. For leaders. */
+  blockInLodge?: Maybe<BlockInLodgePayload>
+  /** Ends such a block: the profile may join or ask again. For leaders. */
+  unblockInLodge?: Maybe<UnblockInLodgePayload>
+  /** Makes a member an assistant, or an assistant a member: says the wanted state. For owner and co-owners. */
+  setLodgeAssistant?: Maybe<SetLodgeAssistantPayload>
+  /** Makes a member or assistant a co-owner, or a co-owner a member: says the wanted state. For the owner. */
+  setLodgeCoOwner?: Maybe<SetLodgeCoOwnerPayload>
+  /** Makes another member the owner; the viewer stays as a member. */
+  passLodgeOwnership?: Maybe<PassLodgeOwnershipPayload>
+  /** Leaves the lodge without an owner; the viewer stays as a member. */
+  releaseLodgeOwnership?: Maybe<ReleaseLodgeOwnershipPayload>
+  /** Takes a lodge without owner: a co-owner, else an assistant, and after 14 days any member. */
+  takeLodgeOwnership?: Maybe<TakeLodgeOwnershipPayload>
+  /** Shows or hides the viewer's membership: says the wanted state. The owner's is always shown. */
+  setLodgeMembershipVisible?: Maybe<SetLodgeMembershipVisiblePayload>
+  /** Writes a note on a profile, for the leaders of the lodge only. */
+  addLodgeMemberNote?: Maybe<AddLodgeMemberNotePayload>
+  /** Deletes a note on a profile. For leaders. */
+  deleteLodgeMemberNote?: Maybe<DeleteLodgeMemberNotePayload>
+  /** Sets the ways of notification for a topic in one lodge, which no longer follows the defaults. */
+  setLodgeNotificationDelivery?: Maybe<SetLodgeNotificationDeliveryPayload>
+  /** Makes a lodge follow the viewer's defaults again. */
+  resetLodgeNotificationSettings?: Maybe<ResetLodgeNotificationSettingsPayload>
+  /** Sets the ways of notification for a topic in all lodges that follow the defaults. */
+  setLodgeNotificationDefault?: Maybe<SetLodgeNotificationDefaultPayload>
+  /** Founds a lodge, with the viewer as its owner. Paying members only: CreateLodge. */
+  createLodge?: Maybe<CreateLodgePayload>
+  /**
+   * Changes the front of a lodge and its settings. The user error EDIT_CONFLICT says that somebody has changed it since.
+   * Owner and co-owners only.
+   */
+  updateLodge?: Maybe<UpdateLodgePayload>
+  /** Deletes a lodge: gone for everybody at once, erased after thirty days. The owner only. */
+  deleteLodge?: Maybe<DeleteLodgePayload>
+  /** Brings back one of the viewer's deleted lodges with everything in it. */
+  restoreLodge?: Maybe<RestoreLodgePayload>
+  /** Marks a lodge as visited by the viewer: what is in it is new no longer. */
+  markLodgeVisited?: Maybe<MarkLodgeVisitedPayload>
   /** Writes to a conversation or, beginning one if need be, to a profile. Paying members only. */
   sendMessage?: Maybe<SendMessagePayload>
   /** Takes one of the viewer's own messages back, for everybody. */
@@ -861,6 +1016,146 @@ export type MutationDeleteRelationArgs = {
 /** Everything that a person can do. */
 export type MutationAddUsedEmojiArgs = {
   input: AddUsedEmojiInput
+}
+
+/** Everything that a person can do. */
+export type MutationJoinLodgeArgs = {
+  input: JoinLodgeInput
+}
+
+/** Everything that a person can do. */
+export type MutationRequestLodgeMembershipArgs = {
+  input: RequestLodgeMembershipInput
+}
+
+/** Everything that a person can do. */
+export type MutationWithdrawLodgeRequestArgs = {
+  input: WithdrawLodgeRequestInput
+}
+
+/** Everything that a person can do. */
+export type MutationRemoveLodgeRequestArgs = {
+  input: RemoveLodgeRequestInput
+}
+
+/** Everything that a person can do. */
+export type MutationApproveLodgeRequestArgs = {
+  input: ApproveLodgeRequestInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeclineLodgeRequestArgs = {
+  input: DeclineLodgeRequestInput
+}
+
+/** Everything that a person can do. */
+export type MutationInviteToLodgeArgs = {
+  input: InviteToLodgeInput
+}
+
+/** Everything that a person can do. */
+export type MutationRejectLodgeInvitationArgs = {
+  input: RejectLodgeInvitationInput
+}
+
+/** Everything that a person can do. */
+export type MutationLeaveLodgeArgs = {
+  input: LeaveLodgeInput
+}
+
+/** Everything that a person can do. */
+export type MutationRemoveLodgeMemberArgs = {
+  input: RemoveLodgeMemberInput
+}
+
+/** Everything that a person can do. */
+export type MutationBlockInLodgeArgs = {
+  input: BlockInLodgeInput
+}
+
+/** Everything that a person can do. */
+export type MutationUnblockInLodgeArgs = {
+  input: UnblockInLodgeInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetLodgeAssistantArgs = {
+  input: SetLodgeAssistantInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetLodgeCoOwnerArgs = {
+  input: SetLodgeCoOwnerInput
+}
+
+/** Everything that a person can do. */
+export type MutationPassLodgeOwnershipArgs = {
+  input: PassLodgeOwnershipInput
+}
+
+/** Everything that a person can do. */
+export type MutationReleaseLodgeOwnershipArgs = {
+  input: ReleaseLodgeOwnershipInput
+}
+
+/** Everything that a person can do. */
+export type MutationTakeLodgeOwnershipArgs = {
+  input: TakeLodgeOwnershipInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetLodgeMembershipVisibleArgs = {
+  input: SetLodgeMembershipVisibleInput
+}
+
+/** Everything that a person can do. */
+export type MutationAddLodgeMemberNoteArgs = {
+  input: AddLodgeMemberNoteInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteLodgeMemberNoteArgs = {
+  input: DeleteLodgeMemberNoteInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetLodgeNotificationDeliveryArgs = {
+  input: SetLodgeNotificationDeliveryInput
+}
+
+/** Everything that a person can do. */
+export type MutationResetLodgeNotificationSettingsArgs = {
+  input: ResetLodgeNotificationSettingsInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetLodgeNotificationDefaultArgs = {
+  input: SetLodgeNotificationDefaultInput
+}
+
+/** Everything that a person can do. */
+export type MutationCreateLodgeArgs = {
+  input: CreateLodgeInput
+}
+
+/** Everything that a person can do. */
+export type MutationUpdateLodgeArgs = {
+  input: UpdateLodgeInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteLodgeArgs = {
+  input: DeleteLodgeInput
+}
+
+/** Everything that a person can do. */
+export type MutationRestoreLodgeArgs = {
+  input: RestoreLodgeInput
+}
+
+/** Everything that a person can do. */
+export type MutationMarkLodgeVisitedArgs = {
+  input: MarkLodgeVisitedInput
 }
 
 /** Everything that a person can do. */
@@ -1688,6 +1983,18 @@ export type Viewer = Node & {
   darkPersonRoles?: Maybe<Array<DarkPersonRole>>
   /** The viewer's relations, with those that wait for an answer. */
   relations?: Maybe<Array<Relation>>
+  /** The viewer's invitations into lodges that wait, latest first. */
+  lodgeInvitations?: Maybe<LodgeMembershipConnection>
+  /** How the viewer is notified of all lodges. */
+  lodgeNotificationSettings?: Maybe<LodgesNotificationSettings>
+  /** The lodges that the viewer is in, the last active first, with what is new in each. */
+  lodges?: Maybe<LodgeConnection>
+  /** The viewer's deleted lodges that can be brought back, the last deleted first. */
+  deletedLodges?: Maybe<Array<DeletedLodge>>
+  /** A lodge that the viewer leads, to go on writing; null when it is none. */
+  lodgeDraft?: Maybe<LodgeDraft>
+  /** Whether the viewer is banned from founding lodges, and why; null when not. */
+  lodgeBan?: Maybe<LodgeBan>
   /** Conversations: pinned ones first, then those with the latest message. */
   conversations?: Maybe<ConversationConnection>
   /** The conversations that the top menu shows, the latest message first. */
@@ -1897,6 +2204,36 @@ export type ViewerBlogFollowersArgs = {
  * a log-out shows nobody what the one before has read.
  */
 export type ViewerBlogDraftArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerLodgeInvitationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerLodgesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerLodgeDraftArgs = {
   legacyId: Scalars['Int']['input']
 }
 
@@ -2312,6 +2649,8 @@ export type Profile = Node &
     __typename?: 'Profile'
     /** The profile as a writer of blog entries. */
     blogAuthor?: Maybe<BlogAuthor>
+    /** The lodges that the profile is in and shows, as far as the viewer may know of them. */
+    lodges?: Maybe<ProfileLodgeConnection>
     /** Unique over the whole graph; opaque. */
     id: Scalars['ID']['output']
     /** The number by which addresses and the REST calls know it. */
@@ -2390,6 +2729,15 @@ export type Profile = Node &
     /** The number of likes of deleted profiles. */
     likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
   }
+
+/** A single or couple profile as others see it. */
+export type ProfileLodgesArgs = {
+  order?: LodgeOrder
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
 
 /** A single or couple profile as others see it. */
 export type ProfileMediaArgs = {
@@ -3475,6 +3823,30 @@ export type UserErrorCode =
   | 'BETWEEN_TWO_ONLY'
   /** In English: “A group chat has room for …. Leave some of them out.” */
   | 'GROUP_CHAT_FULL'
+  /** In English: “This lodge takes members in on request. Ask to join, or be invited.” */
+  | 'LODGE_NEEDS_APPROVAL'
+  /** In English: “This lodge is open to all. You can join at once.” */
+  | 'LODGE_OPEN_TO_ALL'
+  /** In English: “Your last request was declined. You can ask again on ….” */
+  | 'REQUEST_TOO_EARLY'
+  /** In English: “You are in this lodge already.” */
+  | 'ALREADY_MEMBER'
+  /** In English: “You own this lodge. Pass it on or release it before you leave.” */
+  | 'OWNER_CANNOT_LEAVE'
+  /** In English: “Only someone with a higher role in the lodge can do that.” */
+  | 'OUTRANKED'
+  /** In English: “This profile is blocked in the lodge. Unblock it before you invite it.” */
+  | 'LODGE_HAS_BLOCKED'
+  /** In English: “This profile has turned an invitation down. It can still join by itself.” */
+  | 'INVITATION_REJECTED'
+  /** In English: “This lodge has an owner already.” */
+  | 'LODGE_HAS_OWNER'
+  /** In English: “Others with a higher role may take the lodge first. From … on any member can.” */
+  | 'OWNERSHIP_NOT_OPEN'
+  /** In English: “Whoever owns a lodge is always shown in it.” */
+  | 'OWNER_IS_SHOWN'
+  /** In English: “The leaders of the lodge write here first. Then you can answer.” */
+  | 'NOTHING_TO_ANSWER'
   /** A reason that has no code of its own. */
   | 'OTHER'
 
@@ -3943,22 +4315,672 @@ export type LiveResync = {
   at: Scalars['DateTime']['output']
 }
 
-/** Somebody whom the viewer may write to. */
-export type Correspondence = {
-  __typename?: 'Correspondence'
-  /** Who. */
-  profile: Profile
-  /** The conversation between the two; null before the first message. */
-  conversation?: Maybe<Conversation>
+/** What `joinLodge` takes. */
+export type JoinLodgeInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
 }
 
-export type { ConversationKind }
+/** What `joinLodge` gives back. */
+export type JoinLodgePayload = {
+  __typename?: 'JoinLodgePayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
 
-export type { WriteRefusal }
+/** What `requestLodgeMembership` takes. */
+export type RequestLodgeMembershipInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** A word to the leaders, at most 1,000 characters; may be empty. */
+  text: Scalars['String']['input']
+}
+
+/** What `requestLodgeMembership` gives back. */
+export type RequestLodgeMembershipPayload = {
+  __typename?: 'RequestLodgeMembershipPayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `withdrawLodgeRequest` takes. */
+export type WithdrawLodgeRequestInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+}
+
+/** What `withdrawLodgeRequest` gives back. */
+export type WithdrawLodgeRequestPayload = {
+  __typename?: 'WithdrawLodgeRequestPayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `removeLodgeRequest` takes. */
+export type RemoveLodgeRequestInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** The profile concerned. */
+  profileId: Scalars['ID']['input']
+}
+
+/** What `removeLodgeRequest` gives back. */
+export type RemoveLodgeRequestPayload = {
+  __typename?: 'RemoveLodgeRequestPayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `approveLodgeRequest` takes. */
+export type ApproveLodgeRequestInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** The profile concerned. */
+  profileId: Scalars['ID']['input']
+}
+
+/** What `approveLodgeRequest` gives back. */
+export type ApproveLodgeRequestPayload = {
+  __typename?: 'ApproveLodgeRequestPayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `declineLodgeRequest` takes. */
+export type DeclineLodgeRequestInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** The profile concerned. */
+  profileId: Scalars['ID']['input']
+}
+
+/** What `declineLodgeRequest` gives back. */
+export type DeclineLodgeRequestPayload = {
+  __typename?: 'DeclineLodgeRequestPayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `inviteToLodge` takes. */
+export type InviteToLodgeInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** The profile concerned. */
+  profileId: Scalars['ID']['input']
+}
+
+/** What `inviteToLodge` gives back. */
+export type InviteToLodgePayload = {
+  __typename?: 'InviteToLodgePayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `rejectLodgeInvitation` takes. */
+export type RejectLodgeInvitationInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+}
+
+/** What `rejectLodgeInvitation` gives back. */
+export type RejectLodgeInvitationPayload = {
+  __typename?: 'RejectLodgeInvitationPayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `leaveLodge` takes. */
+export type LeaveLodgeInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+}
+
+/** What `leaveLodge` gives back. */
+export type LeaveLodgePayload = {
+  __typename?: 'LeaveLodgePayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `removeLodgeMember` takes. */
+export type RemoveLodgeMemberInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** The profile concerned. */
+  profileId: Scalars['ID']['input']
+}
+
+/** What `removeLodgeMember` gives back. */
+export type RemoveLodgeMemberPayload = {
+  __typename?: 'RemoveLodgeMemberPayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `blockInLodge` takes. */
+export type BlockInLodgeInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** The profile concerned. */
+  profileId: Scalars['ID']['input']
+}
+
+/** What `blockInLodge` gives back. */
+export type BlockInLodgePayload = {
+  __typename?: 'BlockInLodgePayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `unblockInLodge` takes. */
+export type UnblockInLodgeInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** The profile concerned. */
+  profileId: Scalars['ID']['input']
+}
+
+/** What `unblockInLodge` gives back. */
+export type UnblockInLodgePayload = {
+  __typename?: 'UnblockInLodgePayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setLodgeAssistant` takes. */
+export type SetLodgeAssistantInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** The profile concerned. */
+  profileId: Scalars['ID']['input']
+  /** Whether the profile is to be an assistant. */
+  assistant: Scalars['Boolean']['input']
+}
+
+/** What `setLodgeAssistant` gives back. */
+export type SetLodgeAssistantPayload = {
+  __typename?: 'SetLodgeAssistantPayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setLodgeCoOwner` takes. */
+export type SetLodgeCoOwnerInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** The profile concerned. */
+  profileId: Scalars['ID']['input']
+  /** Whether the profile is to be a co-owner. */
+  coOwner: Scalars['Boolean']['input']
+}
+
+/** What `setLodgeCoOwner` gives back. */
+export type SetLodgeCoOwnerPayload = {
+  __typename?: 'SetLodgeCoOwnerPayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `passLodgeOwnership` takes. */
+export type PassLodgeOwnershipInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** The profile concerned. */
+  profileId: Scalars['ID']['input']
+  /** The viewer's password again. */
+  password: Scalars['String']['input']
+}
+
+/** What `passLodgeOwnership` gives back. */
+export type PassLodgeOwnershipPayload = {
+  __typename?: 'PassLodgeOwnershipPayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `releaseLodgeOwnership` takes. */
+export type ReleaseLodgeOwnershipInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** The viewer's password again. */
+  password: Scalars['String']['input']
+}
+
+/** What `releaseLodgeOwnership` gives back. */
+export type ReleaseLodgeOwnershipPayload = {
+  __typename?: 'ReleaseLodgeOwnershipPayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `takeLodgeOwnership` takes. */
+export type TakeLodgeOwnershipInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+}
+
+/** What `takeLodgeOwnership` gives back. */
+export type TakeLodgeOwnershipPayload = {
+  __typename?: 'TakeLodgeOwnershipPayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setLodgeMembershipVisible` takes. */
+export type SetLodgeMembershipVisibleInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** Whether other members, and the viewer's own page, show it. */
+  visible: Scalars['Boolean']['input']
+}
+
+/** What `setLodgeMembershipVisible` gives back. */
+export type SetLodgeMembershipVisiblePayload = {
+  __typename?: 'SetLodgeMembershipVisiblePayload'
+  /** The lodge, as it is afterwards; null where the viewer may not know of it. */
+  lodge?: Maybe<Lodge>
+  /** The membership concerned, as it is afterwards; null where nothing is left of it. */
+  membership?: Maybe<LodgeMembership>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `addLodgeMemberNote` takes. */
+export type AddLodgeMemberNoteInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** The profile concerned. */
+  profileId: Scalars['ID']['input']
+  /** At most 2,000 characters. */
+  text: Scalars['String']['input']
+}
+
+/** What `addLodgeMemberNote` gives back. */
+export type AddLodgeMemberNotePayload = {
+  __typename?: 'AddLodgeMemberNotePayload'
+  /** The new note. */
+  note?: Maybe<LodgeMemberNote>
+  /** The new note at the head of the list. */
+  noteEdge?: Maybe<LodgeMemberNoteEdge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteLodgeMemberNote` takes. */
+export type DeleteLodgeMemberNoteInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** The note. */
+  id: Scalars['ID']['input']
+}
+
+/** What `deleteLodgeMemberNote` gives back. */
+export type DeleteLodgeMemberNotePayload = {
+  __typename?: 'DeleteLodgeMemberNotePayload'
+  /** The note that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setLodgeNotificationDelivery` takes. */
+export type SetLodgeNotificationDeliveryInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** The topic. */
+  topic: LodgeNotificationTopic
+  /** In all of these ways; none: not at all. */
+  delivery: Array<NotificationDelivery>
+}
+
+/** What `setLodgeNotificationDelivery` gives back. */
+export type SetLodgeNotificationDeliveryPayload = {
+  __typename?: 'SetLodgeNotificationDeliveryPayload'
+  /** The settings of the lodge, as they are afterwards. */
+  settings?: Maybe<LodgeNotificationSettings>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `resetLodgeNotificationSettings` takes. */
+export type ResetLodgeNotificationSettingsInput = {
+  /** The lodge. */
+  lodgeId: Scalars['ID']['input']
+}
+
+/** What `resetLodgeNotificationSettings` gives back. */
+export type ResetLodgeNotificationSettingsPayload = {
+  __typename?: 'ResetLodgeNotificationSettingsPayload'
+  /** The settings of the lodge, as they are afterwards. */
+  settings?: Maybe<LodgeNotificationSettings>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setLodgeNotificationDefault` takes. */
+export type SetLodgeNotificationDefaultInput = {
+  /** The topic. */
+  topic: LodgeNotificationTopic
+  /** In all of these ways; none: not at all. */
+  delivery: Array<NotificationDelivery>
+}
+
+/** What `setLodgeNotificationDefault` gives back. */
+export type SetLodgeNotificationDefaultPayload = {
+  __typename?: 'SetLodgeNotificationDefaultPayload'
+  /** The defaults, as they are afterwards; one for each topic. */
+  defaults?: Maybe<Array<LodgeTopicSetting>>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** A group of members, with what is in it. */
+export type Lodge = Node & {
+  __typename?: 'Lodge'
+  /** The members whom the viewer may see; outside the lodge only where it shows them. */
+  members?: Maybe<LodgeMembershipConnection>
+  /** The members with the notes on them. For leaders. */
+  managedMembers?: Maybe<LodgeMemberManagementConnection>
+  /** The requests that wait, those that wait longest first. For leaders. */
+  requests?: Maybe<LodgeMembershipConnection>
+  /** The number of requests that wait. For leaders. */
+  requestCount?: Maybe<Scalars['Int']['output']>
+  /** The invitations that wait, latest first. For leaders. */
+  invitations?: Maybe<LodgeMembershipConnection>
+  /** The blocked profiles, last blocked first. For leaders. */
+  blockedProfiles?: Maybe<LodgeMembershipConnection>
+  /** The membership log, latest first. For leaders. */
+  activities?: Maybe<LodgeActivityConnection>
+  /** The viewer's own membership, request or invitation; null where there is none. */
+  viewerMembership?: Maybe<LodgeMembership>
+  /** Whether other members, and the viewer's own page, show the viewer's membership. For members. */
+  viewerIsVisible?: Maybe<Scalars['Boolean']['output']>
+  /** How the viewer is notified of the lodge. For members. */
+  notificationSettings?: Maybe<LodgeNotificationSettings>
+  /** The conversation of all members, in which the leaders write first; null until a second profile has come in. */
+  conversation?: Maybe<Conversation>
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** Unique on the sites of its kind and country. */
+  name: Scalars['String']['output']
+  /** The first words of the description, plain, about 280 characters. */
+  excerpt: Scalars['String']['output']
+  /** The description: sanitised HTML. */
+  html?: Maybe<Scalars['HTML']['output']>
+  /** Plain, one rule a line; empty where there are none. */
+  rules?: Maybe<Scalars['String']['output']>
+  /** Null without one, or where the viewer may not see it. */
+  cover?: Maybe<Media>
+  /** Null on the dark sites. */
+  category?: Maybe<LodgeCategory>
+  /** Empty on the main sites. */
+  kinks: Array<Kink>
+  /** Words that say what it is about. */
+  tags: Array<LodgeTag>
+  /** Where it meets; null for the whole country. */
+  place?: Maybe<Area>
+  /** Kilometres from the viewer, both places snapped to a grid first; null without a place. */
+  distance?: Maybe<Scalars['Int']['output']>
+  /** Founded on a dark site, and only to be seen there. */
+  dark: Scalars['Boolean']['output']
+  /** How profiles get in. */
+  access: LodgeAccess
+  /** Null where there is none, or the viewer may not see them. */
+  owner?: Maybe<Profile>
+  /** Since when nobody owns it; null while somebody does. */
+  ownerlessSince?: Maybe<Scalars['DateTime']['output']>
+  /** All members, whoever may see them. */
+  memberCount: Scalars['Int']['output']
+  /** The time of its founding. */
+  createdAt: Scalars['DateTime']['output']
+  /** The last time that something happened in it. */
+  activeAt: Scalars['DateTime']['output']
+  /** The last change of its front; null if never. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>
+  /** Everybody may read the debates. */
+  debatesPublic: Scalars['Boolean']['output']
+  /** Everybody may see the calendar. */
+  meetupsPublic: Scalars['Boolean']['output']
+  /** Everybody may see the albums. */
+  mediaPublic: Scalars['Boolean']['output']
+  /** Everybody may see the members. */
+  membersPublic: Scalars['Boolean']['output']
+  /** Who may start topics. */
+  debateAudience?: Maybe<LodgeAudience>
+  /** Who may plan meetups. */
+  meetupAudience?: Maybe<LodgeAudience>
+  /** Who may make albums. */
+  albumAudience?: Maybe<LodgeAudience>
+  /** Pictures and videos wait until a leader accepts them. */
+  mediaApproval?: Maybe<Scalars['Boolean']['output']>
+  /** Grows with every change of its front. */
+  revision?: Maybe<Scalars['Int']['output']>
+  /** The viewer's role; null for none. */
+  viewerRole?: Maybe<LodgeRole>
+  /** The viewer's request to come in; null for none. */
+  viewerRequestStatus?: Maybe<LodgeRequestStatus>
+  /** The invitation that the viewer has; null for none. */
+  viewerInvitationStatus?: Maybe<LodgeInvitationStatus>
+  /** The viewer's last visit as a member; null if never. */
+  viewerVisitedAt?: Maybe<Scalars['DateTime']['output']>
+  /** Members that came in since the viewer's last visit; 100 at most, 0 outside the lodge. */
+  newMemberCount: Scalars['Int']['output']
+  /** Topics of others since the viewer's last visit; 100 at most, 0 outside the lodge. */
+  newDebateEntryCount: Scalars['Int']['output']
+  /** Meetups that others have planned since the viewer's last visit; 100 at most, 0 outside the lodge. */
+  newMeetupCount: Scalars['Int']['output']
+  /** Pictures and videos of others since the viewer's last visit; 100 at most, 0 outside the lodge. */
+  newMediaCount: Scalars['Int']['output']
+  /** See what the lodge shows to members only. */
+  viewerCanSeeInside: Scalars['Boolean']['output']
+  /** Comment, like, follow, sign up for meetups. */
+  viewerCanTakePart: Scalars['Boolean']['output']
+  /** Start a topic of debate, for members who pay. */
+  viewerCanStartTopic: Scalars['Boolean']['output']
+  /** Plan a meetup. */
+  viewerCanCreateMeetup: Scalars['Boolean']['output']
+  /** Make an album. */
+  viewerCanCreateAlbum: Scalars['Boolean']['output']
+  /** Add pictures and videos to albums. */
+  viewerCanAddMedia: Scalars['Boolean']['output']
+  /** Leave the lodge. */
+  viewerCanLeave: Scalars['Boolean']['output']
+  /** Invite others. */
+  viewerCanInvite: Scalars['Boolean']['output']
+  /** Write to all members at once. */
+  viewerCanAnnounce: Scalars['Boolean']['output']
+  /** Look after the members. */
+  viewerCanManageMembers: Scalars['Boolean']['output']
+  /** Approve and decline requests to come in. */
+  viewerCanDecideRequests: Scalars['Boolean']['output']
+  /** Shut profiles out, and let them in again. */
+  viewerCanBlockProfiles: Scalars['Boolean']['output']
+  /** Accept and reject media that wait. */
+  viewerCanAcceptMedia: Scalars['Boolean']['output']
+  /** Change and delete the media and albums of others. */
+  viewerCanManageMedia: Scalars['Boolean']['output']
+  /** Make, change, sort and delete the categories of debates. */
+  viewerCanManageCategories: Scalars['Boolean']['output']
+  /** Lock, pin, move and delete the topics and comments of others. */
+  viewerCanModerateDebates: Scalars['Boolean']['output']
+  /** Change and cancel the meetups of others. */
+  viewerCanManageMeetups: Scalars['Boolean']['output']
+  /** Change the front of the lodge and its settings. */
+  viewerCanEditLodge: Scalars['Boolean']['output']
+  /** Make assistants, and take the role from them. */
+  viewerCanSetAssistants: Scalars['Boolean']['output']
+  /** Make co-owners, and take the role from them. */
+  viewerCanSetCoOwners: Scalars['Boolean']['output']
+  /** Give the lodge to another member. */
+  viewerCanPassOwnership: Scalars['Boolean']['output']
+  /** Give the lodge up, for others to take. */
+  viewerCanReleaseOwnership: Scalars['Boolean']['output']
+  /** Delete the lodge. */
+  viewerCanDeleteLodge: Scalars['Boolean']['output']
+}
+
+/** A group of members, with what is in it. */
+export type LodgeMembersArgs = {
+  order?: LodgeMemberSort
+  name?: InputMaybe<Scalars['String']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeManagedMembersArgs = {
+  order?: LodgeMemberSort
+  name?: InputMaybe<Scalars['String']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeRequestsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeInvitationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeBlockedProfilesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeActivitiesArgs = {
+  profileId?: InputMaybe<Scalars['ID']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
 
 /** Messages between members, or from the site. */
 export type Conversation = Node & {
   __typename?: 'Conversation'
+  /** The lodge that it belongs to. */
+  lodge?: Maybe<Lodge>
   /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
   /** The number by which addresses and the REST calls know it. */
@@ -4015,6 +5037,522 @@ export type ConversationMessagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>
   before?: InputMaybe<Scalars['String']['input']>
 }
+
+export type { LodgeMemberSort }
+
+/**
+ * Everything between a profile and a lodge: membership, request, invitation or block. What only the leaders and the profile
+ * itself may know is null for others.
+ */
+export type LodgeMembership = Node & {
+  __typename?: 'LodgeMembership'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** Null when it is gone, or not for this viewer. */
+  lodge?: Maybe<Lodge>
+  /** Whose it is. */
+  profile: Profile
+  /** Null for one who is only invited. */
+  role?: Maybe<LodgeRole>
+  /** Null for those who are not in. */
+  joinedAt?: Maybe<Scalars['DateTime']['output']>
+  /** Other members, and the profile's own page, show it. */
+  isVisible: Scalars['Boolean']['output']
+  /** The request to come in. */
+  requestStatus?: Maybe<LodgeRequestStatus>
+  /** The words to the leaders, while the request waits. */
+  requestText?: Maybe<Scalars['String']['output']>
+  /** The time of the request. */
+  requestedAt?: Maybe<Scalars['DateTime']['output']>
+  /** The invitation. */
+  invitationStatus?: Maybe<LodgeInvitationStatus>
+  /** The time of the invitation. */
+  invitedAt?: Maybe<Scalars['DateTime']['output']>
+  /** The leader who invited; null also where the viewer may not see them. */
+  invitedBy?: Maybe<Profile>
+  /** The time of the block. */
+  blockedAt?: Maybe<Scalars['DateTime']['output']>
+  /** After a decline: when the profile may ask again. */
+  mayRequestFrom?: Maybe<Scalars['DateTime']['output']>
+  /** The leaders' notes on the profile, latest first. For leaders. */
+  notes?: Maybe<LodgeMemberNoteConnection>
+}
+
+/**
+ * Everything between a profile and a lodge: membership, request, invitation or block. What only the leaders and the profile
+ * itself may know is null for others.
+ */
+export type LodgeMembershipNotesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type LodgeMembershipConnection = {
+  __typename?: 'LodgeMembershipConnection'
+  /** The items of this page. */
+  edges: Array<LodgeMembershipEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type LodgeMembershipEdge = {
+  __typename?: 'LodgeMembershipEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: LodgeMembership
+}
+
+/** A page of a list. No call counts all of its items. */
+export type LodgeMemberManagementConnection = {
+  __typename?: 'LodgeMemberManagementConnection'
+  /** The items of this page. */
+  edges: Array<LodgeMemberManagementEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type LodgeMemberManagementEdge = {
+  __typename?: 'LodgeMemberManagementEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: LodgeMembership
+  /** The number of notes on the member. */
+  noteCount: Scalars['Int']['output']
+  /** The last one. */
+  latestNote?: Maybe<LodgeMemberNote>
+}
+
+/** A leaders' note on a profile. */
+export type LodgeMemberNote = Node & {
+  __typename?: 'LodgeMemberNote'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** Null where they are gone, or the viewer may not see them. */
+  author?: Maybe<Profile>
+  /** Plain, with line breaks. */
+  text: Scalars['String']['output']
+  /** The time of writing. */
+  createdAt: Scalars['DateTime']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type LodgeMemberNoteConnection = {
+  __typename?: 'LodgeMemberNoteConnection'
+  /** The items of this page. */
+  edges: Array<LodgeMemberNoteEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type LodgeMemberNoteEdge = {
+  __typename?: 'LodgeMemberNoteEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: LodgeMemberNote
+}
+
+export type { LodgeActivityEvent }
+
+/** An entry of a lodge's membership log. */
+export type LodgeActivity = Node & {
+  __typename?: 'LodgeActivity'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** What happened. */
+  event: LodgeActivityEvent
+  /** Whose membership changed; null where the viewer may not see them. */
+  profile?: Maybe<Profile>
+  /** Who changed it; null where they are gone, or the viewer may not see them. */
+  actor?: Maybe<Profile>
+  /** The time of the change. */
+  createdAt: Scalars['DateTime']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type LodgeActivityConnection = {
+  __typename?: 'LodgeActivityConnection'
+  /** The items of this page. */
+  edges: Array<LodgeActivityEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type LodgeActivityEdge = {
+  __typename?: 'LodgeActivityEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: LodgeActivity
+}
+
+export type { LodgeNotificationTopic }
+
+/** The ways of notification for a topic in lodges. */
+export type LodgeTopicSetting = {
+  __typename?: 'LodgeTopicSetting'
+  /** The topic. */
+  topic: LodgeNotificationTopic
+  /** In all of these ways; none: not at all. */
+  delivery: Array<NotificationDelivery>
+}
+
+/** How the viewer is notified of a lodge. */
+export type LodgeNotificationSettings = {
+  __typename?: 'LodgeNotificationSettings'
+  /** Null when it is gone. */
+  lodge?: Maybe<Lodge>
+  /** It has none of its own: they are the viewer's defaults. */
+  isDefault: Scalars['Boolean']['output']
+  /** One for each topic. */
+  settings: Array<LodgeTopicSetting>
+}
+
+/** How the viewer is notified of all lodges. */
+export type LodgesNotificationSettings = {
+  __typename?: 'LodgesNotificationSettings'
+  /** For all lodges without settings of their own; one for each topic. */
+  defaults: Array<LodgeTopicSetting>
+  /** The lodges with settings of their own, by name. */
+  lodges: Array<LodgeNotificationSettings>
+}
+
+/** Leads to a lodge, LODGE_REQUEST to the requests that wait: the topics that begin with LODGE. */
+export type LodgeNotification = Notification &
+  Node & {
+    __typename?: 'LodgeNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The topic. */
+    topic: NotificationTopic
+    /** The profile that caused it. */
+    actor: Profile
+    /** The time of the event. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    read: Scalars['Boolean']['output']
+    /** The lodge; null when it is gone, or not for this viewer. */
+    lodge?: Maybe<Lodge>
+    /** The name of the lodge. */
+    title?: Maybe<Scalars['String']['output']>
+  }
+
+/** Conditions on lodges; all that are given apply. */
+export type LodgesFilter = {
+  /** Words of the name, the description or the tags. */
+  text?: InputMaybe<Scalars['String']['input']>
+  /** The number of a category, as in the address of a search; on the main sites. */
+  categoryLegacyId?: InputMaybe<Scalars['Int']['input']>
+  /** Numbers of kinks, all of which the lodge must have; at most 10, on the dark sites. */
+  kinkLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  /** Numbers of tags, all of which the lodge must have; at most 10. */
+  tagLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  /** How profiles get in. */
+  access?: InputMaybe<LodgeAccess>
+  /** Kilometres at most from the viewer's place. */
+  distance?: InputMaybe<Scalars['Int']['input']>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type LodgeConnection = {
+  __typename?: 'LodgeConnection'
+  /** The items of this page. */
+  edges: Array<LodgeEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type LodgeEdge = {
+  __typename?: 'LodgeEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Lodge
+}
+
+/** A page of a list. No call counts all of its items. */
+export type ProfileLodgeConnection = {
+  __typename?: 'ProfileLodgeConnection'
+  /** The items of this page. */
+  edges: Array<ProfileLodgeEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type ProfileLodgeEdge = {
+  __typename?: 'ProfileLodgeEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Lodge
+  /** The role of the profile in the lodge. */
+  role: LodgeRole
+  /** The time when the profile came in. */
+  joinedAt: Scalars['DateTime']['output']
+  /** False where the profile keeps it from others; only for the viewer's own. */
+  visible: Scalars['Boolean']['output']
+}
+
+/** A tag as a suggestion. */
+export type LodgeTagCount = {
+  __typename?: 'LodgeTagCount'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The word. */
+  name: Scalars['String']['output']
+  /** Lodges for the viewer that carry it, 100 at most. */
+  count: Scalars['Int']['output']
+}
+
+export type { LodgeRole }
+
+export type { LodgeAccess }
+
+export type { LodgeAudience }
+
+export type { LodgeRequestStatus }
+
+export type { LodgeInvitationStatus }
+
+/** The kind of a lodge, on the main sites. */
+export type LodgeCategory = {
+  __typename?: 'LodgeCategory'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** In the viewer's language. */
+  name: Scalars['String']['output']
+}
+
+/** A word that lodges carry. */
+export type LodgeTag = {
+  __typename?: 'LodgeTag'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The word. */
+  name: Scalars['String']['output']
+}
+
+/** A lodge that its owner can still bring back. */
+export type DeletedLodge = {
+  __typename?: 'DeletedLodge'
+  /** The id of its `Lodge`, for `restoreLodge`. */
+  lodgeId: Scalars['ID']['output']
+  /** The name of the lodge. */
+  name: Scalars['String']['output']
+  /** The time of the deletion. */
+  deletedAt: Scalars['DateTime']['output']
+  /** The time when it will be erased. */
+  eraseAt: Scalars['DateTime']['output']
+}
+
+/** That the viewer is banned from founding lodges. */
+export type LodgeBan = {
+  __typename?: 'LodgeBan'
+  /** The comment of the staff. */
+  reason?: Maybe<Scalars['String']['output']>
+  /** Until when; null: for good. */
+  until?: Maybe<Scalars['DateTime']['output']>
+}
+
+/** A lodge as its leaders go on writing it. */
+export type LodgeDraft = {
+  __typename?: 'LodgeDraft'
+  /** The number in its address. */
+  legacyId: Scalars['Int']['output']
+  /** The id of its `Lodge`. */
+  lodgeId: Scalars['ID']['output']
+  /** Unique on the sites of its kind and country. */
+  name: Scalars['String']['output']
+  /** As `Lodge.html` has it. */
+  html: Scalars['HTML']['output']
+  /** Plain, one rule a line. */
+  rules: Scalars['String']['output']
+  /** The number of its category; null on the dark sites. */
+  categoryLegacyId?: Maybe<Scalars['Int']['output']>
+  /** The numbers of its kinks; empty on the main sites. */
+  kinkLegacyIds: Array<Scalars['Int']['output']>
+  /** The words themselves, as `updateLodge` takes them. */
+  tags: Array<Scalars['String']['output']>
+  /** How profiles get in. */
+  access: LodgeAccess
+  /** Who may start topics. */
+  debateAudience: LodgeAudience
+  /** Who may plan meetups. */
+  meetupAudience: LodgeAudience
+  /** Who may make albums. */
+  albumAudience: LodgeAudience
+  /** Pictures and videos wait until a leader accepts them. */
+  mediaApproval: Scalars['Boolean']['output']
+  /** Everybody may read the debates. */
+  debatesPublic: Scalars['Boolean']['output']
+  /** Everybody may see the calendar. */
+  meetupsPublic: Scalars['Boolean']['output']
+  /** Everybody may see the albums. */
+  mediaPublic: Scalars['Boolean']['output']
+  /** Everybody may see the members. */
+  membersPublic: Scalars['Boolean']['output']
+  /** Where it meets; null for the whole country. */
+  zipCode?: Maybe<Scalars['String']['output']>
+  /** Null without one, or where the viewer may not see it. */
+  cover?: Maybe<Media>
+  /** Founded on a dark site, and only to be seen there. */
+  dark: Scalars['Boolean']['output']
+  /** Grows with every save: give it back with the next one. */
+  revision: Scalars['Int']['output']
+}
+
+/** What the leaders write of a lodge. */
+export type LodgeContentInput = {
+  /** 3 to 60 characters, unique on the sites of this kind and country. */
+  name: Scalars['String']['input']
+  /** At most 10,000 characters of text. What may not be in it, pictures too, is taken out. */
+  html: Scalars['HTML']['input']
+  /** Plain, one rule a line; at most 4,000 characters. */
+  rules: Scalars['String']['input']
+  /** The number of a category; needed on the main sites. */
+  categoryLegacyId?: InputMaybe<Scalars['Int']['input']>
+  /** Numbers of kinks, 1 to 10 on the dark sites. */
+  kinkLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  /** At most 10, of at most 40 characters. */
+  tags: Array<Scalars['String']['input']>
+  /** How profiles get in. */
+  access: LodgeAccess
+  /** Who may start topics. */
+  debateAudience: LodgeAudience
+  /** Who may plan meetups. */
+  meetupAudience: LodgeAudience
+  /** Who may make albums. */
+  albumAudience: LodgeAudience
+  /** Pictures and videos wait until a leader accepts them. */
+  mediaApproval: Scalars['Boolean']['input']
+  /** Everybody may read the debates. */
+  debatesPublic: Scalars['Boolean']['input']
+  /** Everybody may see the calendar. */
+  meetupsPublic: Scalars['Boolean']['input']
+  /** Everybody may see the albums. */
+  mediaPublic: Scalars['Boolean']['input']
+  /** Everybody may see the members. */
+  membersPublic: Scalars['Boolean']['input']
+  /** Where it meets; null for the whole country. */
+  zipCode?: InputMaybe<Scalars['String']['input']>
+  /** A picture of the viewer that others may see, or of the file archive; the present one may stay. Null for none. */
+  coverId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/** What `createLodge` takes. */
+export type CreateLodgeInput = {
+  /** A UUID made by the client: the same again makes no second lodge. */
+  key?: InputMaybe<Scalars['String']['input']>
+  /** What the founder writes of it. */
+  content: LodgeContentInput
+}
+
+/** What `createLodge` gives back. */
+export type CreateLodgePayload = {
+  __typename?: 'CreateLodgePayload'
+  /** The new lodge. */
+  lodge?: Maybe<Lodge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `updateLodge` takes. */
+export type UpdateLodgeInput = {
+  /** The id of the lodge. */
+  id: Scalars['ID']['input']
+  /** The revision that the text grew from. */
+  revision: Scalars['Int']['input']
+  /** All that is written of it, changed or not. */
+  content: LodgeContentInput
+}
+
+/** What `updateLodge` gives back. */
+export type UpdateLodgePayload = {
+  __typename?: 'UpdateLodgePayload'
+  /** The lodge, as it is afterwards. */
+  lodge?: Maybe<Lodge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteLodge` takes. */
+export type DeleteLodgeInput = {
+  /** The id of the lodge. */
+  id: Scalars['ID']['input']
+}
+
+/** What `deleteLodge` gives back. */
+export type DeleteLodgePayload = {
+  __typename?: 'DeleteLodgePayload'
+  /** The id of the lodge that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** The time when it will be erased; till then its owner can bring it back. */
+  eraseAt?: Maybe<Scalars['DateTime']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `restoreLodge` takes. */
+export type RestoreLodgeInput = {
+  /** The id of the lodge. */
+  id: Scalars['ID']['input']
+}
+
+/** What `restoreLodge` gives back. */
+export type RestoreLodgePayload = {
+  __typename?: 'RestoreLodgePayload'
+  /** The lodge, as it was. */
+  lodge?: Maybe<Lodge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `markLodgeVisited` takes. */
+export type MarkLodgeVisitedInput = {
+  /** The id of the lodge. */
+  id: Scalars['ID']['input']
+}
+
+/** What `markLodgeVisited` gives back. */
+export type MarkLodgeVisitedPayload = {
+  __typename?: 'MarkLodgeVisitedPayload'
+  /** The lodge, as it is afterwards. */
+  lodge?: Maybe<Lodge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** Somebody whom the viewer may write to. */
+export type Correspondence = {
+  __typename?: 'Correspondence'
+  /** Who. */
+  profile: Profile
+  /** The conversation between the two; null before the first message. */
+  conversation?: Maybe<Conversation>
+}
+
+export type { ConversationKind }
+
+export type { WriteRefusal }
 
 /** A page of a list. No call counts all of its items. */
 export type ConversationConnection = {
@@ -4651,8 +6189,8 @@ export type LodgeMessage = Message &
     conversationId: Scalars['ID']['output']
     /** Plain, with line breaks. */
     text: Scalars['String']['output']
-    /** The number in the address of the lodge. */
-    lodgeLegacyId?: Maybe<Scalars['Int']['output']>
+    /** The lodge; null when it is gone, or not for this viewer. */
+    lodge?: Maybe<Lodge>
     /** The name of the lodge at that time. */
     name?: Maybe<Scalars['String']['output']>
     /** The profile concerned; null where the viewer may not see it. */
@@ -7138,6 +8676,25 @@ export type BlogsStartSectionBlogEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>
 }
 
+/** The lodges with most members among those where something happens. Left out where the site has no lodges. */
+export type LodgesStartSection = StartSection & {
+  __typename?: 'LodgesStartSection'
+  /** Each member has sections of their own. */
+  id: Scalars['ID']['output']
+  /** Which section it is. */
+  section: StartSectionId
+  /** The member does not want to see it. */
+  hidden: Scalars['Boolean']['output']
+  /** Null when the section is hidden. 1 to 24. */
+  lodges?: Maybe<LodgeConnection>
+}
+
+/** The lodges with most members among those where something happens. Left out where the site has no lodges. */
+export type LodgesStartSectionLodgesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+}
+
 /** The chat rooms with most people in them. */
 export type ChatRoomsStartSection = Node &
   StartSection & {
@@ -7327,7 +8884,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (BlogDraftParent & { __typename: 'BlogDraft' })
     | (BlogNotificationParent & { __typename: 'BlogNotification' })
     | (RelationParent & { __typename: 'Relation' })
+    | (LodgeParent & { __typename: 'Lodge' })
     | (ConversationParent & { __typename: 'Conversation' })
+    | (LodgeMembershipParent & { __typename: 'LodgeMembership' })
+    | (LodgeMemberNoteParent & { __typename: 'LodgeMemberNote' })
+    | (LodgeActivityParent & { __typename: 'LodgeActivity' })
+    | (LodgeNotificationParent & { __typename: 'LodgeNotification' })
     | (TextMessageParent & { __typename: 'TextMessage' })
     | (SystemMessageParent & { __typename: 'SystemMessage' })
     | (ReceiptMessageParent & { __typename: 'ReceiptMessage' })
@@ -7389,6 +8951,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Media: (PictureParent & { __typename: 'Picture' }) | (VideoParent & { __typename: 'Video' })
   Notification:
     | (BlogNotificationParent & { __typename: 'BlogNotification' })
+    | (LodgeNotificationParent & { __typename: 'LodgeNotification' })
     | (MediaNotificationParent & { __typename: 'MediaNotification' })
     | (AlbumNotificationParent & { __typename: 'AlbumNotification' })
     | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
@@ -7423,6 +8986,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (StartSectionParent & { __typename: 'VisitsStartSection' })
     | (StartSectionParent & { __typename: 'MediaStartSection' })
     | (StartSectionParent & { __typename: 'BlogsStartSection' })
+    | (StartSectionParent & { __typename: 'LodgesStartSection' })
     | (StartSectionParent & { __typename: 'ChatRoomsStartSection' })
 }
 
@@ -7852,10 +9416,156 @@ export type ResolversTypes = {
   LiveNews: ResolverTypeWrapper<LiveNewsParent>
   LiveCounts: ResolverTypeWrapper<LiveCountsParent>
   LiveResync: ResolverTypeWrapper<LiveResyncParent>
+  JoinLodgeInput: JoinLodgeInput
+  JoinLodgePayload: ResolverTypeWrapper<JoinLodgePayloadParent>
+  RequestLodgeMembershipInput: RequestLodgeMembershipInput
+  RequestLodgeMembershipPayload: ResolverTypeWrapper<RequestLodgeMembershipPayloadParent>
+  WithdrawLodgeRequestInput: WithdrawLodgeRequestInput
+  WithdrawLodgeRequestPayload: ResolverTypeWrapper<WithdrawLodgeRequestPayloadParent>
+  RemoveLodgeRequestInput: RemoveLodgeRequestInput
+  RemoveLodgeRequestPayload: ResolverTypeWrapper<RemoveLodgeRequestPayloadParent>
+  ApproveLodgeRequestInput: ApproveLodgeRequestInput
+  ApproveLodgeRequestPayload: ResolverTypeWrapper<ApproveLodgeRequestPayloadParent>
+  DeclineLodgeRequestInput: DeclineLodgeRequestInput
+  DeclineLodgeRequestPayload: ResolverTypeWrapper<DeclineLodgeRequestPayloadParent>
+  InviteToLodgeInput: InviteToLodgeInput
+  InviteToLodgePayload: ResolverTypeWrapper<InviteToLodgePayloadParent>
+  RejectLodgeInvitationInput: RejectLodgeInvitationInput
+  RejectLodgeInvitationPayload: ResolverTypeWrapper<RejectLodgeInvitationPayloadParent>
+  LeaveLodgeInput: LeaveLodgeInput
+  LeaveLodgePayload: ResolverTypeWrapper<LeaveLodgePayloadParent>
+  RemoveLodgeMemberInput: RemoveLodgeMemberInput
+  RemoveLodgeMemberPayload: ResolverTypeWrapper<RemoveLodgeMemberPayloadParent>
+  BlockInLodgeInput: BlockInLodgeInput
+  BlockInLodgePayload: ResolverTypeWrapper<BlockInLodgePayloadParent>
+  UnblockInLodgeInput: UnblockInLodgeInput
+  UnblockInLodgePayload: ResolverTypeWrapper<UnblockInLodgePayloadParent>
+  SetLodgeAssistantInput: SetLodgeAssistantInput
+  SetLodgeAssistantPayload: ResolverTypeWrapper<SetLodgeAssistantPayloadParent>
+  SetLodgeCoOwnerInput: SetLodgeCoOwnerInput
+  SetLodgeCoOwnerPayload: ResolverTypeWrapper<SetLodgeCoOwnerPayloadParent>
+  PassLodgeOwnershipInput: PassLodgeOwnershipInput
+  PassLodgeOwnershipPayload: ResolverTypeWrapper<PassLodgeOwnershipPayloadParent>
+  ReleaseLodgeOwnershipInput: ReleaseLodgeOwnershipInput
+  ReleaseLodgeOwnershipPayload: ResolverTypeWrapper<ReleaseLodgeOwnershipPayloadParent>
+  TakeLodgeOwnershipInput: TakeLodgeOwnershipInput
+  TakeLodgeOwnershipPayload: ResolverTypeWrapper<TakeLodgeOwnershipPayloadParent>
+  SetLodgeMembershipVisibleInput: SetLodgeMembershipVisibleInput
+  SetLodgeMembershipVisiblePayload: ResolverTypeWrapper<SetLodgeMembershipVisiblePayloadParent>
+  AddLodgeMemberNoteInput: AddLodgeMemberNoteInput
+  AddLodgeMemberNotePayload: ResolverTypeWrapper<
+    Omit<AddLodgeMemberNotePayload, 'note' | 'noteEdge' | 'userErrors'> & {
+      note?: Maybe<ResolversTypes['LodgeMemberNote']>
+      noteEdge?: Maybe<ResolversTypes['LodgeMemberNoteEdge']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DeleteLodgeMemberNoteInput: DeleteLodgeMemberNoteInput
+  DeleteLodgeMemberNotePayload: ResolverTypeWrapper<
+    Omit<DeleteLodgeMemberNotePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  SetLodgeNotificationDeliveryInput: SetLodgeNotificationDeliveryInput
+  SetLodgeNotificationDeliveryPayload: ResolverTypeWrapper<
+    Omit<SetLodgeNotificationDeliveryPayload, 'settings' | 'userErrors'> & {
+      settings?: Maybe<ResolversTypes['LodgeNotificationSettings']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  ResetLodgeNotificationSettingsInput: ResetLodgeNotificationSettingsInput
+  ResetLodgeNotificationSettingsPayload: ResolverTypeWrapper<
+    Omit<ResetLodgeNotificationSettingsPayload, 'settings' | 'userErrors'> & {
+      settings?: Maybe<ResolversTypes['LodgeNotificationSettings']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  SetLodgeNotificationDefaultInput: SetLodgeNotificationDefaultInput
+  SetLodgeNotificationDefaultPayload: ResolverTypeWrapper<
+    Omit<SetLodgeNotificationDefaultPayload, 'defaults' | 'userErrors'> & {
+      defaults?: Maybe<Array<ResolversTypes['LodgeTopicSetting']>>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  Lodge: ResolverTypeWrapper<LodgeParent>
+  Conversation: ResolverTypeWrapper<ConversationParent>
+  LodgeMemberSort: LodgeMemberSort
+  LodgeMembership: ResolverTypeWrapper<LodgeMembershipParent>
+  LodgeMembershipConnection: ResolverTypeWrapper<
+    Omit<LodgeMembershipConnection, 'edges'> & { edges: Array<ResolversTypes['LodgeMembershipEdge']> }
+  >
+  LodgeMembershipEdge: ResolverTypeWrapper<
+    Omit<LodgeMembershipEdge, 'node'> & { node: ResolversTypes['LodgeMembership'] }
+  >
+  LodgeMemberManagementConnection: ResolverTypeWrapper<
+    Omit<LodgeMemberManagementConnection, 'edges'> & { edges: Array<ResolversTypes['LodgeMemberManagementEdge']> }
+  >
+  LodgeMemberManagementEdge: ResolverTypeWrapper<LodgeMemberManagementEdgeParent>
+  LodgeMemberNote: ResolverTypeWrapper<LodgeMemberNoteParent>
+  LodgeMemberNoteConnection: ResolverTypeWrapper<
+    Omit<LodgeMemberNoteConnection, 'edges'> & { edges: Array<ResolversTypes['LodgeMemberNoteEdge']> }
+  >
+  LodgeMemberNoteEdge: ResolverTypeWrapper<
+    Omit<LodgeMemberNoteEdge, 'node'> & { node: ResolversTypes['LodgeMemberNote'] }
+  >
+  LodgeActivityEvent: LodgeActivityEvent
+  LodgeActivity: ResolverTypeWrapper<LodgeActivityParent>
+  LodgeActivityConnection: ResolverTypeWrapper<
+    Omit<LodgeActivityConnection, 'edges'> & { edges: Array<ResolversTypes['LodgeActivityEdge']> }
+  >
+  LodgeActivityEdge: ResolverTypeWrapper<Omit<LodgeActivityEdge, 'node'> & { node: ResolversTypes['LodgeActivity'] }>
+  LodgeNotificationTopic: LodgeNotificationTopic
+  LodgeTopicSetting: ResolverTypeWrapper<LodgeTopicSettingParent>
+  LodgeNotificationSettings: ResolverTypeWrapper<LodgeNotificationSettingsParent>
+  LodgesNotificationSettings: ResolverTypeWrapper<LodgesNotificationSettingsParent>
+  LodgeNotification: ResolverTypeWrapper<LodgeNotificationParent>
+  LodgesFilter: LodgesFilter
+  LodgeConnection: ResolverTypeWrapper<Omit<LodgeConnection, 'edges'> & { edges: Array<ResolversTypes['LodgeEdge']> }>
+  LodgeEdge: ResolverTypeWrapper<Omit<LodgeEdge, 'node'> & { node: ResolversTypes['Lodge'] }>
+  ProfileLodgeConnection: ResolverTypeWrapper<
+    Omit<ProfileLodgeConnection, 'edges'> & { edges: Array<ResolversTypes['ProfileLodgeEdge']> }
+  >
+  ProfileLodgeEdge: ResolverTypeWrapper<ProfileLodgeEdgeParent>
+  LodgeTagCount: ResolverTypeWrapper<LodgeTagCountParent>
+  LodgeRole: LodgeRole
+  LodgeAccess: LodgeAccess
+  LodgeAudience: LodgeAudience
+  LodgeRequestStatus: LodgeRequestStatus
+  LodgeInvitationStatus: LodgeInvitationStatus
+  LodgeCategory: ResolverTypeWrapper<LodgeCategoryParent>
+  LodgeTag: ResolverTypeWrapper<LodgeTagParent>
+  DeletedLodge: ResolverTypeWrapper<DeletedLodgeParent>
+  LodgeBan: ResolverTypeWrapper<LodgeBanParent>
+  LodgeDraft: ResolverTypeWrapper<LodgeDraftParent>
+  LodgeContentInput: LodgeContentInput
+  CreateLodgeInput: CreateLodgeInput
+  CreateLodgePayload: ResolverTypeWrapper<
+    Omit<CreateLodgePayload, 'lodge' | 'userErrors'> & {
+      lodge?: Maybe<ResolversTypes['Lodge']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  UpdateLodgeInput: UpdateLodgeInput
+  UpdateLodgePayload: ResolverTypeWrapper<
+    Omit<UpdateLodgePayload, 'lodge' | 'userErrors'> & {
+      lodge?: Maybe<ResolversTypes['Lodge']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DeleteLodgeInput: DeleteLodgeInput
+  DeleteLodgePayload: ResolverTypeWrapper<
+    Omit<DeleteLodgePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  RestoreLodgeInput: RestoreLodgeInput
+  RestoreLodgePayload: ResolverTypeWrapper<
+    Omit<RestoreLodgePayload, 'lodge' | 'userErrors'> & {
+      lodge?: Maybe<ResolversTypes['Lodge']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  MarkLodgeVisitedInput: MarkLodgeVisitedInput
+  MarkLodgeVisitedPayload: ResolverTypeWrapper<MarkLodgeVisitedPayloadParent>
   Correspondence: ResolverTypeWrapper<CorrespondenceParent>
   ConversationKind: ConversationKind
   WriteRefusal: WriteRefusal
-  Conversation: ResolverTypeWrapper<ConversationParent>
   ConversationConnection: ResolverTypeWrapper<
     Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversTypes['ConversationEdge']> }
   >
@@ -8320,6 +10030,7 @@ export type ResolversTypes = {
   VisitsStartSection: ResolverTypeWrapper<StartSectionParent>
   MediaStartSection: ResolverTypeWrapper<StartSectionParent>
   BlogsStartSection: ResolverTypeWrapper<StartSectionParent>
+  LodgesStartSection: ResolverTypeWrapper<StartSectionParent>
   ChatRoomsStartSection: ResolverTypeWrapper<StartSectionParent>
   ChatRoom: ResolverTypeWrapper<ChatRoomParent>
   Hint: ResolverTypeWrapper<Hint>
@@ -8662,8 +10373,126 @@ export type ResolversParentTypes = {
   LiveNews: LiveNewsParent
   LiveCounts: LiveCountsParent
   LiveResync: LiveResyncParent
-  Correspondence: CorrespondenceParent
+  JoinLodgeInput: JoinLodgeInput
+  JoinLodgePayload: JoinLodgePayloadParent
+  RequestLodgeMembershipInput: RequestLodgeMembershipInput
+  RequestLodgeMembershipPayload: RequestLodgeMembershipPayloadParent
+  WithdrawLodgeRequestInput: WithdrawLodgeRequestInput
+  WithdrawLodgeRequestPayload: WithdrawLodgeRequestPayloadParent
+  RemoveLodgeRequestInput: RemoveLodgeRequestInput
+  RemoveLodgeRequestPayload: RemoveLodgeRequestPayloadParent
+  ApproveLodgeRequestInput: ApproveLodgeRequestInput
+  ApproveLodgeRequestPayload: ApproveLodgeRequestPayloadParent
+  DeclineLodgeRequestInput: DeclineLodgeRequestInput
+  DeclineLodgeRequestPayload: DeclineLodgeRequestPayloadParent
+  InviteToLodgeInput: InviteToLodgeInput
+  InviteToLodgePayload: InviteToLodgePayloadParent
+  RejectLodgeInvitationInput: RejectLodgeInvitationInput
+  RejectLodgeInvitationPayload: RejectLodgeInvitationPayloadParent
+  LeaveLodgeInput: LeaveLodgeInput
+  LeaveLodgePayload: LeaveLodgePayloadParent
+  RemoveLodgeMemberInput: RemoveLodgeMemberInput
+  RemoveLodgeMemberPayload: RemoveLodgeMemberPayloadParent
+  BlockInLodgeInput: BlockInLodgeInput
+  BlockInLodgePayload: BlockInLodgePayloadParent
+  UnblockInLodgeInput: UnblockInLodgeInput
+  UnblockInLodgePayload: UnblockInLodgePayloadParent
+  SetLodgeAssistantInput: SetLodgeAssistantInput
+  SetLodgeAssistantPayload: SetLodgeAssistantPayloadParent
+  SetLodgeCoOwnerInput: SetLodgeCoOwnerInput
+  SetLodgeCoOwnerPayload: SetLodgeCoOwnerPayloadParent
+  PassLodgeOwnershipInput: PassLodgeOwnershipInput
+  PassLodgeOwnershipPayload: PassLodgeOwnershipPayloadParent
+  ReleaseLodgeOwnershipInput: ReleaseLodgeOwnershipInput
+  ReleaseLodgeOwnershipPayload: ReleaseLodgeOwnershipPayloadParent
+  TakeLodgeOwnershipInput: TakeLodgeOwnershipInput
+  TakeLodgeOwnershipPayload: TakeLodgeOwnershipPayloadParent
+  SetLodgeMembershipVisibleInput: SetLodgeMembershipVisibleInput
+  SetLodgeMembershipVisiblePayload: SetLodgeMembershipVisiblePayloadParent
+  AddLodgeMemberNoteInput: AddLodgeMemberNoteInput
+  AddLodgeMemberNotePayload: Omit<AddLodgeMemberNotePayload, 'note' | 'noteEdge' | 'userErrors'> & {
+    note?: Maybe<ResolversParentTypes['LodgeMemberNote']>
+    noteEdge?: Maybe<ResolversParentTypes['LodgeMemberNoteEdge']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DeleteLodgeMemberNoteInput: DeleteLodgeMemberNoteInput
+  DeleteLodgeMemberNotePayload: Omit<DeleteLodgeMemberNotePayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  SetLodgeNotificationDeliveryInput: SetLodgeNotificationDeliveryInput
+  SetLodgeNotificationDeliveryPayload: Omit<SetLodgeNotificationDeliveryPayload, 'settings' | 'userErrors'> & {
+    settings?: Maybe<ResolversParentTypes['LodgeNotificationSettings']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ResetLodgeNotificationSettingsInput: ResetLodgeNotificationSettingsInput
+  ResetLodgeNotificationSettingsPayload: Omit<ResetLodgeNotificationSettingsPayload, 'settings' | 'userErrors'> & {
+    settings?: Maybe<ResolversParentTypes['LodgeNotificationSettings']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  SetLodgeNotificationDefaultInput: SetLodgeNotificationDefaultInput
+  SetLodgeNotificationDefaultPayload: Omit<SetLodgeNotificationDefaultPayload, 'defaults' | 'userErrors'> & {
+    defaults?: Maybe<Array<ResolversParentTypes['LodgeTopicSetting']>>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  Lodge: LodgeParent
   Conversation: ConversationParent
+  LodgeMembership: LodgeMembershipParent
+  LodgeMembershipConnection: Omit<LodgeMembershipConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['LodgeMembershipEdge']>
+  }
+  LodgeMembershipEdge: Omit<LodgeMembershipEdge, 'node'> & { node: ResolversParentTypes['LodgeMembership'] }
+  LodgeMemberManagementConnection: Omit<LodgeMemberManagementConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['LodgeMemberManagementEdge']>
+  }
+  LodgeMemberManagementEdge: LodgeMemberManagementEdgeParent
+  LodgeMemberNote: LodgeMemberNoteParent
+  LodgeMemberNoteConnection: Omit<LodgeMemberNoteConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['LodgeMemberNoteEdge']>
+  }
+  LodgeMemberNoteEdge: Omit<LodgeMemberNoteEdge, 'node'> & { node: ResolversParentTypes['LodgeMemberNote'] }
+  LodgeActivity: LodgeActivityParent
+  LodgeActivityConnection: Omit<LodgeActivityConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['LodgeActivityEdge']>
+  }
+  LodgeActivityEdge: Omit<LodgeActivityEdge, 'node'> & { node: ResolversParentTypes['LodgeActivity'] }
+  LodgeTopicSetting: LodgeTopicSettingParent
+  LodgeNotificationSettings: LodgeNotificationSettingsParent
+  LodgesNotificationSettings: LodgesNotificationSettingsParent
+  LodgeNotification: LodgeNotificationParent
+  LodgesFilter: LodgesFilter
+  LodgeConnection: Omit<LodgeConnection, 'edges'> & { edges: Array<ResolversParentTypes['LodgeEdge']> }
+  LodgeEdge: Omit<LodgeEdge, 'node'> & { node: ResolversParentTypes['Lodge'] }
+  ProfileLodgeConnection: Omit<ProfileLodgeConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['ProfileLodgeEdge']>
+  }
+  ProfileLodgeEdge: ProfileLodgeEdgeParent
+  LodgeTagCount: LodgeTagCountParent
+  LodgeCategory: LodgeCategoryParent
+  LodgeTag: LodgeTagParent
+  DeletedLodge: DeletedLodgeParent
+  LodgeBan: LodgeBanParent
+  LodgeDraft: LodgeDraftParent
+  LodgeContentInput: LodgeContentInput
+  CreateLodgeInput: CreateLodgeInput
+  CreateLodgePayload: Omit<CreateLodgePayload, 'lodge' | 'userErrors'> & {
+    lodge?: Maybe<ResolversParentTypes['Lodge']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  UpdateLodgeInput: UpdateLodgeInput
+  UpdateLodgePayload: Omit<UpdateLodgePayload, 'lodge' | 'userErrors'> & {
+    lodge?: Maybe<ResolversParentTypes['Lodge']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DeleteLodgeInput: DeleteLodgeInput
+  DeleteLodgePayload: Omit<DeleteLodgePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }
+  RestoreLodgeInput: RestoreLodgeInput
+  RestoreLodgePayload: Omit<RestoreLodgePayload, 'lodge' | 'userErrors'> & {
+    lodge?: Maybe<ResolversParentTypes['Lodge']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  MarkLodgeVisitedInput: MarkLodgeVisitedInput
+  MarkLodgeVisitedPayload: MarkLodgeVisitedPayloadParent
+  Correspondence: CorrespondenceParent
   ConversationConnection: Omit<ConversationConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['ConversationEdge']>
   }
@@ -9004,6 +10833,7 @@ export type ResolversParentTypes = {
   VisitsStartSection: StartSectionParent
   MediaStartSection: StartSectionParent
   BlogsStartSection: StartSectionParent
+  LodgesStartSection: StartSectionParent
   ChatRoomsStartSection: StartSectionParent
   ChatRoom: ChatRoomParent
   Hint: Hint
@@ -9125,6 +10955,32 @@ export type QueryResolvers<
   >
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>
+  lodges?: Resolver<
+    Maybe<ResolversTypes['LodgeConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryLodgesArgs, 'order'>
+  >
+  popularLodges?: Resolver<
+    Maybe<ResolversTypes['LodgeConnection']>,
+    ParentType,
+    ContextType,
+    Partial<QueryPopularLodgesArgs>
+  >
+  nearbyLodges?: Resolver<
+    Maybe<ResolversTypes['LodgeConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryNearbyLodgesArgs, 'distance'>
+  >
+  lodgeCategories?: Resolver<Maybe<Array<ResolversTypes['LodgeCategory']>>, ParentType, ContextType>
+  lodgeTags?: Resolver<
+    Maybe<Array<ResolversTypes['LodgeTagCount']>>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryLodgeTagsArgs, 'query'>
+  >
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType, RequireFields<QueryLodgeArgs, 'legacyId'>>
   conversation?: Resolver<
     Maybe<ResolversTypes['Conversation']>,
     ParentType,
@@ -9490,6 +11346,174 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationAddUsedEmojiArgs, 'input'>
+  >
+  joinLodge?: Resolver<
+    Maybe<ResolversTypes['JoinLodgePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationJoinLodgeArgs, 'input'>
+  >
+  requestLodgeMembership?: Resolver<
+    Maybe<ResolversTypes['RequestLodgeMembershipPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestLodgeMembershipArgs, 'input'>
+  >
+  withdrawLodgeRequest?: Resolver<
+    Maybe<ResolversTypes['WithdrawLodgeRequestPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationWithdrawLodgeRequestArgs, 'input'>
+  >
+  removeLodgeRequest?: Resolver<
+    Maybe<ResolversTypes['RemoveLodgeRequestPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemoveLodgeRequestArgs, 'input'>
+  >
+  approveLodgeRequest?: Resolver<
+    Maybe<ResolversTypes['ApproveLodgeRequestPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationApproveLodgeRequestArgs, 'input'>
+  >
+  declineLodgeRequest?: Resolver<
+    Maybe<ResolversTypes['DeclineLodgeRequestPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeclineLodgeRequestArgs, 'input'>
+  >
+  inviteToLodge?: Resolver<
+    Maybe<ResolversTypes['InviteToLodgePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationInviteToLodgeArgs, 'input'>
+  >
+  rejectLodgeInvitation?: Resolver<
+    Maybe<ResolversTypes['RejectLodgeInvitationPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRejectLodgeInvitationArgs, 'input'>
+  >
+  leaveLodge?: Resolver<
+    Maybe<ResolversTypes['LeaveLodgePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationLeaveLodgeArgs, 'input'>
+  >
+  removeLodgeMember?: Resolver<
+    Maybe<ResolversTypes['RemoveLodgeMemberPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemoveLodgeMemberArgs, 'input'>
+  >
+  blockInLodge?: Resolver<
+    Maybe<ResolversTypes['BlockInLodgePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationBlockInLodgeArgs, 'input'>
+  >
+  unblockInLodge?: Resolver<
+    Maybe<ResolversTypes['UnblockInLodgePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationUnblockInLodgeArgs, 'input'>
+  >
+  setLodgeAssistant?: Resolver<
+    Maybe<ResolversTypes['SetLodgeAssistantPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetLodgeAssistantArgs, 'input'>
+  >
+  setLodgeCoOwner?: Resolver<
+    Maybe<ResolversTypes['SetLodgeCoOwnerPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetLodgeCoOwnerArgs, 'input'>
+  >
+  passLodgeOwnership?: Resolver<
+    Maybe<ResolversTypes['PassLodgeOwnershipPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationPassLodgeOwnershipArgs, 'input'>
+  >
+  releaseLodgeOwnership?: Resolver<
+    Maybe<ResolversTypes['ReleaseLodgeOwnershipPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationReleaseLodgeOwnershipArgs, 'input'>
+  >
+  takeLodgeOwnership?: Resolver<
+    Maybe<ResolversTypes['TakeLodgeOwnershipPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationTakeLodgeOwnershipArgs, 'input'>
+  >
+  setLodgeMembershipVisible?: Resolver<
+    Maybe<ResolversTypes['SetLodgeMembershipVisiblePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetLodgeMembershipVisibleArgs, 'input'>
+  >
+  addLodgeMemberNote?: Resolver<
+    Maybe<ResolversTypes['AddLodgeMemberNotePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAddLodgeMemberNoteArgs, 'input'>
+  >
+  deleteLodgeMemberNote?: Resolver<
+    Maybe<ResolversTypes['DeleteLodgeMemberNotePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteLodgeMemberNoteArgs, 'input'>
+  >
+  setLodgeNotificationDelivery?: Resolver<
+    Maybe<ResolversTypes['SetLodgeNotificationDeliveryPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetLodgeNotificationDeliveryArgs, 'input'>
+  >
+  resetLodgeNotificationSettings?: Resolver<
+    Maybe<ResolversTypes['ResetLodgeNotificationSettingsPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationResetLodgeNotificationSettingsArgs, 'input'>
+  >
+  setLodgeNotificationDefault?: Resolver<
+    Maybe<ResolversTypes['SetLodgeNotificationDefaultPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetLodgeNotificationDefaultArgs, 'input'>
+  >
+  createLodge?: Resolver<
+    Maybe<ResolversTypes['CreateLodgePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateLodgeArgs, 'input'>
+  >
+  updateLodge?: Resolver<
+    Maybe<ResolversTypes['UpdateLodgePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateLodgeArgs, 'input'>
+  >
+  deleteLodge?: Resolver<
+    Maybe<ResolversTypes['DeleteLodgePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteLodgeArgs, 'input'>
+  >
+  restoreLodge?: Resolver<
+    Maybe<ResolversTypes['RestoreLodgePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRestoreLodgeArgs, 'input'>
+  >
+  markLodgeVisited?: Resolver<
+    Maybe<ResolversTypes['MarkLodgeVisitedPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationMarkLodgeVisitedArgs, 'input'>
   >
   sendMessage?: Resolver<
     Maybe<ResolversTypes['SendMessagePayload']>,
@@ -10178,6 +12202,22 @@ export type ViewerResolvers<
   notificationSettings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>
   darkPersonRoles?: Resolver<Maybe<Array<ResolversTypes['DarkPersonRole']>>, ParentType, ContextType>
   relations?: Resolver<Maybe<Array<ResolversTypes['Relation']>>, ParentType, ContextType>
+  lodgeInvitations?: Resolver<
+    Maybe<ResolversTypes['LodgeMembershipConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerLodgeInvitationsArgs>
+  >
+  lodgeNotificationSettings?: Resolver<Maybe<ResolversTypes['LodgesNotificationSettings']>, ParentType, ContextType>
+  lodges?: Resolver<Maybe<ResolversTypes['LodgeConnection']>, ParentType, ContextType, Partial<ViewerLodgesArgs>>
+  deletedLodges?: Resolver<Maybe<Array<ResolversTypes['DeletedLodge']>>, ParentType, ContextType>
+  lodgeDraft?: Resolver<
+    Maybe<ResolversTypes['LodgeDraft']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerLodgeDraftArgs, 'legacyId'>
+  >
+  lodgeBan?: Resolver<Maybe<ResolversTypes['LodgeBan']>, ParentType, ContextType>
   conversations?: Resolver<
     Maybe<ResolversTypes['ConversationConnection']>,
     ParentType,
@@ -10444,6 +12484,12 @@ export type ProfileResolvers<
   ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile'],
 > = {
   blogAuthor?: Resolver<Maybe<ResolversTypes['BlogAuthor']>, ParentType, ContextType>
+  lodges?: Resolver<
+    Maybe<ResolversTypes['ProfileLodgeConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<ProfileLodgesArgs, 'order'>
+  >
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -10951,7 +12997,12 @@ export type NodeResolvers<
     | 'BlogDraft'
     | 'BlogNotification'
     | 'Relation'
+    | 'Lodge'
     | 'Conversation'
+    | 'LodgeMembership'
+    | 'LodgeMemberNote'
+    | 'LodgeActivity'
+    | 'LodgeNotification'
     | 'TextMessage'
     | 'SystemMessage'
     | 'ReceiptMessage'
@@ -11145,6 +13196,11 @@ export type NotificationTopicResolvers = EnumResolverSignature<
     FOLLOWED_AUTHOR_ENTRY?: any
     FOLLOWED_ENTRY_COMMENT?: any
     NEW_FOLLOWER?: any
+    LODGE_REQUEST?: any
+    LODGE_REQUEST_APPROVED?: any
+    LODGE_REQUEST_DECLINED?: any
+    LODGE_INVITATION?: any
+    LODGE_ROLE?: any
   },
   ResolversTypes['NotificationTopic']
 >
@@ -11411,28 +13467,356 @@ export type LiveResyncResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
-export type CorrespondenceResolvers<
+export type JoinLodgePayloadResolvers<
   ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['Correspondence'] = ResolversParentTypes['Correspondence'],
+  ParentType extends ResolversParentTypes['JoinLodgePayload'] = ResolversParentTypes['JoinLodgePayload'],
 > = {
-  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
-  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
-export type ConversationKindResolvers = EnumResolverSignature<
-  { NORMAL?: any; SYSTEM?: any; LODGE?: any; EVENT?: any; GROUP_CHAT?: any },
-  ResolversTypes['ConversationKind']
->
+export type RequestLodgeMembershipPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RequestLodgeMembershipPayload'] =
+    ResolversParentTypes['RequestLodgeMembershipPayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
 
-export type WriteRefusalResolvers = EnumResolverSignature<
-  { NO_REPLY?: any; GONE?: any; LEFT?: any },
-  ResolversTypes['WriteRefusal']
->
+export type WithdrawLodgeRequestPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WithdrawLodgeRequestPayload'] =
+    ResolversParentTypes['WithdrawLodgeRequestPayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RemoveLodgeRequestPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RemoveLodgeRequestPayload'] =
+    ResolversParentTypes['RemoveLodgeRequestPayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ApproveLodgeRequestPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ApproveLodgeRequestPayload'] =
+    ResolversParentTypes['ApproveLodgeRequestPayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeclineLodgeRequestPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeclineLodgeRequestPayload'] =
+    ResolversParentTypes['DeclineLodgeRequestPayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type InviteToLodgePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['InviteToLodgePayload'] = ResolversParentTypes['InviteToLodgePayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RejectLodgeInvitationPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RejectLodgeInvitationPayload'] =
+    ResolversParentTypes['RejectLodgeInvitationPayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type LeaveLodgePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LeaveLodgePayload'] = ResolversParentTypes['LeaveLodgePayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RemoveLodgeMemberPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RemoveLodgeMemberPayload'] =
+    ResolversParentTypes['RemoveLodgeMemberPayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type BlockInLodgePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlockInLodgePayload'] = ResolversParentTypes['BlockInLodgePayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type UnblockInLodgePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UnblockInLodgePayload'] = ResolversParentTypes['UnblockInLodgePayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetLodgeAssistantPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetLodgeAssistantPayload'] =
+    ResolversParentTypes['SetLodgeAssistantPayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetLodgeCoOwnerPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetLodgeCoOwnerPayload'] = ResolversParentTypes['SetLodgeCoOwnerPayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type PassLodgeOwnershipPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PassLodgeOwnershipPayload'] =
+    ResolversParentTypes['PassLodgeOwnershipPayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ReleaseLodgeOwnershipPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReleaseLodgeOwnershipPayload'] =
+    ResolversParentTypes['ReleaseLodgeOwnershipPayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type TakeLodgeOwnershipPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TakeLodgeOwnershipPayload'] =
+    ResolversParentTypes['TakeLodgeOwnershipPayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetLodgeMembershipVisiblePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetLodgeMembershipVisiblePayload'] =
+    ResolversParentTypes['SetLodgeMembershipVisiblePayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type AddLodgeMemberNotePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AddLodgeMemberNotePayload'] =
+    ResolversParentTypes['AddLodgeMemberNotePayload'],
+> = {
+  note?: Resolver<Maybe<ResolversTypes['LodgeMemberNote']>, ParentType, ContextType>
+  noteEdge?: Resolver<Maybe<ResolversTypes['LodgeMemberNoteEdge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteLodgeMemberNotePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteLodgeMemberNotePayload'] =
+    ResolversParentTypes['DeleteLodgeMemberNotePayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetLodgeNotificationDeliveryPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetLodgeNotificationDeliveryPayload'] =
+    ResolversParentTypes['SetLodgeNotificationDeliveryPayload'],
+> = {
+  settings?: Resolver<Maybe<ResolversTypes['LodgeNotificationSettings']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ResetLodgeNotificationSettingsPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ResetLodgeNotificationSettingsPayload'] =
+    ResolversParentTypes['ResetLodgeNotificationSettingsPayload'],
+> = {
+  settings?: Resolver<Maybe<ResolversTypes['LodgeNotificationSettings']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetLodgeNotificationDefaultPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetLodgeNotificationDefaultPayload'] =
+    ResolversParentTypes['SetLodgeNotificationDefaultPayload'],
+> = {
+  defaults?: Resolver<Maybe<Array<ResolversTypes['LodgeTopicSetting']>>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type LodgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Lodge'] = ResolversParentTypes['Lodge'],
+> = {
+  members?: Resolver<
+    Maybe<ResolversTypes['LodgeMembershipConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<LodgeMembersArgs, 'order'>
+  >
+  managedMembers?: Resolver<
+    Maybe<ResolversTypes['LodgeMemberManagementConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<LodgeManagedMembersArgs, 'order'>
+  >
+  requests?: Resolver<
+    Maybe<ResolversTypes['LodgeMembershipConnection']>,
+    ParentType,
+    ContextType,
+    Partial<LodgeRequestsArgs>
+  >
+  requestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  invitations?: Resolver<
+    Maybe<ResolversTypes['LodgeMembershipConnection']>,
+    ParentType,
+    ContextType,
+    Partial<LodgeInvitationsArgs>
+  >
+  blockedProfiles?: Resolver<
+    Maybe<ResolversTypes['LodgeMembershipConnection']>,
+    ParentType,
+    ContextType,
+    Partial<LodgeBlockedProfilesArgs>
+  >
+  activities?: Resolver<
+    Maybe<ResolversTypes['LodgeActivityConnection']>,
+    ParentType,
+    ContextType,
+    Partial<LodgeActivitiesArgs>
+  >
+  viewerMembership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewerIsVisible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  notificationSettings?: Resolver<Maybe<ResolversTypes['LodgeNotificationSettings']>, ParentType, ContextType>
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>
+  rules?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
+  category?: Resolver<Maybe<ResolversTypes['LodgeCategory']>, ParentType, ContextType>
+  kinks?: Resolver<Array<ResolversTypes['Kink']>, ParentType, ContextType>
+  tags?: Resolver<Array<ResolversTypes['LodgeTag']>, ParentType, ContextType>
+  place?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
+  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  dark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  access?: Resolver<ResolversTypes['LodgeAccess'], ParentType, ContextType>
+  owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  ownerlessSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  activeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  debatesPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  meetupsPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  mediaPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  membersPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  debateAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
+  meetupAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
+  albumAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
+  mediaApproval?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  viewerRole?: Resolver<Maybe<ResolversTypes['LodgeRole']>, ParentType, ContextType>
+  viewerRequestStatus?: Resolver<Maybe<ResolversTypes['LodgeRequestStatus']>, ParentType, ContextType>
+  viewerInvitationStatus?: Resolver<Maybe<ResolversTypes['LodgeInvitationStatus']>, ParentType, ContextType>
+  viewerVisitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  newMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  newDebateEntryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  newMeetupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  newMediaCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  viewerCanSeeInside?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanTakePart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanStartTopic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanCreateMeetup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanCreateAlbum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanAddMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanAnnounce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanManageMembers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanDecideRequests?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanBlockProfiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanAcceptMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanManageMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanManageCategories?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanModerateDebates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanManageMeetups?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanEditLodge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanSetAssistants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanSetCoOwners?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanPassOwnership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanReleaseOwnership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanDeleteLodge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
 
 export type ConversationResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation'],
 > = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   kind?: Resolver<ResolversTypes['ConversationKind'], ParentType, ContextType>
@@ -11463,6 +13847,390 @@ export type ConversationResolvers<
   >
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
+
+export type LodgeMemberSortResolvers = EnumResolverSignature<
+  { LAST_JOINED?: any; ALPHABETICALLY?: any; RANK?: any },
+  ResolversTypes['LodgeMemberSort']
+>
+
+export type LodgeMembershipResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeMembership'] = ResolversParentTypes['LodgeMembership'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  role?: Resolver<Maybe<ResolversTypes['LodgeRole']>, ParentType, ContextType>
+  joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  requestStatus?: Resolver<Maybe<ResolversTypes['LodgeRequestStatus']>, ParentType, ContextType>
+  requestText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  invitationStatus?: Resolver<Maybe<ResolversTypes['LodgeInvitationStatus']>, ParentType, ContextType>
+  invitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  invitedBy?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  blockedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  mayRequestFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  notes?: Resolver<
+    Maybe<ResolversTypes['LodgeMemberNoteConnection']>,
+    ParentType,
+    ContextType,
+    Partial<LodgeMembershipNotesArgs>
+  >
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LodgeMembershipConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeMembershipConnection'] =
+    ResolversParentTypes['LodgeMembershipConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['LodgeMembershipEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type LodgeMembershipEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeMembershipEdge'] = ResolversParentTypes['LodgeMembershipEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['LodgeMembership'], ParentType, ContextType>
+}
+
+export type LodgeMemberManagementConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeMemberManagementConnection'] =
+    ResolversParentTypes['LodgeMemberManagementConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['LodgeMemberManagementEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type LodgeMemberManagementEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeMemberManagementEdge'] =
+    ResolversParentTypes['LodgeMemberManagementEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['LodgeMembership'], ParentType, ContextType>
+  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  latestNote?: Resolver<Maybe<ResolversTypes['LodgeMemberNote']>, ParentType, ContextType>
+}
+
+export type LodgeMemberNoteResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeMemberNote'] = ResolversParentTypes['LodgeMemberNote'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LodgeMemberNoteConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeMemberNoteConnection'] =
+    ResolversParentTypes['LodgeMemberNoteConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['LodgeMemberNoteEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type LodgeMemberNoteEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeMemberNoteEdge'] = ResolversParentTypes['LodgeMemberNoteEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['LodgeMemberNote'], ParentType, ContextType>
+}
+
+export type LodgeActivityEventResolvers = EnumResolverSignature<
+  {
+    MEMBER_JOINED?: any
+    MEMBERSHIP_DECLINED?: any
+    PROFILE_BANNED?: any
+    PROFILE_UNBANNED?: any
+    MEMBERSHIP_APPROVED?: any
+    PROMOTED_TO_ASSISTANT?: any
+    DEMOTED_FROM_ASSISTANT?: any
+    PROMOTED_TO_CO_OWNER?: any
+    DEMOTED_FROM_CO_OWNER?: any
+    LODGE_LEFT?: any
+    MEMBERSHIP_REVOKED?: any
+    OWNERSHIP_PASSED?: any
+    OWNERSHIP_RELEASED?: any
+    OWNERSHIP_TAKEN?: any
+  },
+  ResolversTypes['LodgeActivityEvent']
+>
+
+export type LodgeActivityResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeActivity'] = ResolversParentTypes['LodgeActivity'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  event?: Resolver<ResolversTypes['LodgeActivityEvent'], ParentType, ContextType>
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  actor?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LodgeActivityConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeActivityConnection'] = ResolversParentTypes['LodgeActivityConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['LodgeActivityEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type LodgeActivityEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeActivityEdge'] = ResolversParentTypes['LodgeActivityEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['LodgeActivity'], ParentType, ContextType>
+}
+
+export type LodgeNotificationTopicResolvers = EnumResolverSignature<
+  { FOLLOWED_DEBATE_ENTRIES?: any; MY_DEBATE_ENTRIES?: any; MY_PICTURES_AND_VIDEOS?: any; MY_MEET_UPS?: any },
+  ResolversTypes['LodgeNotificationTopic']
+>
+
+export type LodgeTopicSettingResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeTopicSetting'] = ResolversParentTypes['LodgeTopicSetting'],
+> = {
+  topic?: Resolver<ResolversTypes['LodgeNotificationTopic'], ParentType, ContextType>
+  delivery?: Resolver<Array<ResolversTypes['NotificationDelivery']>, ParentType, ContextType>
+}
+
+export type LodgeNotificationSettingsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeNotificationSettings'] =
+    ResolversParentTypes['LodgeNotificationSettings'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  settings?: Resolver<Array<ResolversTypes['LodgeTopicSetting']>, ParentType, ContextType>
+}
+
+export type LodgesNotificationSettingsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgesNotificationSettings'] =
+    ResolversParentTypes['LodgesNotificationSettings'],
+> = {
+  defaults?: Resolver<Array<ResolversTypes['LodgeTopicSetting']>, ParentType, ContextType>
+  lodges?: Resolver<Array<ResolversTypes['LodgeNotificationSettings']>, ParentType, ContextType>
+}
+
+export type LodgeNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeNotification'] = ResolversParentTypes['LodgeNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LodgeConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeConnection'] = ResolversParentTypes['LodgeConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['LodgeEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type LodgeEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeEdge'] = ResolversParentTypes['LodgeEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Lodge'], ParentType, ContextType>
+}
+
+export type ProfileLodgeConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileLodgeConnection'] = ResolversParentTypes['ProfileLodgeConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ProfileLodgeEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type ProfileLodgeEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileLodgeEdge'] = ResolversParentTypes['ProfileLodgeEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Lodge'], ParentType, ContextType>
+  role?: Resolver<ResolversTypes['LodgeRole'], ParentType, ContextType>
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type LodgeTagCountResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeTagCount'] = ResolversParentTypes['LodgeTagCount'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type LodgeRoleResolvers = EnumResolverSignature<
+  { MEMBER?: any; OWNER?: any; CO_OWNER?: any; BLACKLISTED?: any; REQUESTING?: any; DECLINED?: any; ASSISTANT?: any },
+  ResolversTypes['LodgeRole']
+>
+
+export type LodgeAccessResolvers = EnumResolverSignature<
+  { ACCESS_FOR_ALL?: any; NEW_MEMBERS_APPROVED?: any },
+  ResolversTypes['LodgeAccess']
+>
+
+export type LodgeAudienceResolvers = EnumResolverSignature<
+  { ALL?: any; ADMINS_ONLY?: any },
+  ResolversTypes['LodgeAudience']
+>
+
+export type LodgeRequestStatusResolvers = EnumResolverSignature<
+  { CREATED?: any; NEW?: any; APPROVED?: any; DECLINED?: any },
+  ResolversTypes['LodgeRequestStatus']
+>
+
+export type LodgeInvitationStatusResolvers = EnumResolverSignature<
+  { INVITED?: any; REJECTED?: any; MEMBER?: any },
+  ResolversTypes['LodgeInvitationStatus']
+>
+
+export type LodgeCategoryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeCategory'] = ResolversParentTypes['LodgeCategory'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type LodgeTagResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeTag'] = ResolversParentTypes['LodgeTag'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type DeletedLodgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeletedLodge'] = ResolversParentTypes['DeletedLodge'],
+> = {
+  lodgeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  eraseAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type LodgeBanResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeBan'] = ResolversParentTypes['LodgeBan'],
+> = {
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+}
+
+export type LodgeDraftResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeDraft'] = ResolversParentTypes['LodgeDraft'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  lodgeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>
+  rules?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  categoryLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  kinkLegacyIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  access?: Resolver<ResolversTypes['LodgeAccess'], ParentType, ContextType>
+  debateAudience?: Resolver<ResolversTypes['LodgeAudience'], ParentType, ContextType>
+  meetupAudience?: Resolver<ResolversTypes['LodgeAudience'], ParentType, ContextType>
+  albumAudience?: Resolver<ResolversTypes['LodgeAudience'], ParentType, ContextType>
+  mediaApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  debatesPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  meetupsPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  mediaPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  membersPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
+  dark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CreateLodgePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CreateLodgePayload'] = ResolversParentTypes['CreateLodgePayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type UpdateLodgePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UpdateLodgePayload'] = ResolversParentTypes['UpdateLodgePayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteLodgePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteLodgePayload'] = ResolversParentTypes['DeleteLodgePayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  eraseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RestoreLodgePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RestoreLodgePayload'] = ResolversParentTypes['RestoreLodgePayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type MarkLodgeVisitedPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MarkLodgeVisitedPayload'] = ResolversParentTypes['MarkLodgeVisitedPayload'],
+> = {
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type CorrespondenceResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Correspondence'] = ResolversParentTypes['Correspondence'],
+> = {
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+}
+
+export type ConversationKindResolvers = EnumResolverSignature<
+  { NORMAL?: any; SYSTEM?: any; LODGE?: any; EVENT?: any; GROUP_CHAT?: any },
+  ResolversTypes['ConversationKind']
+>
+
+export type WriteRefusalResolvers = EnumResolverSignature<
+  { NO_REPLY?: any; GONE?: any; LEFT?: any; NOTHING_TO_ANSWER?: any },
+  ResolversTypes['WriteRefusal']
+>
 
 export type ConversationConnectionResolvers<
   ContextType = GatewayContext,
@@ -11888,7 +14656,7 @@ export type LodgeMessageResolvers<
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  lodgeLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -12321,7 +15089,7 @@ export type NotificationResolvers<
   ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'],
 > = {
   __resolveType: TypeResolveFn<
-    'BlogNotification' | 'MediaNotification' | 'AlbumNotification' | 'ProfileNotification',
+    'BlogNotification' | 'LodgeNotification' | 'MediaNotification' | 'AlbumNotification' | 'ProfileNotification',
     ParentType,
     ContextType
   >
@@ -12872,7 +15640,17 @@ export type ReportDecisionResolvers = EnumResolverSignature<
 >
 
 export type ReportItemTypeResolvers = EnumResolverSignature<
-  { PROFILE_TEXT?: any; BLOG_ENTRY?: any; BLOG_COMMENT?: any; MEDIA?: any; GUESTBOOK_ENTRY?: any; MESSAGE?: any },
+  {
+    PROFILE_TEXT?: any
+    BLOG_ENTRY?: any
+    BLOG_COMMENT?: any
+    DEBATE_ENTRY?: any
+    DEBATE_COMMENT?: any
+    MEETUP_COMMENT?: any
+    MEDIA?: any
+    GUESTBOOK_ENTRY?: any
+    MESSAGE?: any
+  },
   ResolversTypes['ReportItemType']
 >
 
@@ -13404,6 +16182,7 @@ export type StartSectionResolvers<
     | 'VisitsStartSection'
     | 'MediaStartSection'
     | 'BlogsStartSection'
+    | 'LodgesStartSection'
     | 'ChatRoomsStartSection',
     ParentType,
     ContextType
@@ -13486,6 +16265,22 @@ export type BlogsStartSectionResolvers<
     ParentType,
     ContextType,
     RequireFields<BlogsStartSectionBlogEntriesArgs, 'first'>
+  >
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LodgesStartSectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgesStartSection'] = ResolversParentTypes['LodgesStartSection'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  section?: Resolver<ResolversTypes['StartSectionId'], ParentType, ContextType>
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  lodges?: Resolver<
+    Maybe<ResolversTypes['LodgeConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<LodgesStartSectionLodgesArgs, 'first'>
   >
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -13678,10 +16473,72 @@ export type Resolvers<ContextType = GatewayContext> = {
   LiveNews?: LiveNewsResolvers<ContextType>
   LiveCounts?: LiveCountsResolvers<ContextType>
   LiveResync?: LiveResyncResolvers<ContextType>
+  JoinLodgePayload?: JoinLodgePayloadResolvers<ContextType>
+  RequestLodgeMembershipPayload?: RequestLodgeMembershipPayloadResolvers<ContextType>
+  WithdrawLodgeRequestPayload?: WithdrawLodgeRequestPayloadResolvers<ContextType>
+  RemoveLodgeRequestPayload?: RemoveLodgeRequestPayloadResolvers<ContextType>
+  ApproveLodgeRequestPayload?: ApproveLodgeRequestPayloadResolvers<ContextType>
+  DeclineLodgeRequestPayload?: DeclineLodgeRequestPayloadResolvers<ContextType>
+  InviteToLodgePayload?: InviteToLodgePayloadResolvers<ContextType>
+  RejectLodgeInvitationPayload?: RejectLodgeInvitationPayloadResolvers<ContextType>
+  LeaveLodgePayload?: LeaveLodgePayloadResolvers<ContextType>
+  RemoveLodgeMemberPayload?: RemoveLodgeMemberPayloadResolvers<ContextType>
+  BlockInLodgePayload?: BlockInLodgePayloadResolvers<ContextType>
+  UnblockInLodgePayload?: UnblockInLodgePayloadResolvers<ContextType>
+  SetLodgeAssistantPayload?: SetLodgeAssistantPayloadResolvers<ContextType>
+  SetLodgeCoOwnerPayload?: SetLodgeCoOwnerPayloadResolvers<ContextType>
+  PassLodgeOwnershipPayload?: PassLodgeOwnershipPayloadResolvers<ContextType>
+  ReleaseLodgeOwnershipPayload?: ReleaseLodgeOwnershipPayloadResolvers<ContextType>
+  TakeLodgeOwnershipPayload?: TakeLodgeOwnershipPayloadResolvers<ContextType>
+  SetLodgeMembershipVisiblePayload?: SetLodgeMembershipVisiblePayloadResolvers<ContextType>
+  AddLodgeMemberNotePayload?: AddLodgeMemberNotePayloadResolvers<ContextType>
+  DeleteLodgeMemberNotePayload?: DeleteLodgeMemberNotePayloadResolvers<ContextType>
+  SetLodgeNotificationDeliveryPayload?: SetLodgeNotificationDeliveryPayloadResolvers<ContextType>
+  ResetLodgeNotificationSettingsPayload?: ResetLodgeNotificationSettingsPayloadResolvers<ContextType>
+  SetLodgeNotificationDefaultPayload?: SetLodgeNotificationDefaultPayloadResolvers<ContextType>
+  Lodge?: LodgeResolvers<ContextType>
+  Conversation?: ConversationResolvers<ContextType>
+  LodgeMemberSort?: LodgeMemberSortResolvers
+  LodgeMembership?: LodgeMembershipResolvers<ContextType>
+  LodgeMembershipConnection?: LodgeMembershipConnectionResolvers<ContextType>
+  LodgeMembershipEdge?: LodgeMembershipEdgeResolvers<ContextType>
+  LodgeMemberManagementConnection?: LodgeMemberManagementConnectionResolvers<ContextType>
+  LodgeMemberManagementEdge?: LodgeMemberManagementEdgeResolvers<ContextType>
+  LodgeMemberNote?: LodgeMemberNoteResolvers<ContextType>
+  LodgeMemberNoteConnection?: LodgeMemberNoteConnectionResolvers<ContextType>
+  LodgeMemberNoteEdge?: LodgeMemberNoteEdgeResolvers<ContextType>
+  LodgeActivityEvent?: LodgeActivityEventResolvers
+  LodgeActivity?: LodgeActivityResolvers<ContextType>
+  LodgeActivityConnection?: LodgeActivityConnectionResolvers<ContextType>
+  LodgeActivityEdge?: LodgeActivityEdgeResolvers<ContextType>
+  LodgeNotificationTopic?: LodgeNotificationTopicResolvers
+  LodgeTopicSetting?: LodgeTopicSettingResolvers<ContextType>
+  LodgeNotificationSettings?: LodgeNotificationSettingsResolvers<ContextType>
+  LodgesNotificationSettings?: LodgesNotificationSettingsResolvers<ContextType>
+  LodgeNotification?: LodgeNotificationResolvers<ContextType>
+  LodgeConnection?: LodgeConnectionResolvers<ContextType>
+  LodgeEdge?: LodgeEdgeResolvers<ContextType>
+  ProfileLodgeConnection?: ProfileLodgeConnectionResolvers<ContextType>
+  ProfileLodgeEdge?: ProfileLodgeEdgeResolvers<ContextType>
+  LodgeTagCount?: LodgeTagCountResolvers<ContextType>
+  LodgeRole?: LodgeRoleResolvers
+  LodgeAccess?: LodgeAccessResolvers
+  LodgeAudience?: LodgeAudienceResolvers
+  LodgeRequestStatus?: LodgeRequestStatusResolvers
+  LodgeInvitationStatus?: LodgeInvitationStatusResolvers
+  LodgeCategory?: LodgeCategoryResolvers<ContextType>
+  LodgeTag?: LodgeTagResolvers<ContextType>
+  DeletedLodge?: DeletedLodgeResolvers<ContextType>
+  LodgeBan?: LodgeBanResolvers<ContextType>
+  LodgeDraft?: LodgeDraftResolvers<ContextType>
+  CreateLodgePayload?: CreateLodgePayloadResolvers<ContextType>
+  UpdateLodgePayload?: UpdateLodgePayloadResolvers<ContextType>
+  DeleteLodgePayload?: DeleteLodgePayloadResolvers<ContextType>
+  RestoreLodgePayload?: RestoreLodgePayloadResolvers<ContextType>
+  MarkLodgeVisitedPayload?: MarkLodgeVisitedPayloadResolvers<ContextType>
   Correspondence?: CorrespondenceResolvers<ContextType>
   ConversationKind?: ConversationKindResolvers
   WriteRefusal?: WriteRefusalResolvers
-  Conversation?: ConversationResolvers<ContextType>
   ConversationConnection?: ConversationConnectionResolvers<ContextType>
   ConversationEdge?: ConversationEdgeResolvers<ContextType>
   ConversationMember?: ConversationMemberResolvers<ContextType>
@@ -13867,6 +16724,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   VisitsStartSection?: VisitsStartSectionResolvers<ContextType>
   MediaStartSection?: MediaStartSectionResolvers<ContextType>
   BlogsStartSection?: BlogsStartSectionResolvers<ContextType>
+  LodgesStartSection?: LodgesStartSectionResolvers<ContextType>
   ChatRoomsStartSection?: ChatRoomsStartSectionResolvers<ContextType>
   ChatRoom?: ChatRoomResolvers<ContextType>
   Hint?: HintResolvers<ContextType>

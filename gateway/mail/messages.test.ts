@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MessageType } from '../../legacy/contract/enums'
 import type { Message } from '../../legacy/contract/mailShapes'
 import { album, media, moment, profile } from '../testing/fixtures'
+import { lodgeSummary } from '../testing/lodgeFixtures'
 import { attachment, conversation, message, told } from '../testing/mailFixtures'
 import { globalId, stubbedGateway } from '../testing/stubbed'
 
@@ -91,8 +92,8 @@ describe('a message', () => {
     ],
     [
       told(8, MessageType.LodgeMemberJoined, { lodgeId: 4, name: 'Sailors', profile: profile(9) }),
-      '... on LodgeMessage { text lodgeLegacyId name profile { name } }',
-      { text: 'Message 8', lodgeLegacyId: 4, name: 'Sailors', profile: { name: 'Profile9' } },
+      '... on LodgeMessage { text lodge { name } name profile { name } }',
+      { text: 'Message 8', lodge: { name: 'Lodge 4' }, name: 'Sailors', profile: { name: 'Profile9' } },
     ],
     [
       told(8, MessageType.GroupChatMemberAdded, { name: 'Boats', profile: profile(9) }),
@@ -106,6 +107,7 @@ describe('a message', () => {
     ],
     [message(8, { type: MessageType.BirthdayWishes }), '... on BirthdayWishesMessage { text }', { text: 'Message 8' }],
   ])('tells what it is about: %#', async (of, fields, expected) => {
+    server.stub.answer('Lodges.GetLodgesByIds', [lodgeSummary(4)])
     expect(await nodeOf(of, fields)).toMatchObject(expected)
   })
 

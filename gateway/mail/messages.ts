@@ -47,7 +47,8 @@ export const messagesResolvers: Resolvers = {
   EventMessage: { ...everyMessage, eventLegacyId: ({ subject }) => subject?.eventId ?? null, name: nameOf },
   LodgeMessage: {
     ...everyMessage,
-    lodgeLegacyId: ({ subject }) => subject?.lodgeId ?? null,
+    lodge: ({ subject }, _args, { loaders }) =>
+      subject?.lodgeId == null ? null : loaders.of('Lodges.GetLodgesByIds').load(subject.lodgeId),
     name: nameOf,
     profile: profileOf,
   },

@@ -5,6 +5,8 @@ import { comments } from '../comments/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
 import { live } from '../live/area'
+import { lodgeMembers } from '../lodgeMembers/area'
+import { lodges } from '../lodges/area'
 import { mail } from '../mail/area'
 import { media } from '../media/area'
 import { membership } from '../membership/area'
@@ -25,6 +27,8 @@ const areas = [
   editProfile,
   emojis,
   live,
+  lodgeMembers,
+  lodges,
   mail,
   media,
   membership,

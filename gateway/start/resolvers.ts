@@ -5,6 +5,7 @@ import { toPartId } from '../core/globalIds'
 import { given, perform } from '../core/mutation'
 import type { StartSection } from './parents'
 import type { ProfileOrder, Resolvers } from '../generated/resolvers'
+import { popularLodges } from '../shared/lodges/popularLodges'
 import { orderedProfiles } from '../shared/orderedProfiles'
 import { visitors } from '../shared/visitors'
 import { possibleMatches } from '../shared/possibleMatches'
@@ -30,6 +31,7 @@ const otherTypes = {
   NewestMedia: 'MediaStartSection',
   SearchMedia: 'MediaStartSection',
   NewestBlogs: 'BlogsStartSection',
+  PopularLodges: 'LodgesStartSection',
   ChatRightNow: 'ChatRoomsStartSection',
 } as const satisfies Partial<Record<StartSectionId, string>>
 
@@ -96,6 +98,10 @@ export const startResolvers: Resolvers = {
   BlogsStartSection: {
     ...sectionId,
     blogEntries: ({ hidden }, args, context) => (hidden ? null : orderedEntries(context, 'NEWEST', 0, args, rowSize)),
+  },
+  LodgesStartSection: {
+    ...sectionId,
+    lodges: ({ hidden }, args, context) => (hidden ? null : popularLodges(context, args, rowSize)),
   },
   ChatRoomsStartSection: {
     ...sectionId,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BanType } from '../../legacy/contract/enums'
 import { blogEntry } from '../testing/blogFixtures'
+import { lodge } from '../testing/lodgeFixtures'
 import { media, moment, profile, site, video, viewer } from '../testing/fixtures'
 import { stubbedGateway } from '../testing/stubbed'
 import { startSections } from '../../legacy/contract/common'
@@ -23,6 +24,7 @@ const query = `{ viewer { startPage { isFallback customized condensedProfileView
   ... on VisitsStartSection { visits(first: 2) { edges { node { seen profile { name } } } } }
   ... on MediaStartSection { media(first: 2) { edges { node { __typename owner { name } } } } }
   ... on BlogsStartSection { blogEntries(first: 2) { edges { node { title author { profile { name } } } } } }
+  ... on LodgesStartSection { lodges(first: 2) { edges { node { name } } } }
   ... on ChatRoomsStartSection { chatRooms { name } }
 } } } }`
 
@@ -47,6 +49,7 @@ function content(): void {
   stub.answer('Media.GetNewestMedia', [{ ...media(1006), owner: profile(6) }])
   stub.answer('Media.SearchMedia', [{ ...video(1007), owner: profile(7) }])
   stub.answer('Blogs.GetAllBlogEntries', [blogEntry(11)])
+  stub.answer('Lodges.GetPopularLodges', [lodge(12)])
   stub.answer('TopMenu.OnlineFavorites', [profile(8), profile(9), profile(10)])
   stub.answer('Common.GetChatRoomsForStart', [{ id: 1, name: 'Harbour', onlineCount: 3, path: '/rooms/1' }])
 }
@@ -63,6 +66,7 @@ const built = [
   'LAST_VISIT',
   'ONLINE_PROFILES',
   'NEWEST_BLOGS',
+  'POPULAR_LODGES',
   'ONLINE_FAVORITES',
   'CHAT_RIGHT_NOW',
 ]
@@ -112,6 +116,7 @@ describe('the start page', () => {
         hidden: false,
         blogEntries: { edges: [{ node: { title: 'Entry 11', author: { profile: { name: 'Profile11' } } } }] },
       },
+      { section: 'POPULAR_LODGES', hidden: false, lodges: { edges: [{ node: { name: 'Lodge 12' } }] } },
       {
         section: 'ONLINE_FAVORITES',
         hidden: false,
@@ -122,7 +127,7 @@ describe('the start page', () => {
       },
     ])
     expect(calls()).not.toContain('Common.GetChatRoomsForStart')
-    expect(calls()).toHaveLength(11)
+    expect(calls()).toHaveLength(12)
   })
 
   it.each([
@@ -275,7 +280,7 @@ describe('a site without lodges and events', () => {
     const { startPage } = await ask()
     expect(startPage?.sections.map(({ section }) => section)).toEqual([
       'ONLINE_PROFILES',
-      ...built.filter((section) => section !== 'ONLINE_PROFILES'),
+      ...built.filter((section) => !['ONLINE_PROFILES', 'POPULAR_LODGES'].includes(section)),
     ])
   })
 })

@@ -22,7 +22,7 @@ const builtSections: Readonly<Record<StartSectionId, boolean>> = {
   OnlineProfiles: true,
   NewestBlogs: true,
   UpcomingEvents: false,
-  PopularLodges: false,
+  PopularLodges: true,
   OnlineFavorites: true,
   ChatRightNow: true,
 }

@@ -59,6 +59,7 @@ export function conversation(id: number, more: Partial<Conversation> = {}): Conv
     lastMessageAt: moment,
     readUpTo: 40,
     otherReadUpTo: 41,
+    lodgeId: null,
     writeRefusal: 0,
     videoCallsEnabled: false,
     otherVideoCallsEnabled: true,

@@ -10,6 +10,7 @@ import { exportedData } from './export'
 /** The file of a table by the beginning of its name; the first match applies. */
 const files: readonly (readonly [RegExp, string])[] = [
   [/^(blog|comment)/, 'blogs'],
+  [/^lodge/, 'lodges'],
   [/^(message|conversation|mail|video_call)/, 'mail'],
   [/^(media|album)/, 'media'],
   [/^(notification|push)/, 'notifications'],

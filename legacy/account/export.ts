@@ -11,6 +11,7 @@ const withheld = new Set([
   'impersonatorId',
   'adminProfileId',
   'decidedBy',
+  'invitedBy',
   'bannedBy',
 ])
 
@@ -23,6 +24,13 @@ export const leftOut: Readonly<Record<string, string>> = {
   'conversation.low_id': 'Conversations are read by membership',
   'conversation.owner_id': 'Conversations are read by membership',
   'favourite.favourite_id': "Others' lists of favourites",
+  'lodge.creator_id': 'Lodges are read apart, without what belongs to others',
+  'lodge.deleted_by': 'Lodges are read apart, without what belongs to others',
+  'lodge.owner_id': 'Lodges are read apart, without what belongs to others',
+  'lodge_activity.actor_id': "The log of the lodges' leaders; what it says of the member is read apart",
+  'lodge_activity.profile_id': 'What the log says of the member is read apart, without the name of the leader',
+  'lodge_member_note.profile_id': "The leaders' private notes on the member; the member's own are read by author_id",
+  'lodge_membership.invited_by': "Others' memberships; the member's own is read by profile_id",
   'mail_notice.actor_id': "Notices in others' mail; the member's own are read by profile_id",
   'message.sender_id': 'Messages are read apart, because those that others wrote depend on blocks',
   'note.about_id': "Others' private notes on the member",
@@ -98,8 +106,27 @@ export async function exportedData(
     'blog_entry_tag',
     sql`select entry_id, position, blog_tag.name from blog_entry_tag join blog_tag on blog_tag.id = tag_id ${ofEntries}`,
   )
+  await addLodges(add, profileId)
   await addMail(add, profileId)
   return incomplete.length > 0 ? { ...data, incomplete } : data
+}
+
+/** The lodges that the member founded or owns, as their texts are the member's, and the log's events about the member. */
+async function addLodges(
+  add: (table: string, ownRows: RawBuilder<unknown>) => Promise<void>,
+  profileId: number,
+): Promise<void> {
+  const columns = sql`id, name, html, rules, zip_code, city, created_at, edited_at, deleted_at`
+  await add(
+    'lodge',
+    sql`
+      select ${columns} from lodge where creator_id = ${profileId}
+      union select ${columns} from lodge where owner_id = ${profileId}`,
+  )
+  await add(
+    'lodge_activity',
+    sql`select id, lodge_id, event, created_at from lodge_activity where profile_id = ${profileId}`,
+  )
 }
 
 /** The member's messages, and others' messages as far as the member can read them. */

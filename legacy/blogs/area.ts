@@ -4,10 +4,10 @@ import { notifyFollowers, type FollowerNews } from './authors/followers'
 import { likableEntry, notified, reportable } from './items'
 import { shownByEntry } from './mediaGrant'
 import { blogNewsCount, curatedNewsCount } from './news'
-import { removeUnusedTags } from './writing/saveTags'
 import { defineArea } from '../shared/area/area'
 import { blogsHandlers } from './handlers'
 import { countTagUse } from '../shared/blogs/tags'
+import { blogTagging, removeUnusedTags } from '../shared/tagging'
 
 declare global {
   namespace GraphileWorker {
@@ -31,5 +31,5 @@ export const blogs = defineArea({
   notificationItems: notified,
   mediaGrant: shownByEntry,
   counters: { blogsNotificationCount: blogNewsCount, blogsCuratedNotificationCount: curatedNewsCount },
-  erasure: { after: removeUnusedTags },
+  erasure: { after: (transaction) => removeUnusedTags(transaction, blogTagging) },
 })

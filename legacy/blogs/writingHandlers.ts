@@ -1,10 +1,11 @@
+import { BanType } from '../contract/enums'
+import { shownBan } from '../core/access/bans'
 import type { Deps, Handlers, MemberViewer } from '../core/handler'
 import { tieAuthor, untieAuthor } from './authors/authorRelations'
 import { setCurated } from './curation'
 import { deleteEntry, entryForEdit } from './writing/edit'
 import { tieEntry, untieEntry } from './entryRelations'
 import { markEntryRead, markListSeen, type SeenList } from './marks'
-import { ownBlogBan } from './writing/ownBan'
 import { discardChanges, saveEntry } from './writing/save'
 
 export const writingHandlers = {
@@ -66,7 +67,7 @@ export const writingHandlers = {
   'Blogs.UpdateFollowersReadDate': marking('followersAt'),
   'Blogs.MarkCuratedBlogEntriesAsRead': marking('curatedAt'),
 
-  'Blogs.ProfileBlogBan': (deps, { viewer }) => ownBlogBan(deps, viewer),
+  'Blogs.ProfileBlogBan': (deps, { viewer }) => shownBan(deps, viewer.profile.id, BanType.Blogs),
 } satisfies Partial<Handlers>
 
 function marking(list: SeenList) {

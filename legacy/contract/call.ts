@@ -1,6 +1,7 @@
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
 import type { CallLimit } from './callLimits'
 import type { BanType, FeatureCode, RoleLevel } from './enums'
+import type { LodgeRight } from './lodgeRights'
 
 /**
  * Who may make a call. Each level includes the ones before it:
@@ -14,6 +15,9 @@ import type { BanType, FeatureCode, RoleLevel } from './enums'
  */
 export type Access =
   'public' | 'loggedIn' | 'accepted' | 'active' | 'paying' | 'darkApproved' | { readonly role: keyof typeof RoleLevel }
+
+/** A part of the product that a site can leave out. */
+export type SitePart = 'lodges' | 'events'
 
 /** The parameters and the answer of a call, its access, and how the gateway may treat it. */
 export interface Call<
@@ -48,6 +52,10 @@ export interface Call<
    * ACTING_AS_OTHER.
    */
   readonly inOwnName: boolean
+  /** The right that the viewer needs in the lodge that the call is about: 403 FORBIDDEN without it. */
+  readonly lodgeRight: LodgeRight | undefined
+  /** The part of the product that the call belongs to: 404 on sites without it. */
+  readonly sitePart: SitePart | undefined
   /** Limit by address, counted before the body is read; 429 RATE_LIMITED beyond it. */
   readonly limit: CallLimit | undefined
 }
@@ -68,6 +76,7 @@ interface Facts<X extends Access> {
   readonly featureWith?: FeatureWith
   readonly ban?: keyof typeof BanType
   readonly inOwnName?: true
+  readonly lodgeRight?: LodgeRight
   readonly limit?: CallLimit
 }
 
@@ -95,8 +104,15 @@ function call<Q extends TProperties, B extends TProperties, A extends TSchema, X
     featureWith: facts.featureWith,
     ban: facts.ban,
     inOwnName: facts.inOwnName ?? false,
+    lodgeRight: facts.lodgeRight,
+    sitePart: undefined,
     limit: facts.limit,
   } as const
+}
+
+/** Calls that answer 404 on sites without a part of the product. */
+export function partOfSite<const C extends Readonly<Record<string, object>>>(sitePart: SitePart, calls: C): C {
+  return Object.fromEntries(Object.entries(calls).map(([name, each]) => [name, { ...each, sitePart }])) as C
 }
 
 /** A read, with parameters in the query. */

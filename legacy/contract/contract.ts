@@ -8,6 +8,7 @@ import { CurrentProfile } from './currentProfile'
 import { DarkKinks } from './darkKinks'
 import { EditProfile } from './editProfile'
 import { Emojis } from './emojis'
+import { Lodges } from './lodges/lodges'
 import { LogOn } from './logOn'
 import { Mail } from './mail'
 import { Media } from './media'
@@ -32,6 +33,7 @@ export const contract = {
   DarkKinks,
   EditProfile,
   Emojis,
+  Lodges,
   LogOn,
   Mail,
   Media,

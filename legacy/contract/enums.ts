@@ -93,7 +93,7 @@ export const AlbumAccess = { None: 0, Requested: 1, Granted: 2, Revoked: 3 } as 
 export type AlbumAccess = ValueOf<typeof AlbumAccess>
 
 /** What can be liked. Areas add their items here. */
-export const LikeItemType = { Media: 1, Profile: 2, BlogEntry: 3, Comment: 4 } as const
+export const LikeItemType = { Media: 1, Profile: 2, BlogEntry: 3, Comment: 4, DebateEntry: 5, Meetup: 6 } as const
 export type LikeItemType = ValueOf<typeof LikeItemType>
 
 /** The features for which a membership is needed, by their codes in refusals. */
@@ -237,6 +237,9 @@ export const ReportItemType = {
   ProfileText: 1,
   BlogEntry: 2,
   BlogComment: 3,
+  DebateEntry: 4,
+  DebateComment: 5,
+  MeetupComment: 6,
   Media: 7,
   GuestbookEntry: 8,
   Message: 9,
@@ -270,6 +273,11 @@ export const NotificationTopic = {
   FollowedAuthorEntry: 13,
   FollowedEntryComment: 14,
   NewFollower: 15,
+  LodgeRequest: 16,
+  LodgeRequestApproved: 17,
+  LodgeRequestDeclined: 18,
+  LodgeInvitation: 19,
+  LodgeRole: 20,
 } as const
 export type NotificationTopic = ValueOf<typeof NotificationTopic>
 
@@ -282,6 +290,7 @@ export const NotificationItemType = {
   BlogEntry: 5,
   BlogAuthor: 6,
   Conversation: 7,
+  Lodge: 8,
 } as const
 export type NotificationItemType = ValueOf<typeof NotificationItemType>
 
@@ -294,7 +303,7 @@ export const BlogEntryStatus = { Draft: 1, Published: 2 } as const
 export type BlogEntryStatus = ValueOf<typeof BlogEntryStatus>
 
 /** What can be commented on. Areas add their items here. */
-export const CommentItemType = { BlogEntry: 1 } as const
+export const CommentItemType = { BlogEntry: 1, DebateEntry: 2, Meetup: 3 } as const
 export type CommentItemType = ValueOf<typeof CommentItemType>
 
 /** The tabs of the notifications menu: all, profile, community. */
@@ -341,5 +350,82 @@ export const MailReadState = { Unknown: 0, Unread: 1, Read: 2, Sent: 3, SentAndR
 export type MailReadState = ValueOf<typeof MailReadState>
 
 /** Why nobody can write in a conversation, with or without a membership. */
-export const WriteRefusal = { None: 0, NoReply: 1, Gone: 2, Left: 3 } as const
+export const WriteRefusal = { None: 0, NoReply: 1, Gone: 2, Left: 3, NothingToAnswer: 4 } as const
 export type WriteRefusal = ValueOf<typeof WriteRefusal>
+
+/** A profile's standing in a lodge; profiles without any have no row. */
+export const LodgeRole = {
+  None: 0,
+  Member: 1,
+  Owner: 2,
+  CoOwner: 3,
+  Blacklisted: 4,
+  Requesting: 5,
+  Declined: 6,
+  Assistant: 7,
+} as const
+export type LodgeRole = ValueOf<typeof LodgeRole>
+
+/** How a profile gets into a lodge. */
+export const LodgeAccess = { AccessForAll: 1, NewMembersApproved: 2 } as const
+export type LodgeAccess = ValueOf<typeof LodgeAccess>
+
+/** The members who may start something in a lodge; admins are owner, co-owners and assistants. */
+export const LodgeAudience = { All: 1, AdminsOnly: 2 } as const
+export type LodgeAudience = ValueOf<typeof LodgeAudience>
+
+/** A membership request is Created when written and New once the leaders are notified; both wait. */
+export const LodgeRequestStatus = { None: 0, Created: 1, New: 2, Approved: 3, Declined: 4 } as const
+export type LodgeRequestStatus = ValueOf<typeof LodgeRequestStatus>
+
+export const LodgeInvitationStatus = { None: 0, Invited: 1, Rejected: 2, Member: 3 } as const
+export type LodgeInvitationStatus = ValueOf<typeof LodgeInvitationStatus>
+
+/** Events of a lodge's membership log. The specification does not name 8 and 9. */
+export const LodgeActivityEvent = {
+  MemberJoined: 1,
+  MembershipDeclined: 2,
+  ProfileBanned: 3,
+  ProfileUnbanned: 4,
+  MembershipApproved: 5,
+  PromotedToAssistant: 6,
+  DemotedFromAssistant: 7,
+  PromotedToCoOwner: 8,
+  DemotedFromCoOwner: 9,
+  LodgeLeft: 11,
+  MembershipRevoked: 12,
+  OwnershipPassed: 13,
+  OwnershipReleased: 14,
+  OwnershipTaken: 15,
+} as const
+export type LodgeActivityEvent = ValueOf<typeof LodgeActivityEvent>
+
+export const LodgeSort = { Newest: 1, Name: 2, MostActive: 3, MostMembers: 4, Nearest: 5 } as const
+export type LodgeSort = ValueOf<typeof LodgeSort>
+
+export const LodgeMemberSort = { LastJoined: 1, Alphabetically: 2, Rank: 3 } as const
+export type LodgeMemberSort = ValueOf<typeof LodgeMemberSort>
+
+/** Topics of a lodge's notifications, each with its own deliveries. */
+export const LodgeNotificationTopic = {
+  FollowedDebateEntries: 1,
+  MyDebateEntries: 2,
+  MyPicturesAndVideos: 3,
+  MyMeetUps: 4,
+} as const
+export type LodgeNotificationTopic = ValueOf<typeof LodgeNotificationTopic>
+
+export const DebateEntryStatus = { Draft: 1, Published: 2 } as const
+export type DebateEntryStatus = ValueOf<typeof DebateEntryStatus>
+
+/** Media in a lodge may wait for a leader to accept them. */
+export const LodgeMediaStatus = { Waiting: 1, Accepted: 2 } as const
+export type LodgeMediaStatus = ValueOf<typeof LodgeMediaStatus>
+
+/** How a list shows profiles. */
+export const ProfileListView = { Gallery: 1, Detailed: 2, List: 3 } as const
+export type ProfileListView = ValueOf<typeof ProfileListView>
+
+/** How often a meetup repeats. */
+export const MeetupRecurrence = { None: 0, Weekly: 1, Monthly: 2 } as const
+export type MeetupRecurrence = ValueOf<typeof MeetupRecurrence>

@@ -65,6 +65,7 @@ export const Conversation = Type.Object({
   members: Type.Array(ProfileSummary, {
     description: 'Of a group chat the four others who joined last, as far as the viewer may see them; else empty',
   }),
+  lodgeId: nullable(Id, { description: "Of a lodge's conversation" }),
   memberCount: Type.Integer({ minimum: 0, description: 'The number of participants, the viewer included' }),
   owned: Type.Boolean({ description: 'The viewer owns the group chat' }),
   pinned: Type.Boolean({ description: 'By the viewer' }),

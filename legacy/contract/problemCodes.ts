@@ -86,5 +86,17 @@ export const problemCodes = [
   'VIDEO_CALLS_OFF',
   'BETWEEN_TWO_ONLY',
   'GROUP_CHAT_FULL',
+  'LODGE_NEEDS_APPROVAL',
+  'LODGE_OPEN_TO_ALL',
+  'REQUEST_TOO_EARLY',
+  'ALREADY_MEMBER',
+  'OWNER_CANNOT_LEAVE',
+  'OUTRANKED',
+  'LODGE_HAS_BLOCKED',
+  'INVITATION_REJECTED',
+  'LODGE_HAS_OWNER',
+  'OWNERSHIP_NOT_OPEN',
+  'OWNER_IS_SHOWN',
+  'NOTHING_TO_ANSWER',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

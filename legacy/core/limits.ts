@@ -33,6 +33,8 @@ const rules = {
   // The editor saves every few seconds.
   blogSaveByProfile: { points: 1500, duration: 60 * 60 },
   blogPublishByProfile: { points: 20, duration: 24 * 60 * 60 },
+  lodgeFoundingByProfile: { points: 5, duration: 24 * 60 * 60 },
+  lodgeSaveByProfile: { points: 120, duration: 60 * 60 },
   messageByProfile: { points: 60, duration: 60 },
   newConversationByProfile: { points: 50, duration: 24 * 60 * 60 },
   groupChatByProfile: { points: 20, duration: 24 * 60 * 60 },
@@ -40,6 +42,9 @@ const rules = {
   videoCallByProfile: { points: 20, duration: 60 * 60 },
   videoCallChoiceByProfile: { points: 30, duration: 60 * 60 },
   typingByProfile: { points: 60, duration: 60 },
+  lodgeRequestByProfile: { points: 30, duration: 24 * 60 * 60 },
+  lodgeInvitationByProfile: { points: 100, duration: 24 * 60 * 60 },
+  lodgeNoteByProfile: { points: 200, duration: 60 * 60 },
   mailSearchByProfile: { points: 60, duration: 60 },
 } as const
 

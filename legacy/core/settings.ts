@@ -30,7 +30,7 @@ export interface Settings {
   readonly mailFrom: string
   /** TRUSTED_PROXIES: peers whose X-Forwarded-* headers are trusted, besides a gateway on this machine. */
   readonly trustedProxies: readonly string[]
-  /** SITE_ORIGINS: `dk=https://…,dark.dk=https://…` for sites that are not on localhost; PORT for those that are. */
+  /** SITE_ORIGINS: `dk=https://…,dark.dk=https://…` for sites that are not on localhost; PORT for those that are; SITES_WITHOUT_LODGES: `dark.dk,…`. */
   readonly sites: Sites
   /** CHAT_URL: the chat site, for single sign-on. */
   readonly chatUrl: string
@@ -80,7 +80,9 @@ export function readSettings(env: Environment): Settings {
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || 'no-reply@nordlys.example',
     trustedProxies: ['loopback', ...items(env['TRUSTED_PROXIES'] ?? '')],
-    sites: new Sites(pairs(env, 'SITE_ORIGINS'), wholeNumber(env, 'PORT', 4000)),
+    sites: new Sites(pairs(env, 'SITE_ORIGINS'), wholeNumber(env, 'PORT', 4000), {
+      lodges: items(env['SITES_WITHOUT_LODGES'] ?? ''),
+    }),
     chatUrl: (env['CHAT_URL'] || 'https://chat.nordlys.example').replace(/\/+$/, ''),
     ssoRedirects: items(env['SSO_REDIRECTS'] ?? '').map((address) => new URL(address).origin),
     vapid: vapidKeys(env, dataDir),

@@ -102,14 +102,23 @@ export function companyFactsOf(site: Site, locale: Locale): CompanyFacts {
   }
 }
 
-/** All sites of an installation; `origins` by system name, for those that are not on localhost. */
+/**
+ * All sites of an installation; `origins` by system name, for those that are not on localhost; `leftOut` names those
+ * without lodges.
+ */
 export class Sites {
   readonly all: readonly Site[]
   readonly #byHost: ReadonlyMap<string, Site>
   readonly #byId: ReadonlyMap<number, Site>
 
-  constructor(origins: Readonly<Record<string, string>>, defaultPort: number) {
-    this.all = [false, true].flatMap((dark) => countries.map((country) => siteOf(country, dark, origins, defaultPort)))
+  constructor(
+    origins: Readonly<Record<string, string>>,
+    defaultPort: number,
+    leftOut: { readonly lodges: readonly string[] } = { lodges: [] },
+  ) {
+    this.all = [false, true].flatMap((dark) =>
+      countries.map((country) => siteOf(country, dark, { origins, port: defaultPort, leftOut })),
+    )
     this.#byHost = new Map(this.all.map((site) => [site.host, site]))
     this.#byId = new Map(this.all.map((site) => [site.id, site]))
   }
@@ -136,7 +145,13 @@ export class Sites {
   }
 }
 
-function siteOf(country: Country, dark: boolean, origins: Readonly<Record<string, string>>, port: number): Site {
+interface Installation {
+  readonly origins: Readonly<Record<string, string>>
+  readonly port: number
+  readonly leftOut: { readonly lodges: readonly string[] }
+}
+
+function siteOf(country: Country, dark: boolean, { origins, port, leftOut }: Installation): Site {
   const systemName = dark ? `dark.${country.short}` : country.short
   const origin = new URL(origins[systemName] ?? `http://${systemName}.localhost:${port}`)
   return {
@@ -152,8 +167,7 @@ function siteOf(country: Country, dark: boolean, origins: Readonly<Record<string
     currency: country.currency,
     timeZone: country.timeZone,
     disabledEvents: false,
-    // Dark sites have no lodges.
-    disabledLodges: dark,
+    disabledLodges: leftOut.lodges.includes(systemName),
     supportPhone: country.supportPhone,
     supportEmail: country.supportEmail,
     companyName: 'Nordlys Demo ApS',

@@ -6,6 +6,7 @@ import { notFound } from '../core/problem'
 import { visibleTo } from '../shared/visibility/profiles'
 import { anyOf } from '../core/database/anyOf'
 import { profileSummaries } from '../shared/profiles/summary'
+import { nothingToAnswer } from './lodgeWriting'
 import { messageAnswers } from './messages/messageAnswer'
 import { participantsIn, type Participants } from './messages/participants'
 import { messageOpenTo, openConversations, otherThan } from '../shared/visibility/mail'
@@ -48,6 +49,7 @@ export async function conversationAnswers(
           name: nameOf(row, other, viewer),
           other,
           members: row.newest.flatMap(({ id }) => profileById.get(id) ?? []),
+          lodgeId: row.lodgeId,
           memberCount: present.count + 1,
           owned: row.ownerId === viewer.profile.id,
           pinned: row.pinnedAt !== null,
@@ -80,6 +82,7 @@ function conversationRows({ db }: Store, ids: readonly number[], viewer: MemberV
       'conversation.kind',
       'conversation.name',
       'conversation.ownerId',
+      'conversation.lodgeId',
       'conversationMember.pinnedAt',
       'conversationMember.unreadCount',
       'conversationMember.lastMessageAt',
@@ -88,6 +91,7 @@ function conversationRows({ db }: Store, ids: readonly number[], viewer: MemberV
     ])
     .select((eb) => [
       otherThan(own).as('otherId'),
+      nothingToAnswer(viewer).as('nothingToAnswer'),
       eb
         .selectFrom('message')
         .select('message.id')
@@ -127,11 +131,12 @@ function nameOf(
 
 /** The reason why the viewer cannot write in a conversation, if any. */
 export function writeRefusalOf(
-  { kind }: Pick<ConversationRow, 'kind'>,
+  { kind, nothingToAnswer: isSilent }: Pick<ConversationRow, 'kind' | 'nothingToAnswer'>,
   otherSeen: boolean,
   { count }: Participants,
 ): WriteRefusal {
   if (kind === ConversationKind.System) return WriteRefusal.NoReply
   if (kind === ConversationKind.Normal) return otherSeen ? WriteRefusal.None : WriteRefusal.Gone
-  return count === 0 ? WriteRefusal.Left : WriteRefusal.None
+  if (count === 0) return WriteRefusal.Left
+  return isSilent ? WriteRefusal.NothingToAnswer : WriteRefusal.None
 }

@@ -13,10 +13,10 @@ import { notify } from '../shared/notifications/notify'
 import { refuseOwn } from '../shared/profiles/others'
 import { anyOf } from '../core/database/anyOf'
 import { participantsOf } from '../shared/mail/participants'
+import { joinConversation } from '../shared/mail/participation'
 import { conversationById } from './conversationAnswer'
 import { lockGroupMembership } from '../shared/mail/locks'
 import { lockConversation, type HeldConversation } from './lockConversation'
-import { newestMessage } from './ownPart'
 import { post } from '../shared/mail/post'
 import { say } from './send'
 
@@ -107,7 +107,7 @@ export async function addToGroupChat(
       throw new Problem(422, 'GROUP_CHAT_FULL', { params: { max: MAX_MEMBERS } })
     }
     await requireAllVisible(transaction, viewer, added)
-    await join(deps, transaction, conversationId, added)
+    await joinConversation(deps, transaction, conversationId, added)
     const name = group.name ?? ''
     for (const profileId of added) {
       const content = { type: MessageType.GroupChatMemberAdded, about: { name, profileId } }
@@ -128,25 +128,6 @@ export async function lockOwnGroup(
   const conversation = await lockConversation(transaction, viewer, conversationId)
   if (conversation.ownerId !== viewer.profile.id) throw new Problem(403, 'FORBIDDEN')
   return conversation
-}
-
-/** New participants see only later messages, even if they were in the chat before. */
-async function join(
-  { clock }: Pick<Deps, 'clock'>,
-  transaction: Transaction<DB>,
-  conversationId: number,
-  profileIds: readonly number[],
-): Promise<void> {
-  const now = clock.now()
-  const { newest } = await newestMessage(transaction, conversationId)
-  const row = { joinedAt: now, lastMessageAt: now, hiddenUpTo: newest, readUpTo: newest }
-  await transaction
-    .insertInto('conversationMember')
-    .values(profileIds.map((profileId) => ({ conversationId, profileId, ...row })))
-    .onConflict((conflict) =>
-      conflict.columns(['conversationId', 'profileId']).doUpdateSet({ ...row, leftAt: null, listed: true }),
-    )
-    .execute()
 }
 
 async function requireAllVisible(

@@ -1,7 +1,7 @@
 import { expressionBuilder } from 'kysely'
 import { NotificationItemType, ReportItemType } from '../contract/enums'
 import type { Reportable } from '../shared/items/items'
-import { openMessages } from '../shared/visibility/mail'
+import { openMessages, ruledOpenTo } from '../shared/visibility/mail'
 import { removeMessage } from './takeBack'
 import type { DB } from '../core/database/schema.generated'
 import type { NotificationItem } from '../shared/notifications/items'
@@ -24,14 +24,16 @@ export const reportable = {
 /** Conversations as subjects of toasts, mails and pushes; the list of notifications has none. */
 export const notified = {
   [NotificationItemType.Conversation]: {
-    visibleTo: (_deps, { profile }, { itemId }) => {
+    visibleTo: (_deps, viewer, { itemId }) => {
       const eb = expressionBuilder<DB>()
       const membership = eb
         .selectFrom('conversationMember')
+        .innerJoin('conversation', 'conversation.id', 'conversationMember.conversationId')
         .select('conversationMember.profileId')
         .where('conversationMember.conversationId', '=', itemId)
-        .where('conversationMember.profileId', '=', profile.id)
+        .where('conversationMember.profileId', '=', viewer.profile.id)
         .where('conversationMember.leftAt', 'is', null)
+        .where(ruledOpenTo(viewer))
       return eb.exists(membership)
     },
     path: ({ itemId }) => `/Mail/${itemId}`,

@@ -4,13 +4,13 @@ import { ConversationKind, MessageType } from '../contract/enums'
 import type { Conversation } from '../contract/mailShapes'
 import { refuseImpersonated } from '../core/access/access'
 import type { DB } from '../core/database/schema.generated'
-import { publish } from '../core/events'
 import type { Deps, MemberViewer } from '../core/handler'
 import { Problem } from '../core/problem'
 import { refuseOwn } from '../shared/profiles/others'
 import { conversationById } from './conversationAnswer'
 import { lockOwnGroup } from './groups'
 import { lockConversation } from './lockConversation'
+import { endParticipation } from '../shared/mail/participation'
 import { post } from '../shared/mail/post'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -26,7 +26,7 @@ export async function removeFromGroupChat(
   refuseOwn(viewer, profileId)
   await deps.db.transaction().execute(async (transaction) => {
     const { name } = await lockOwnGroup(transaction, viewer, conversationId)
-    if (!(await endPart(deps, transaction, conversationId, profileId))) return
+    if (!(await endParticipation(deps, transaction, conversationId, profileId))) return
     const content = { type: MessageType.GroupChatMemberRemoved, about: { name: name ?? '', profileId } }
     await post(deps, transaction, { conversationId, senderId: viewer.profile.id }, content)
   })
@@ -40,7 +40,7 @@ export async function leaveGroupChat(deps: Store, viewer: MemberViewer, conversa
   await deps.db.transaction().execute(async (transaction) => {
     const { kind, name, ownerId } = await lockConversation(transaction, viewer, conversationId)
     if (kind !== ConversationKind.GroupChat) throw new Problem(403, 'FORBIDDEN')
-    await endPart(deps, transaction, conversationId, own)
+    await endParticipation(deps, transaction, conversationId, own)
     const heir = await firstIn(transaction, conversationId)
     if (heir === undefined) return
     const content = { type: MessageType.GroupChatMemberLeft, about: { name: name ?? '' } }
@@ -57,26 +57,6 @@ export async function passOnToFirst(
 ): Promise<void> {
   const heir = await firstIn(transaction, conversationId)
   if (heir !== undefined) await passOn(deps, transaction, conversationId, heir)
-}
-
-/** Ends a participation. Returns whether there was one. */
-async function endPart(
-  { clock }: Pick<Deps, 'clock'>,
-  transaction: Transaction<DB>,
-  conversationId: number,
-  profileId: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('conversationMember')
-    .set({ leftAt: clock.now(), unreadCount: 0, pinnedAt: null })
-    .where('conversationId', '=', conversationId)
-    .where('profileId', '=', profileId)
-    .where('leftAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) return false
-  await publish(transaction, { type: 'ConversationChanged', profileIds: [profileId], conversationId })
-  await publish(transaction, { type: 'CountsChanged', profileIds: [profileId] })
-  return true
 }
 
 async function firstIn(transaction: Transaction<DB>, conversationId: number): Promise<number | undefined> {

@@ -6,6 +6,7 @@ import type { MemberViewer } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { visibleTo } from '../shared/visibility/profiles'
 import { writeRefusalOf } from './conversationAnswer'
+import { nothingToAnswer } from './lodgeWriting'
 import { participantsIn } from './messages/participants'
 import { lockConversations } from '../shared/mail/locks'
 import { openConversations, otherThan } from '../shared/visibility/mail'
@@ -16,6 +17,9 @@ export interface HeldConversation {
   readonly kind: ConversationKind
   readonly name: string | null
   readonly ownerId: number | null
+  readonly lodgeId: number | null
+  /** A lodge's: the viewer may only answer, and nobody has written yet. */
+  readonly nothingToAnswer: boolean
   /** The other participant of a conversation between two, unless erased. */
   readonly otherId: number | null
   /** The last message that the viewer has read. */
@@ -34,6 +38,7 @@ export async function lockConversation(
   // Checked after locking: while this waited, the viewer may have lost access.
   const found = await openConversations(transaction, viewer)
     .select(['conversation.id', 'conversation.kind', 'conversation.name', 'conversation.ownerId'])
+    .select(['conversation.lodgeId', nothingToAnswer(viewer).as('nothingToAnswer')])
     .select(['conversationMember.readUpTo', 'conversationMember.videoCallsEnabled'])
     .select(otherThan(viewer.profile.id).as('otherId'))
     .where('conversation.id', '=', conversationId)
@@ -65,4 +70,5 @@ const refusals: Record<WriteRefusal, ErrorCode | undefined> = {
   [WriteRefusal.NoReply]: 'NO_REPLY',
   [WriteRefusal.Gone]: 'RECIPIENT_GONE',
   [WriteRefusal.Left]: 'NOBODY_LEFT',
+  [WriteRefusal.NothingToAnswer]: 'NOTHING_TO_ANSWER',
 }

@@ -9,6 +9,7 @@ import type { Deps, MemberViewer } from '../core/handler'
 import { Problem } from '../core/problem'
 import { forgetConversation } from '../shared/notifications/delivery/news'
 import { publishConversationChange } from '../shared/mail/participants'
+import { newestMessage } from '../shared/mail/participation'
 import { conversationById } from './conversationAnswer'
 import { unread } from '../shared/mail/unread'
 import { lockConversation } from './lockConversation'
@@ -74,22 +75,6 @@ export async function deleteConversation(deps: Store, viewer: MemberViewer, conv
     await publishConversationChange(transaction, id, viewer.profile.id)
     await publish(transaction, { type: 'CountsChanged', profileIds: [viewer.profile.id] })
   })
-}
-
-/** The id of a conversation's last message, optionally not after another one; 0 where there is none. */
-export async function newestMessage(
-  transaction: Transaction<DB>,
-  conversationId: number,
-  upTo?: number,
-): Promise<{ newest: number }> {
-  const messages = transaction
-    .selectFrom('message')
-    .select('id as newest')
-    .where('conversationId', '=', conversationId)
-    .orderBy('id', 'desc')
-    .limit(1)
-  const found = await (upTo === undefined ? messages : messages.where('id', '<=', upTo)).executeTakeFirst()
-  return found ?? { newest: 0 }
 }
 
 function ownRow(transaction: Transaction<DB>, { profile }: MemberViewer, conversationId: number) {

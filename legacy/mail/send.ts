@@ -73,7 +73,8 @@ export async function say(
   const actorId = viewer.profile.id
   const posted = await post(deps, transaction, { conversationId, senderId: actorId, key }, content)
   if (!posted) return undefined
-  const topic = kind === ConversationKind.GroupChat ? NotificationTopic.GroupChat : NotificationTopic.Mail
+  const isShared = kind === ConversationKind.GroupChat || kind === ConversationKind.Lodge
+  const topic = isShared ? NotificationTopic.GroupChat : NotificationTopic.Mail
   const conversation = { itemType: NotificationItemType.Conversation, itemId: conversationId }
   await notify(deps, transaction, { topic, actorId, to: posted.receiverIds, ...conversation })
   return posted.messageId

@@ -6,6 +6,8 @@ import { eventStreamRoutes } from '../core/http/eventStream'
 import { removeDeadJobs, type Tasks } from '../core/jobs'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
+import { lodgeMembers } from '../lodgeMembers/area'
+import { lodges } from '../lodges/area'
 import { mail } from '../mail/area'
 import { media } from '../media/area'
 import { membership } from '../membership/area'
@@ -23,6 +25,8 @@ registerAreas([
   blogs,
   editProfile,
   emojis,
+  lodgeMembers,
+  lodges,
   mail,
   media,
   membership,
@@ -40,6 +44,8 @@ export const handlers = {
   ...blogs.handlers,
   ...editProfile.handlers,
   ...emojis.handlers,
+  ...lodgeMembers.handlers,
+  ...lodges.handlers,
   ...mail.handlers,
   ...media.handlers,
   ...membership.handlers,
@@ -55,6 +61,8 @@ export const handlers = {
 export const tasks = {
   ...account.tasks,
   ...blogs.tasks,
+  ...lodgeMembers.tasks,
+  ...lodges.tasks,
   ...mail.tasks,
   ...media.tasks,
   ...notifications.tasks,

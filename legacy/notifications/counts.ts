@@ -2,6 +2,7 @@ import { sql, type AliasableExpression } from 'kysely'
 import type { AnswerOf } from '../contract/contract'
 import { NotificationTab } from '../contract/enums'
 import type { Deps, MemberViewer } from '../core/handler'
+import { leadsLodge } from '../shared/lodges/tasks'
 import { counters, type CounterName } from '../shared/notifications/counters'
 import { notifications } from './list'
 
@@ -38,13 +39,13 @@ export async function notificationCounts(
   deps: Store,
   viewer: MemberViewer,
 ): Promise<AnswerOf<'Notifications.NotificationCounts'>> {
-  const counts: Readonly<Record<CounterName, number>> = await deps.db
+  const counts: Readonly<Record<CounterName, number> & { lodgeAdmin: boolean }> = await deps.db
     .selectNoFrom(names.map((name) => counter(name, deps, viewer).as(name)))
+    .select(leadsLodge(viewer).$castTo<boolean>().as('lodgeAdmin'))
     .executeTakeFirstOrThrow()
   return {
     ...counts,
     notificationCounts: newNames.reduce((sum, name) => sum + counts[name], 0),
-    lodgeAdmin: false,
     eventAdmin: false,
   }
 }

@@ -3,6 +3,7 @@ import {
   AlbumType,
   DarkStatus,
   LikeItemType,
+  LodgeAccess,
   MediaKind,
   NotificationItemType,
   NotificationTopic,
@@ -10,6 +11,7 @@ import {
 } from '../contract/enums'
 import { publishedBy } from '../testing/blogWriting'
 import { insertBlogComment, insertBlogEntry } from '../testing/insertBlogEntry'
+import { insertLodge } from '../testing/lodges'
 import { insertMedia } from '../testing/media'
 import { newMember, type TestMember } from '../testing/members'
 import type { TestServer } from '../testing/testServer'
@@ -214,6 +216,34 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
       act: async () => (await actor.client.call('Blogs.FollowBlogAuthor', { profileId })).status,
       undo: () => actor.client.call('Blogs.UnfollowBlogAuthor', { profileId }),
       told: { topic: NotificationTopic.NewFollower, itemType: NotificationItemType.BlogAuthor, itemId: receiver.id },
+      community: true,
+    }
+  },
+  lodgeRequest: async ({ server, actor, receiver }) => {
+    const lodge = { name: `Bakers ${receiver.id}`, access: LodgeAccess.NewMembersApproved }
+    const lodgeId = await insertLodge(server, receiver.id, lodge)
+    return {
+      act: async () => {
+        const { status } = await actor.client.call('Lodges.RequestMembership', { lodgeId, text: '' })
+        await server.runJobs()
+        return status
+      },
+      undo: () => actor.client.call('Lodges.LodgeDeleteRequest', { lodgeId }),
+      told: {
+        topic: NotificationTopic.LodgeRequest,
+        itemType: NotificationItemType.Lodge,
+        itemId: lodgeId,
+        title: lodge.name,
+      },
+      community: true,
+    }
+  },
+  lodgeInvitation: async ({ server, actor, receiver }) => {
+    const lodgeId = await insertLodge(server, actor.id)
+    const body = { lodgeId, profileId: receiver.id }
+    return {
+      act: async () => (await actor.client.call('Lodges.InviteToLodge', body)).status,
+      told: { topic: NotificationTopic.LodgeInvitation, itemType: NotificationItemType.Lodge, itemId: lodgeId },
       community: true,
     }
   },

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { MAX_SUGGESTED, suggestedTags } from '../shared/blogs/tags'
+import { kinkName } from '../shared/kinks'
 import { named, namedFirst } from '../core/text/searchTerms'
 import type { Locale } from '../content/locale'
 import type { AnswerOf, QueryOf } from '../contract/contract'
@@ -9,7 +9,7 @@ import type { Deps, MemberViewer } from '../core/handler'
 export async function allKinks(db: Database, locale: Locale): Promise<AnswerOf<'DarkKinks.GetAllKinks'>> {
   const kinks = await db
     .selectFrom('kink')
-    .select(['kink.id', nameIn(locale).as('name')])
+    .select(['kink.id', kinkName(locale).as('name')])
     .execute()
   const { compare } = new Intl.Collator(locale)
   return kinks.toSorted((a, b) => compare(a.name, b.name) || a.id - b.id)
@@ -22,7 +22,7 @@ export async function kinksWithBlogTags(
   { query: typed, custom = false }: QueryOf<'DarkKinks.SearchKinksWithBlogTags'>,
 ): Promise<AnswerOf<'DarkKinks.SearchKinksWithBlogTags'>> {
   if (typed.trim() === '') return { kinks: [], tags: [] }
-  const name = nameIn(viewer.locale)
+  const name = kinkName(viewer.locale)
   const [kinks, tags] = await Promise.all([
     deps.db
       .selectFrom('kink')
@@ -37,10 +37,4 @@ export async function kinksWithBlogTags(
     suggestedTags(deps, viewer, typed),
   ])
   return { kinks, tags: tags.map(({ id, name: tag }) => ({ id, name: tag })) }
-}
-
-/** A kink's name in a language; a member's own kink may have a name in that member's language only. */
-function nameIn(locale: Locale) {
-  const anyName = sql`(SELECT value FROM jsonb_each_text(kink.name) ORDER BY key LIMIT 1)`
-  return sql<string>`coalesce(kink.name ->> ${locale}, kink.name ->> 'en-GB', ${anyName}, '')`
 }

@@ -75,7 +75,7 @@ async function stateOf(
 
 /** Refuses an item that the viewer may not see, and in a transaction locks it against erasure. */
 async function requireItem(deps: Store, { itemType, itemId }: LikedItem, viewer: MemberViewer): Promise<LikableItem> {
-  const found = await likables.get(itemType)(deps, itemId, viewer)
+  const found = await likables.find(itemType)?.(deps, itemId, viewer)
   if (!found) throw new Problem(404, 'UNKNOWN_ITEM')
   return found
 }

@@ -21,7 +21,7 @@ export async function reportContent(
   refuseImpersonated(viewer)
   const written = reason === ReportReason.Other ? requiredText('text', text) : plainText(text) || null
   await deps.limits.consume('reportByProfile', String(viewer.profile.id))
-  const ownerId = await reportables.get(itemType).ownerOf(deps, viewer, itemId)
+  const ownerId = await reportables.find(itemType)?.ownerOf(deps, viewer, itemId)
   if (ownerId === undefined) throw notFound()
   if (ownerId === viewer.profile.id) throw new Problem(422, 'OWN_CONTENT')
   await deps.db

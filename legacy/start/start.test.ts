@@ -37,7 +37,7 @@ describe('the start page', () => {
     expect(await hiddenIn(client)).toEqual(['SearchMedia'])
     const onSite = (host: string) => clientOf(server, profileId, { host })
     expect(await hiddenIn(await onSite('no.localhost'))).toEqual(['Contest', 'SearchMedia'])
-    expect(await hiddenIn(await onSite('dark.dk.localhost'))).toEqual(['Contest', 'SearchMedia', 'PopularLodges'])
+    expect(await hiddenIn(await onSite('dark.dk.localhost'))).toEqual(['Contest', 'SearchMedia'])
   })
 
   it('keeps the member’s order and choices', async () => {

@@ -50,6 +50,11 @@ const seen = `query ($other: Int!, $own: Int!) {
   }
   conversation(legacyId: 1) { ...item messages(first: 100) { edges { node { ...item } } } }
   profileView(legacyId: $other) { ...item }
+  othersLodge: lodge(legacyId: 2) { ...item }
+  lodge(legacyId: 1) {
+    members(first: 10) { edges { node { ...item notes(first: 10) { edges { node { ...item } } } } } }
+    activities(first: 10) { edges { node { ...item } } }
+  }
   profile(legacyId: $other) {
     ...item
     persons { ...item }
@@ -105,6 +110,7 @@ async function beNotified(legacy: Graph['legacy'], own: Client, other: Client, m
   const { data: entries } = await own.call('Blogs.GetMyBlogEntries')
   for (const { id } of entries.slice(0, 1))
     await other.call('Blogs.AddBlogComment', { blogEntryId: id, text: 'Well said' })
+  await other.call('Lodges.InviteToLodge', { lodgeId: 2, profileId: member })
 }
 
 function itemsIn(data: unknown): Item[] {

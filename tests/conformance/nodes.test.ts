@@ -21,7 +21,9 @@ const common = types.filter((name) =>
 )
 /** Visible only to their owner or participants. */
 const personal = types.filter((name) =>
-  /^(BlogDraft|Conversation|Relation|SavedSearch|Session|Tag|.+Message|.+Notification|.+StartSection)$/.test(name),
+  /^(BlogDraft|Conversation|Lodge(Activity|MemberNote|Membership)|Relation|SavedSearch|Session|Tag|.+Message|.+Notification|.+StartSection)$/.test(
+    name,
+  ),
 )
 
 /** For staff alone. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { AlbumType, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
+import { AlbumType, LodgeAccess, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
 import { seedReference } from '../../legacy/main/reference'
 import { insertBlogComment, insertBlogEntry } from '../../legacy/testing/insertBlogEntry'
 import { write } from '../../legacy/testing/mail'
+import { insertLodge } from '../../legacy/testing/lodges'
 import { insertMedia, insertPicture } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import type { TestServer } from '../../legacy/testing/testServer'
@@ -16,7 +17,8 @@ export interface Community {
 
 /**
  * Creates a paid member with an upload and a blog entry; another one with an album, a video, an entry with a
- * comment, and relations to the member; and staff. Conversation 1 is between the two, 2 is their group chat.
+ * comment, and relations to the member; and staff. Lodge 1 is the member's with the other in it, 2 is the other's.
+ * Conversation 1 is between the two, 2 is their group chat.
  */
 export async function settle(legacy: TestServer): Promise<Community> {
   const { db } = legacy.deps
@@ -41,6 +43,7 @@ export async function settle(legacy: TestServer): Promise<Community> {
   await insertBlogComment(legacy, entry, other, { text: 'Ask me anything' })
   await insertBlogComment(legacy, entry, member)
   await correspond(legacy, member, other)
+  await settleLodge(legacy, member, other)
   return { member, other, support }
 }
 
@@ -53,6 +56,16 @@ async function correspond(legacy: TestServer, member: number, other: number): Pr
   await asMember.call('Mail.CreateGroupChat', { name: 'Harbour', profileIds: [other], key: randomUUID() })
   // For a message.
   await insertPicture(legacy, member, { kind: MediaKind.TempPicture })
+}
+
+/** Lodge 1 of the member's, with the other, whom the member has let in and written a note on. */
+async function settleLodge(legacy: TestServer, member: number, other: number): Promise<void> {
+  const lodgeId = await insertLodge(legacy, member, { name: 'Sailors', access: LodgeAccess.NewMembersApproved })
+  const [asMember, asOther] = await Promise.all([clientOf(legacy, member), clientOf(legacy, other)])
+  await asOther.call('Lodges.RequestMembership', { lodgeId, text: 'I bake' })
+  await asMember.call('Lodges.ApproveMembershipRequest', { lodgeId, profileId: other })
+  await asMember.call('Lodges.AddLodgeMemberNote', { lodgeId, profileId: other, text: 'Brings cake' })
+  await insertLodge(legacy, other, { name: 'Hikers' })
 }
 
 /** Repeats the other member's actions on the member. */

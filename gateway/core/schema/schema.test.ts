@@ -81,7 +81,7 @@ describe('the graph', () => {
         for (const argument of args) see(type.name, argument.name, argument.type)
       }
     }
-    expect(named).toEqual(['ReceiptMessage.orderLegacyId', 'EventMessage.eventLegacyId', 'LodgeMessage.lodgeLegacyId'])
+    expect(named).toEqual(['ReceiptMessage.orderLegacyId', 'EventMessage.eventLegacyId'])
     expect([...new Set(entrances)].toSorted()).toEqual(['Query', 'Site', 'Viewer'])
   })
 

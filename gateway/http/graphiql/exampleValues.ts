@@ -23,6 +23,7 @@ const conversation: ExampleValue = { name: 'conversation', path: 'viewer.convers
 const groupChat: ExampleValue = { name: 'groupChat', path: 'viewer.groupChats.nodes.0' }
 const album: ExampleValue = { name: 'album', path: 'newestMedia.nodes.*album.album' }
 const guestbookEntry: ExampleValue = { name: 'guestbookEntry', path: 'viewer.profile.guestbook.nodes.0' }
+const lodge: ExampleValue = { name: 'lodge', path: 'viewer.lodges.nodes.0' }
 const savedSearch: ExampleValue = { name: 'savedSearch', path: 'viewer.savedSearches.0' }
 
 /**
@@ -56,6 +57,8 @@ export const exampleValues: Readonly<Record<string, ExampleValue>> = {
   'GuestbookEntry:1': guestbookEntry,
   'GuestbookEntry:2': guestbookEntry,
   'SavedSearch:1': savedSearch,
+  'Lodge:1': lodge,
+  'LodgeDraft:1': lodge,
   'FaqEntry:1': { name: 'faqEntry', path: 'site.faq.0' },
   'Site:1': { name: 'site', path: 'site' },
   'Country:1': { name: 'country', path: 'site.country' },

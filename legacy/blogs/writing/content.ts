@@ -2,6 +2,7 @@ import type { BodyOf } from '../../contract/contract'
 import { oneLine, plainText } from '../../core/text/plainText'
 import { unprocessable, type FieldProblem } from '../../core/problem'
 import { MAX_CONTENT_LENGTH, sanitiseContent, wordsOf } from '../../core/text/richText'
+import { foldedTag, refuseMore, refuseMuchMarkup, tagNames } from '../../core/text/written'
 
 /** The author's part of an entry. */
 export type BlogContent = Pick<
@@ -9,10 +10,6 @@ export type BlogContent = Pick<
   'title' | 'html' | 'tags' | 'audience' | 'commentsEnabled'
 >
 
-/** Maximum tags in a text as it is sent: nested ones take long to clean. */
-const MAX_TAGS = 10_000
-/** Tags with their ends, and each character of the longest text as an entity. */
-const MAX_MARKUP = 2 * MAX_TAGS + MAX_CONTENT_LENGTH
 /** Maximum media in a text as it is sent, before invalid ones are removed. */
 const MAX_MEDIA_SENT = 1_000
 /** Maximum media in a text. */
@@ -20,8 +17,7 @@ const MAX_MEDIA = 100
 
 /** Cleans and normalises what a member has written; 422 when it is too much. */
 export function cleanContent({ title, html, tags, audience, commentsEnabled }: BlogContent): BlogContent {
-  refuseMore('TOO_MUCH_FORMATTING', html.match(/<[a-z]/gi), MAX_TAGS)
-  refuseMore('TOO_MUCH_FORMATTING', html.match(/[<&]/g), MAX_MARKUP)
+  refuseMuchMarkup(html, MAX_CONTENT_LENGTH)
   refuseMore('TOO_MANY_MEDIA_IN_TEXT', html.match(/<(?:img|iframe)|data-video/gi), MAX_MEDIA_SENT)
   const clean = sanitiseContent(html)
   refuseMore('TOO_MANY_MEDIA_IN_TEXT', clean.match(/<(?:img|div) /g), MAX_MEDIA)
@@ -29,10 +25,6 @@ export function cleanContent({ title, html, tags, audience, commentsEnabled }: B
     throw unprocessable({ field: 'html', code: 'TOO_LONG', params: { max: MAX_CONTENT_LENGTH } })
   }
   return { title: oneLine(plainText(title)), html: clean, tags: tagNames(tags), audience, commentsEnabled }
-}
-
-function refuseMore(code: FieldProblem['code'], found: readonly string[] | null, max: number): void {
-  if (found && found.length > max) throw unprocessable({ field: 'html', code, params: { max } })
 }
 
 /** 422 for an entry that cannot be published yet. Media count as content. */
@@ -46,16 +38,6 @@ export function refuseIncomplete({ title, html }: Pick<BlogContent, 'title' | 'h
 export function isSameContent(one: BlogContent, other: BlogContent): boolean {
   const words = ({ title, html, tags, audience, commentsEnabled }: BlogContent) =>
     // Tags are compared without case and accents.
-    JSON.stringify([title, html, tags.map(folded), audience, commentsEnabled])
+    JSON.stringify([title, html, tags.map(foldedTag), audience, commentsEnabled])
   return words(one) === words(other)
-}
-
-/** The names of tags in order, without repetitions in other spellings. */
-function tagNames(tags: readonly string[]): string[] {
-  const names = tags.map((tag) => oneLine(plainText(tag))).filter((name) => name !== '')
-  return names.filter((name, index) => names.findIndex((other) => folded(other) === folded(name)) === index)
-}
-
-function folded(name: string): string {
-  return name.toLowerCase()
 }

@@ -4,11 +4,11 @@ import type { DB } from '../../core/database/schema.generated'
 import type { MemberViewer } from '../../core/handler'
 import { sanitiseContent, wordsOf } from '../../core/text/richText'
 import { openMediaOf } from '../../shared/media/textMedia'
+import { blogTagging, saveTags } from '../../shared/tagging'
 import { queueFollowerNews } from '../authors/followers'
 import { refuseIncomplete, type BlogContent } from './content'
 import { saveMediaOf } from '../entries/entryMedia'
 import type { OwnEntry } from './ownEntries'
-import { saveTagsOf } from './saveTags'
 
 interface Publication {
   readonly entry: OwnEntry
@@ -39,7 +39,7 @@ export async function publish(
     .where('id', '=', entry.id)
     .execute()
   await saveMediaOf(transaction, entry.id, mediaIds)
-  await saveTagsOf(transaction, entry.id, tags)
+  await saveTags(transaction, blogTagging, entry.id, tags)
   await transaction.deleteFrom('blogDraft').where('entryId', '=', entry.id).execute()
   if (!known) await queueFollowerNews(transaction, { actorId: viewer.profile.id, blogEntryId: entry.id })
 }

@@ -25,7 +25,8 @@ export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(en
 /**
  * The text of an error for a member.
  * @param params `minutes` of RATE_LIMITED, `min` of TOO_SHORT, `max` of TOO_LONG, `max` (megabytes) of
- * FILE_TOO_LARGE, `max` of TOO_MANY_TAGS, `date` of PROFILE_WILL_BE_ERASED
+ * FILE_TOO_LARGE, `max` of TOO_MANY_TAGS, `date` of PROFILE_WILL_BE_ERASED,
+ * REQUEST_TOO_EARLY and OWNERSHIP_NOT_OPEN
  * @throws if the text needs a parameter that is not given
  */
 export const message = (

@@ -1,7 +1,7 @@
 import type { Call } from '../../contract/call'
 import { DarkStatus, FeatureCode, ForcedValidation, ProfileStatus, RoleLevel } from '../../contract/enums'
 import type { Deps, MemberViewer, ProfileRow, Viewer } from '../handler'
-import { Problem } from '../problem'
+import { notFound, Problem } from '../problem'
 import { hasAcceptedTerms } from './terms'
 
 export function isMember(profile: { memberUntil: Date | null }, now: Date): boolean {
@@ -50,6 +50,12 @@ export function mayEnter(deps: Pick<Deps, 'clock'>, viewer: Viewer): boolean {
     if (error instanceof Problem) return false
     throw error
   }
+}
+
+/** Throws where the viewer's site leaves out the part of the product that a call belongs to. */
+export function enforceSitePart({ sitePart }: Pick<Call, 'sitePart'>, { site }: Viewer): void {
+  const left = (sitePart === 'lodges' && site.disabledLodges) || (sitePart === 'events' && site.disabledEvents)
+  if (left) throw notFound()
 }
 
 /** Throws where others would take a call for the member's own deed, and staff who act as the member make it. */

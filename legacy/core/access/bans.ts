@@ -17,6 +17,17 @@ export function bansOf(db: Database, profileId: number, now: Date) {
     .execute()
 }
 
+/** A profile's ban of one type, with the reason that it is shown. */
+export async function shownBan(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  profileId: number,
+  type: BanType,
+): Promise<{ banned: boolean; reason: string | null; until: string | null }> {
+  const bans = await bansOf(db, profileId, clock.now())
+  const ban = bans.find(({ banType }) => banType === type)
+  return { banned: ban !== undefined, reason: ban?.reason ?? null, until: ban?.until?.toISOString() ?? null }
+}
+
 export function isBanned(profileId: Expression<number>, type: BanType, now: Date): Expression<SqlBool> {
   const eb = expressionBuilder<DB>()
   return eb.exists(

@@ -208,6 +208,7 @@ export interface Conversation {
   id: Generated<number>;
   key: string | null;
   kind: number;
+  lodgeId: number | null;
   lowId: number | null;
   name: string | null;
   ownerId: number | null;
@@ -323,6 +324,118 @@ export interface LinkToken {
   target: string | null;
   tokenHash: Buffer;
   usedAt: Timestamp | null;
+}
+
+export interface Lodge {
+  access: number;
+  activeAt: Timestamp;
+  albumAudience: Generated<number>;
+  categoryId: number | null;
+  city: string | null;
+  countryAreaId: number | null;
+  countryId: number;
+  coverId: number | null;
+  createdAt: Timestamp;
+  creatorId: number | null;
+  dark: boolean;
+  debateAudience: Generated<number>;
+  debatesPublic: Generated<boolean>;
+  deletedAt: Timestamp | null;
+  deletedBy: number | null;
+  editedAt: Timestamp | null;
+  gridLatitude: number | null;
+  gridLongitude: number | null;
+  html: Generated<string>;
+  id: Generated<number>;
+  key: string | null;
+  mediaApproval: Generated<boolean>;
+  mediaPublic: Generated<boolean>;
+  meetupAudience: Generated<number>;
+  meetupsPublic: Generated<boolean>;
+  memberCount: Generated<number>;
+  membersPublic: Generated<boolean>;
+  name: string;
+  ownerId: number | null;
+  ownerlessSince: Timestamp | null;
+  revision: Generated<number>;
+  rules: Generated<string>;
+  words: Generated<string>;
+  zipCode: string | null;
+}
+
+export interface LodgeActivity {
+  actorId: number | null;
+  createdAt: Timestamp;
+  event: number;
+  id: Generated<number>;
+  lodgeId: number;
+  profileId: number;
+}
+
+export interface LodgeCategory {
+  id: number;
+  key: string;
+}
+
+export interface LodgeKink {
+  kinkId: number;
+  lodgeId: number;
+}
+
+export interface LodgeMemberNote {
+  authorId: number | null;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  lodgeId: number;
+  profileId: number;
+  text: string;
+}
+
+export interface LodgeMembership {
+  blockedAt: Timestamp | null;
+  decidedAt: Timestamp | null;
+  id: Generated<number>;
+  invitationStatus: Generated<number>;
+  invitedAt: Timestamp | null;
+  invitedBy: number | null;
+  joinedAt: Timestamp | null;
+  lodgeId: number;
+  profileId: number;
+  requestedAt: Timestamp | null;
+  requestStatus: Generated<number>;
+  requestText: string | null;
+  role: Generated<number>;
+  viewedAt: Timestamp | null;
+  visible: Generated<boolean>;
+}
+
+export interface LodgeNotificationDefault {
+  delivery: number;
+  profileId: number;
+  topic: number;
+}
+
+export interface LodgeNotificationSetting {
+  delivery: number;
+  lodgeId: number;
+  profileId: number;
+  topic: number;
+}
+
+export interface LodgeSearch {
+  lodgeId: number;
+  terms: string;
+}
+
+export interface LodgeTag {
+  id: Generated<number>;
+  name: string;
+}
+
+export interface LodgeTagging {
+  lodgeId: number;
+  position: number;
+  tagId: number;
 }
 
 export interface MailNotice {
@@ -805,6 +918,17 @@ export interface DB {
   itemLike: ItemLike;
   kink: Kink;
   linkToken: LinkToken;
+  lodge: Lodge;
+  lodgeActivity: LodgeActivity;
+  lodgeCategory: LodgeCategory;
+  lodgeKink: LodgeKink;
+  lodgeMemberNote: LodgeMemberNote;
+  lodgeMembership: LodgeMembership;
+  lodgeNotificationDefault: LodgeNotificationDefault;
+  lodgeNotificationSetting: LodgeNotificationSetting;
+  lodgeSearch: LodgeSearch;
+  lodgeTag: LodgeTag;
+  lodgeTagging: LodgeTagging;
   mailNotice: MailNotice;
   media: Media;
   mediaRemoval: MediaRemoval;

@@ -3,7 +3,8 @@ import { featureOf, Problem as ProblemDetails, type Call } from '../../contract/
 import { callLimits } from '../../contract/callLimits'
 import { cookieName, cookieValue } from '../../contract/cookies'
 import { calls, pathOf, type CallName } from '../../contract/contract'
-import { enforceAccess, enforceOwnName } from '../access/access'
+import { rolesWith } from '../../contract/lodgeRights'
+import { enforceAccess, enforceOwnName, enforceSitePart } from '../access/access'
 import { enforceBan } from '../access/bans'
 import type { Deps, Handlers, Viewer, Request } from '../handler'
 import { Problem } from '../problem'
@@ -47,6 +48,7 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
       request.viewer = await viewerOf(deps, request)
       // The body decides which feature is needed.
       enforceAccess(deps, call.featureWith ? { access: 'active', feature: undefined } : call, request.viewer)
+      enforceSitePart(call, request.viewer)
       enforceOwnName(call, request.viewer)
       await enforceBan(deps, call, request.viewer)
       if (call.limit) await deps.limits.consume(call.limit, request.ip)
@@ -74,7 +76,7 @@ function routeSchema(name: CallName, call: Call) {
     operationId: name,
     tags: [name.split('.')[0] ?? ''],
     summary: call.summary,
-    description: `Access: ${access}.${call.inOwnName ? ' Not for staff who act as the member.' : ''}${limitText(call)}${call.assumed ? ' Not named by the specification.' : ''}`,
+    description: `Access: ${access}.${call.inOwnName ? ' Not for staff who act as the member.' : ''}${lodgeRightText(call)}${limitText(call)}${call.assumed ? ' Not named by the specification.' : ''}`,
     ...(call.multipart && { consumes: ['multipart/form-data'] }),
     querystring: call.query,
     ...(call.method === 'POST' && !call.multipart && { body: call.body }),
@@ -87,6 +89,10 @@ function routeSchema(name: CallName, call: Call) {
       },
     },
   }
+}
+
+function lodgeRightText({ lodgeRight }: Call): string {
+  return lodgeRight ? ` Needs the right ${lodgeRight} in the lodge: ${rolesWith(lodgeRight).join(', ')}.` : ''
 }
 
 function limitText({ limit }: Call): string {

@@ -7,6 +7,7 @@ import type { MediaSummary } from '../../contract/shapes'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../../core/handler'
 import { notFound } from '../../core/problem'
+import { hiddenMembers } from '../../shared/lodges/hiddenMembers'
 import { mediaSummary, mediaSummaryColumns } from '../../shared/media/summary'
 import { mediaVisibleTo } from '../../shared/media/visibility'
 import { anyOf } from '../../core/database/anyOf'
@@ -26,16 +27,18 @@ type MessageRow = Awaited<ReturnType<typeof messageRows>>[number]
 export async function messageAnswers(deps: Store, ids: readonly number[], viewer: MemberViewer): Promise<Message[]> {
   if (ids.length === 0) return []
   const rows = await messageRows(deps, ids, viewer)
-  const [profiles, others, media, requestOf] = await Promise.all([
+  const [profiles, others, media, requestOf, isHidden] = await Promise.all([
     profilesIn(deps, rows, viewer),
     participantsIn(deps, [...new Set(rows.map(({ conversationId }) => conversationId))], viewer),
     mediaIn(deps, rows, viewer),
     albumRequests(deps, rows, viewer),
+    hiddenMembers(deps.db, viewer, rows.flatMap(lodgeMemberIn)),
   ])
   const now = deps.clock.now()
   const byId = new Map(
     rows.map((row): [number, Message] => {
-      const { about } = row
+      const [member] = lodgeMemberIn(row)
+      const about = row.about && member && isHidden(member) ? { ...row.about, profileId: undefined } : row.about
       return [
         row.id,
         {
@@ -130,6 +133,12 @@ async function mediaIn(deps: Store, rows: readonly MessageRow[], viewer: MemberV
     byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), mediaSummary(row)])
   }
   return byMessage
+}
+
+/** The member of a lodge whom a message is about, if any. */
+function lodgeMemberIn({ about }: Pick<MessageRow, 'about'>) {
+  const { lodgeId, profileId } = about ?? {}
+  return lodgeId === undefined || profileId === undefined ? [] : [{ lodgeId, profileId }]
 }
 
 /** System messages are worded for each viewer. */

@@ -5,9 +5,13 @@ import { erasureSteps, type ErasureStep } from '../account/erasure'
 import type { Commentable } from '../comments/commentable'
 import { commentables } from '../comments/commentables'
 import { likables, reportables, type FindLikable, type Reportable } from '../items/items'
+import { lodgeErasureSteps, type LodgeErasureStep } from '../lodges/erasure'
+import { lodgeNews, type LodgeNews, type LodgeNewsName } from '../lodges/news'
 import { mediaGrants, type MediaGrant } from '../media/grants'
+import { lodgeTasks } from '../lodges/tasks'
 import { counters, type Counter, type CounterName } from '../notifications/counters'
 import { notificationItems, type NotificationItem } from '../notifications/items'
+import { conversationRules, type ConversationRule } from '../visibility/mail'
 
 export interface Area {
   readonly name: string
@@ -23,6 +27,13 @@ export interface Area {
   readonly mediaGrant?: MediaGrant
   /** Counters of the area's new items. */
   readonly counters?: Partial<Record<CounterName, Counter>>
+  /** Counts what waits for the leaders of lodges. */
+  readonly lodgeTasks?: Counter
+  /** Further decides who may see the conversations of the area. */
+  readonly conversationRule?: ConversationRule
+  /** Counts of what is new in a lodge since the viewer's last visit. */
+  readonly lodgeNews?: Partial<Record<LodgeNewsName, LodgeNews>>
+  readonly lodgeErasure?: LodgeErasureStep
   readonly erasure?: ErasureStep
 }
 
@@ -40,6 +51,10 @@ export function registerAreas(areas: readonly Area[]): void {
     notificationItems.add(area.notificationItems ?? {})
     mediaGrants.add({ [area.name]: area.mediaGrant })
     counters.add(area.counters ?? {})
+    lodgeTasks.add({ [area.name]: area.lodgeTasks })
+    conversationRules.add({ [area.name]: area.conversationRule })
+    lodgeNews.add(area.lodgeNews ?? {})
+    lodgeErasureSteps.add({ [area.name]: area.lodgeErasure })
     erasureSteps.add({ [area.name]: area.erasure })
   }
 }

@@ -7,8 +7,10 @@ import { anyOf } from '../../core/database/anyOf'
  *
  * 1. what stands for a pair (`lockPair`) and for whom one is with (`lockGroupMembership`);
  * 2. profiles;
- * 3. conversations, by id: within one, all that is written, read and counted comes one after the other;
- * 4. messages, media, the rows of who is in it.
+ * 3. lodges, by id: within one, all changes of who is in it, and as what, come one after the other;
+ * 4. memberships of lodges;
+ * 5. conversations, by id: within one, all that is written, read and counted comes one after the other;
+ * 6. messages, media, the rows of who is in it.
  *
  * Profiles that are erased are held against coming back, and taken last: nobody begins anything with them by then.
  */

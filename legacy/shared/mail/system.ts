@@ -12,11 +12,36 @@ export async function sendSystemMessage(
   profileId: number,
   content: Content,
 ): Promise<void> {
-  const conversationId = await lockSystemConversation(deps, transaction, profileId)
-  await post(deps, transaction, { conversationId, senderId: null }, content)
+  await sendSystemMessages(deps, transaction, [profileId], content)
+}
+
+/** Sends the same message to several members, whose conversations are locked in the order of their ids. */
+export async function sendSystemMessages(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  profileIds: readonly number[],
+  content: Content,
+): Promise<void> {
+  const ids: number[] = []
+  for (const profileId of profileIds.toSorted((a, b) => a - b)) {
+    ids.push(await systemConversation(deps, transaction, profileId))
+  }
+  await lockConversations(transaction, ids)
+  for (const conversationId of ids) await post(deps, transaction, { conversationId, senderId: null }, content)
 }
 
 export async function lockSystemConversation(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  profileId: number,
+): Promise<number> {
+  const id = await systemConversation(deps, transaction, profileId)
+  await lockConversations(transaction, [id])
+  return id
+}
+
+/** The conversation of a member with the site, created if need be, not locked. */
+export async function systemConversation(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   profileId: number,
@@ -40,6 +65,5 @@ export async function lockSystemConversation(
     .where('kind', '=', ConversationKind.System)
     .where('lowId', '=', profileId)
     .executeTakeFirstOrThrow()
-  await lockConversations(transaction, [id])
   return id
 }

@@ -48,20 +48,33 @@ export async function openMediaOf(
   { html, dark, field, clean }: WrittenText,
 ): Promise<{ html: string; mediaIds: number[] }> {
   const wanted = mediaIn(html)
+  const there = await lockOpenMedia(transaction, viewer, wanted, { dark, field })
+  const gone = new Set(wanted.filter((id) => !there.has(id)))
+  if (gone.size === 0) return { html, mediaIds: wanted }
+  return { html: clean(withoutMedia(html, gone)), mediaIds: wanted.filter((id) => there.has(id)) }
+}
+
+/**
+ * Locks media items of the viewer that others may see, and returns the ids of those that exist.
+ * @throws 422 for one that is not the viewer's own, or that others cannot see
+ */
+export async function lockOpenMedia(
+  transaction: Transaction<DB>,
+  viewer: MemberViewer,
+  ids: readonly number[],
+  { dark, field }: { readonly dark: boolean; readonly field: string },
+): Promise<ReadonlySet<number>> {
   const media = await transaction
     .selectFrom('media')
     .leftJoin('album', 'album.id', 'media.albumId')
     .select(['media.id', 'media.profileId', 'media.kind', 'media.albumId', 'album.type as albumType'])
-    .where('media.id', '=', anyOf(wanted))
+    .where('media.id', '=', anyOf(ids))
     .orderBy('media.id')
     .forKeyShare('media')
     .execute()
   const closed = media.some((medium) => medium.profileId !== viewer.profile.id || !isOpen(medium, dark))
   if (closed) throw unprocessable({ field, code: 'MEDIA_NOT_OPEN' })
-  const there = new Set(media.map(({ id }) => id))
-  const gone = new Set(wanted.filter((id) => !there.has(id)))
-  if (gone.size === 0) return { html, mediaIds: wanted }
-  return { html: clean(withoutMedia(html, gone)), mediaIds: wanted.filter((id) => there.has(id)) }
+  return new Set(media.map(({ id }) => id))
 }
 
 /** Whether every viewer of a text sees the media item; the text itself shows those of the file archive. */

@@ -23,6 +23,11 @@ const defaults: Readonly<Record<NotificationTopic, number>> = {
   [NotificationTopic.FollowedAuthorEntry]: ShowPopup,
   [NotificationTopic.FollowedEntryComment]: ShowPopup,
   [NotificationTopic.NewFollower]: ShowPopup,
+  [NotificationTopic.LodgeRequest]: ShowPopup + SendEmail + SendPush,
+  [NotificationTopic.LodgeRequestApproved]: ShowPopup + SendEmail + SendPush,
+  [NotificationTopic.LodgeRequestDeclined]: ShowPopup + SendEmail,
+  [NotificationTopic.LodgeInvitation]: ShowPopup + SendEmail + SendPush,
+  [NotificationTopic.LodgeRole]: ShowPopup + SendEmail,
 }
 
 export const notificationSettings: Handler<'EditProfile.NotificationSettings'> = ({ db }, { viewer }) =>

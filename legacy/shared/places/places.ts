@@ -42,6 +42,22 @@ export async function placeByZipCode(
   return row && areaDescription(row, locale)
 }
 
+/** The place of a zip code, in any spelling, snapped to the grid. */
+export async function gridPlace(db: Database, countryId: number, zipCode: string) {
+  return db
+    .selectFrom('zipCode')
+    .select([
+      'zipCode',
+      'city',
+      'countryAreaId',
+      sql<number>`round(latitude * 20) / 20`.as('gridLatitude'),
+      sql<number>`round(longitude * 20) / 20`.as('gridLongitude'),
+    ])
+    .where('countryId', '=', countryId)
+    .where('zipCode', 'in', spellings(zipCode))
+    .executeTakeFirst()
+}
+
 export async function nearestPlace(db: Database, point: Point, locale: Locale): Promise<AreaDescription | undefined> {
   const row = await placesNear(db, point).executeTakeFirst()
   return row && areaDescription(row, locale)

@@ -4,7 +4,7 @@ import type { Database } from '../../core/database/connect'
 import type { MemberViewer } from '../../core/handler'
 import { Problem } from '../../core/problem'
 import type { GridPoint } from '../places/distance'
-import { spellings } from '../places/places'
+import { gridPlace } from '../places/places'
 
 /** Slightly less than the length of a degree of latitude, so that a box in degrees contains the whole circle. */
 const KILOMETRES_PER_DEGREE = 111
@@ -21,33 +21,35 @@ export function kilometres(
 /** Origin of distances on the grid: the place of the viewer or of the zip code. */
 export async function originOf(db: Database, viewer: MemberViewer, options: SearchOptions): Promise<GridPoint> {
   if (options.zipCode === undefined) return viewer.profile
-  const place = await db
-    .selectFrom('zipCode')
-    .select([
-      sql<number>`round(latitude * 20) / 20`.as('gridLatitude'),
-      sql<number>`round(longitude * 20) / 20`.as('gridLongitude'),
-    ])
-    .where('countryId', '=', options.countryId ?? viewer.profile.countryId)
-    .where('zipCode', 'in', spellings(options.zipCode))
-    .executeTakeFirst()
+  const place = await gridPlace(db, options.countryId ?? viewer.profile.countryId, options.zipCode)
   if (place) return place
   throw new Problem(422, 'UNKNOWN_ZIP_CODE', { fields: [{ field: 'options.zipCode', code: 'UNKNOWN_ZIP_CODE' }] })
 }
 
 /** The inhabited grid points within a distance. */
 export async function cellsWithin(db: Database, origin: GridPoint, distance: number): Promise<number[]> {
-  const { gridLatitude, gridLongitude } = origin
-  const height = distance / KILOMETRES_PER_DEGREE
-  // Degrees of longitude shrink towards the poles.
-  const width = height / Math.max(0.01, Math.cos((Math.min(89, Math.abs(gridLatitude) + height) * Math.PI) / 180))
+  const { south, north, west, east } = boxAround(origin, distance)
   const rows = await db
     .selectFrom('searchCell')
     .select('cell')
-    .where((eb) => eb.between('latitude', gridLatitude - height, gridLatitude + height))
-    .where((eb) => eb.between('longitude', gridLongitude - width, gridLongitude + width))
+    .where((eb) => eb.between('latitude', south, north))
+    .where((eb) => eb.between('longitude', west, east))
     .where((eb) => eb(kilometres(eb.ref('latitude'), eb.ref('longitude'), origin), '<=', distance))
     .execute()
   return rows.map((row) => row.cell)
+}
+
+/** A box in degrees that contains the whole circle around a grid point. */
+export function boxAround({ gridLatitude, gridLongitude }: GridPoint, distance: number) {
+  const height = distance / KILOMETRES_PER_DEGREE
+  // Degrees of longitude shrink towards the poles.
+  const width = height / Math.max(0.01, Math.cos((Math.min(89, Math.abs(gridLatitude) + height) * Math.PI) / 180))
+  return {
+    south: gridLatitude - height,
+    north: gridLatitude + height,
+    west: gridLongitude - width,
+    east: gridLongitude + width,
+  }
 }
 
 /** Regions with all that lie inside them. */

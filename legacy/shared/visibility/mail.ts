@@ -1,9 +1,11 @@
-import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
+import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
 import { DarkStatus, ReportDecision, ReportItemType } from '../../contract/enums'
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
 import type { MemberViewer } from '../../core/handler'
+import { Registry } from '../../core/registry'
 import { unblocked } from './profiles'
+import type { ViewerExpression } from './viewerExpression'
 
 /** A viewer of mail, by a session or a file's token. */
 export type MailViewer = Pick<MemberViewer, 'site' | 'profile'>
@@ -13,6 +15,20 @@ export function otherThan(profileId: number): RawBuilder<number | null> {
   return sql<
     number | null
   >`case conversation.low_id when ${profileId} then conversation.high_id else conversation.low_id end`
+}
+
+/** A further condition for the conversations of a kind; it holds for all others. */
+export type ConversationRule = (
+  viewer: ViewerExpression,
+) => (eb: ExpressionBuilder<DB, 'conversation'>) => Expression<SqlBool>
+
+/** The conditions of areas whose conversations belong to something else, such as a lodge, by area. */
+export const conversationRules = new Registry<string, ConversationRule>()
+
+/** Whether the conditions of all areas hold for the row of `conversation`. */
+export function ruledOpenTo(viewer: ViewerExpression) {
+  return (eb: ExpressionBuilder<DB, 'conversation'>): Expression<SqlBool> =>
+    eb.and(conversationRules.values().map((rule) => rule(viewer)(eb)))
 }
 
 /**
@@ -29,6 +45,7 @@ export function conversationOpenTo(viewer: MailViewer) {
       eb('conversationMember.profileId', '=', own),
       eb('conversationMember.leftAt', 'is', null),
       unblocked(own, other),
+      ruledOpenTo(viewer)(expressionBuilder<DB, 'conversation'>()),
     ]
     if (viewer.site.dark) {
       const approved = eb

@@ -18,6 +18,7 @@ export interface NotificationFacts {
   readonly entry?: Numbered | null
   readonly commentId?: string | null
   readonly comment?: Numbered | null
+  readonly lodge?: Numbered | null
 }
 
 interface Numbered {
@@ -31,10 +32,17 @@ function blogTarget({ entryId, entry, comment }: NotificationFacts): string {
   return comment ? `${path}#${anchorOf(comment.legacyId)}` : path
 }
 
+function lodgeTarget({ topic, lodge }: NotificationFacts): string {
+  if (!lodge) return '/Community/Lodges'
+  const path = `/Community/Lodges/Lodge/${lodge.legacyId}`
+  return topic === 'LODGE_REQUEST' ? `${path}/MemberManagement/PendingRequests` : path
+}
+
 /** Returns the address of the item that a notification is about. */
 export function notificationPath(notification: NotificationFacts, viewerLegacyId: number): string {
   const { __typename, topic, actor, media, album } = notification
   if (__typename === 'BlogNotification') return blogTarget(notification)
+  if (__typename === 'LodgeNotification') return lodgeTarget(notification)
   if (__typename === 'AlbumNotification' && album) return ownAlbum(album.legacyId)
   if (__typename === 'MediaNotification') {
     // The media type is known only while the item exists.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6cb4dd3bf0f700436294015da9a98a0>>
- * @relayHash 31d1093a9eb72ef11471661eb999a0ed
+ * @generated SignedSource<<402ad3ff86c3d93ce678088b75113448>>
+ * @relayHash c3b2b37e336ccc3a146a0701b48c3af8
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f560010351d3c2f3f9abef488f65df2d6ef4ec9805a85ada396e480665cd0424
+// @relayRequestID 35902dc6b18dd274de07cf5cdc270de5fc989a9ae3bf5a389ef34c2aa62b43b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationKind = "EVENT" | "GROUP_CHAT" | "LODGE" | "NORMAL" | "SYSTEM";
 export type MessageType = "BIRTHDAY_WISHES" | "EVENT" | "GROUP_CHAT_CLOSED" | "GROUP_CHAT_CREATED" | "GROUP_CHAT_MEMBER_ADDED" | "GROUP_CHAT_MEMBER_LEFT" | "GROUP_CHAT_MEMBER_REMOVED" | "GROUP_CHAT_OWNER_CHANGED" | "GROUP_CHAT_RENAMED" | "LODGES" | "LODGE_MEMBERSHIP_APPROVED" | "LODGE_MEMBERSHIP_DECLINED" | "LODGE_MEMBERSHIP_REQUEST" | "LODGE_MEMBER_BANNED" | "LODGE_MEMBER_JOINED" | "LODGE_MEMBER_LEFT" | "LODGE_OWNERSHIP_PASSED" | "LOUNGE" | "MEMBERSHIP_ABOUT_TO_EXPIRE" | "NORMAL" | "PROTECTED_PICTURES_ACCESS" | "RECEIPT" | "SYSTEM_MESSAGE" | "VIDEO_CALL" | "VIDEO_CALLS_DISABLED" | "VIDEO_CALLS_ENABLED" | "VIDEO_MESSAGE";
-export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
+export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
 export type liveSubscription$variables = Record<PropertyKey, never>;
 export type liveSubscription$data = {
   readonly liveEvents: {
@@ -630,6 +630,16 @@ v52 = {
   "storageKey": null
 },
 v53 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Lodge",
+  "kind": "LinkedField",
+  "name": "lodge",
+  "plural": false,
+  "selections": (v51/*:: as any*/),
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1330,13 +1340,7 @@ return {
                         "selections": [
                           (v35/*:: as any*/),
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lodgeLegacyId",
-                            "storageKey": null
-                          }
+                          (v53/*:: as any*/)
                         ],
                         "type": "LodgeMessage",
                         "abstractKey": null
@@ -1546,7 +1550,7 @@ return {
                         "storageKey": null
                       },
                       (v47/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "type": "BlogNotification",
                     "abstractKey": null
@@ -1566,9 +1570,18 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "type": "ProfileNotification",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v53/*:: as any*/),
+                      (v47/*:: as any*/)
+                    ],
+                    "type": "LodgeNotification",
                     "abstractKey": null
                   }
                 ],
@@ -1586,7 +1599,7 @@ return {
     ]
   },
   "params": {
-    "id": "f560010351d3c2f3f9abef488f65df2d6ef4ec9805a85ada396e480665cd0424",
+    "id": "35902dc6b18dd274de07cf5cdc270de5fc989a9ae3bf5a389ef34c2aa62b43b4",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",

@@ -3,6 +3,7 @@ import {
   IconAt,
   IconBell,
   IconBook2,
+  IconBuildingCommunity,
   IconHeart,
   IconKey,
   IconLink,
@@ -60,6 +61,12 @@ const fragment = graphql`
       }
       title
     }
+    ... on LodgeNotification {
+      lodge {
+        legacyId
+      }
+      title
+    }
     ... on BlogNotification {
       entryId
       entry {
@@ -87,6 +94,11 @@ const SIGNS: Partial<Record<NotificationTopic, Icon>> = {
   FOLLOWED_ENTRY_COMMENT: IconMessageCircle,
   FOLLOWED_AUTHOR_ENTRY: IconBook2,
   NEW_FOLLOWER: IconUserPlus,
+  LODGE_REQUEST: IconUserPlus,
+  LODGE_REQUEST_APPROVED: IconBuildingCommunity,
+  LODGE_REQUEST_DECLINED: IconBuildingCommunity,
+  LODGE_INVITATION: IconBuildingCommunity,
+  LODGE_ROLE: IconBuildingCommunity,
 }
 
 interface NotificationRowProps {

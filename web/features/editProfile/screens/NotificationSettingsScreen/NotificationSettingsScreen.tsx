@@ -42,6 +42,7 @@ const GROUPS = {
     'FOLLOWED_ENTRY_COMMENT',
     'NEW_FOLLOWER',
   ],
+  lodges: ['LODGE_REQUEST', 'LODGE_REQUEST_APPROVED', 'LODGE_REQUEST_DECLINED', 'LODGE_INVITATION', 'LODGE_ROLE'],
 } as const satisfies Record<string, readonly NotificationTopic[]>
 
 type Group = keyof typeof GROUPS

@@ -67,7 +67,7 @@ describe('an open conversation', () => {
       message(4, { __typename: 'VideoCallMessage', type: 'VIDEO_CALL', until: '2026-03-01T12:10:00Z', chatPath: null }),
       message(5, { __typename: 'LoungeMessage', type: 'LOUNGE', name: 'The sauna', chatPath: '/room/3', text: '' }),
       message(6, { __typename: 'VideoCallsMessage', type: 'VIDEO_CALLS_ENABLED' }),
-      message(7, { __typename: 'LodgeMessage', type: 'LODGES', text: 'News of', name: 'Owls', lodgeLegacyId: 2 }),
+      message(7, { __typename: 'LodgeMessage', type: 'LODGES', text: 'News of', name: 'Owls', lodge: { legacyId: 2 } }),
       message(8, { __typename: 'GroupChatMessage', type: 'GROUP_CHAT_MEMBER_ADDED', name: 'Us', profile: freja }),
     ])
     expect(list().getByRole('link', { name: 'See the receipt' }).getAttribute('href')).toBe('/Receipt?order=9')
@@ -86,7 +86,7 @@ describe('an open conversation', () => {
     await openConversation([
       message(1, { __typename: 'ReceiptMessage', type: 'RECEIPT', orderLegacyId: 9, product: 'A month', amount: null }),
       message(2, { __typename: 'MembershipExpiryMessage', type: 'MEMBERSHIP_ABOUT_TO_EXPIRE', until: null }),
-      message(3, { __typename: 'LodgeMessage', type: 'LODGES', text: 'News of', name: 'Owls', lodgeLegacyId: 2 }),
+      message(3, { __typename: 'LodgeMessage', type: 'LODGES', text: 'News of', name: 'Owls', lodge: { legacyId: 2 } }),
     ])
     expect(list().getByText(/News of Owls/)).toBeDefined()
     expect(list().getByText('A month')).toBeDefined()

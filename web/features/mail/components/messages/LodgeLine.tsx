@@ -11,17 +11,20 @@ const fragment = graphql`
   fragment LodgeLine_message on LodgeMessage {
     text
     name
-    lodgeLegacyId
+    lodge {
+      legacyId
+    }
   }
 `
 
 export function LodgeLine({ message }: { message: LodgeLine_message$key }) {
   const { disabledLodges } = useSite()
-  const { text, name, lodgeLegacyId } = useFragment(fragment, message)
-  const isLinked = lodgeLegacyId != null && !disabledLodges && hasPage(lodgePath(lodgeLegacyId))
+  const { text, name, lodge } = useFragment(fragment, message)
+  const path = lodge ? lodgePath(lodge.legacyId) : null
+  const isLinked = path !== null && !disabledLodges && hasPage(path)
   return (
     <QuietLine icon={IconBuildingCommunity}>
-      {text} {name && isLinked ? <TextLink href={lodgePath(lodgeLegacyId)}>{name}</TextLink> : name}
+      {text} {name && isLinked ? <TextLink href={path}>{name}</TextLink> : name}
     </QuietLine>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6097c53e084bf800bf7ec21839d77f7c>>
- * @relayHash 97bc2b7d03a912a39d2ed9b296c8bb36
+ * @generated SignedSource<<259a8ed23dd93efedf38202b7d03f804>>
+ * @relayHash 088c981a44e852f21c3705ceae5df653
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb99e7a7f20eb7a8633fdd7587ee44d796b81c03a7a43577f65bd77da491bb7a
+// @relayRequestID aed52a10d740e2fe6a6f6526831be4c317f464982f008522b6b9855e437fac48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
-export type UserErrorCode = "ACTING_AS_OTHER" | "AGE_RANGE" | "ALBUM_FULL" | "ALREADY_DECIDED" | "ALREADY_USED" | "BANNED" | "BETWEEN_TWO_ONLY" | "BIRTHDAY_CHANGED" | "BIRTHDAY_VALIDATED" | "BLOG_BAN_ONLY" | "CANNOT_ACT_AS_STAFF" | "CANNOT_BLOCK_STAFF" | "COMMENTS_CLOSED" | "CONFIG_TYPE_MISMATCH" | "CONSENT_REQUIRED" | "COUPLE_NEEDED" | "CROP_TOO_SMALL" | "DARK_SITES_ONLY" | "EDIT_CONFLICT" | "EMAIL_UNCHANGED" | "FILE_ARCHIVE_FULL" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_UNREADABLE" | "FORBIDDEN" | "GROUP_CHAT_FULL" | "HEIC_NOT_READABLE" | "HEIGHT_OUT_OF_RANGE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "LINK_EXPIRED" | "LINK_INVALID" | "MEDIA_NOT_OPEN" | "MEMBERS_ONLY" | "NAME_INVALID_CHARACTERS" | "NAME_RESERVED" | "NAME_TAKEN" | "NOBODY_LEFT" | "NOT_DARK_APPROVED" | "NOT_FOUND" | "NO_REPLY" | "OTHER" | "OUT_OF_RANGE" | "OWN_CONTENT" | "OWN_ENTRY" | "OWN_PROFILE" | "PASSWORD_CONTAINS_NAME" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "PICTURE_NOT_READY" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "PICTURE_TOO_SMALL" | "PROFILE_LOCKED" | "PROFILE_TYPE_UNCHANGED" | "PROFILE_WILL_BE_ERASED" | "PUSH_KEY_INVALID" | "PUSH_SERVICE_UNKNOWN" | "RATE_LIMITED" | "RECIPIENT_GONE" | "RELATION_EXISTS" | "REQUIRED" | "TERMS_NOT_ACCEPTED" | "TERMS_REQUIRED" | "TOO_LONG" | "TOO_MANY_ALBUMS" | "TOO_MANY_DRAFTS" | "TOO_MANY_MEDIA" | "TOO_MANY_MEDIA_IN_TEXT" | "TOO_MANY_PINNED" | "TOO_MANY_PROFILE_PICTURES" | "TOO_MANY_SAVED_SEARCHES" | "TOO_MANY_TAGS" | "TOO_MUCH_FORMATTING" | "TOO_SHORT" | "UNDER_AGE" | "UNKNOWN_ITEM" | "UNKNOWN_ZIP_CODE" | "VALIDATION_FAILED" | "VALIDATION_REQUIRED" | "VIDEO_CALLS_OFF" | "VIDEO_NEEDS_ALBUM" | "VIDEO_NOT_ALLOWED" | "WEIGHT_OUT_OF_RANGE" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD";
+export type UserErrorCode = "ACTING_AS_OTHER" | "AGE_RANGE" | "ALBUM_FULL" | "ALREADY_DECIDED" | "ALREADY_MEMBER" | "ALREADY_USED" | "BANNED" | "BETWEEN_TWO_ONLY" | "BIRTHDAY_CHANGED" | "BIRTHDAY_VALIDATED" | "BLOG_BAN_ONLY" | "CANNOT_ACT_AS_STAFF" | "CANNOT_BLOCK_STAFF" | "COMMENTS_CLOSED" | "CONFIG_TYPE_MISMATCH" | "CONSENT_REQUIRED" | "COUPLE_NEEDED" | "CROP_TOO_SMALL" | "DARK_SITES_ONLY" | "EDIT_CONFLICT" | "EMAIL_UNCHANGED" | "FILE_ARCHIVE_FULL" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_UNREADABLE" | "FORBIDDEN" | "GROUP_CHAT_FULL" | "HEIC_NOT_READABLE" | "HEIGHT_OUT_OF_RANGE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVITATION_REJECTED" | "LINK_EXPIRED" | "LINK_INVALID" | "LODGE_HAS_BLOCKED" | "LODGE_HAS_OWNER" | "LODGE_NEEDS_APPROVAL" | "LODGE_OPEN_TO_ALL" | "MEDIA_NOT_OPEN" | "MEMBERS_ONLY" | "NAME_INVALID_CHARACTERS" | "NAME_RESERVED" | "NAME_TAKEN" | "NOBODY_LEFT" | "NOTHING_TO_ANSWER" | "NOT_DARK_APPROVED" | "NOT_FOUND" | "NO_REPLY" | "OTHER" | "OUTRANKED" | "OUT_OF_RANGE" | "OWNERSHIP_NOT_OPEN" | "OWNER_CANNOT_LEAVE" | "OWNER_IS_SHOWN" | "OWN_CONTENT" | "OWN_ENTRY" | "OWN_PROFILE" | "PASSWORD_CONTAINS_NAME" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "PICTURE_NOT_READY" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "PICTURE_TOO_SMALL" | "PROFILE_LOCKED" | "PROFILE_TYPE_UNCHANGED" | "PROFILE_WILL_BE_ERASED" | "PUSH_KEY_INVALID" | "PUSH_SERVICE_UNKNOWN" | "RATE_LIMITED" | "RECIPIENT_GONE" | "RELATION_EXISTS" | "REQUEST_TOO_EARLY" | "REQUIRED" | "TERMS_NOT_ACCEPTED" | "TERMS_REQUIRED" | "TOO_LONG" | "TOO_MANY_ALBUMS" | "TOO_MANY_DRAFTS" | "TOO_MANY_MEDIA" | "TOO_MANY_MEDIA_IN_TEXT" | "TOO_MANY_PINNED" | "TOO_MANY_PROFILE_PICTURES" | "TOO_MANY_SAVED_SEARCHES" | "TOO_MANY_TAGS" | "TOO_MUCH_FORMATTING" | "TOO_SHORT" | "UNDER_AGE" | "UNKNOWN_ITEM" | "UNKNOWN_ZIP_CODE" | "VALIDATION_FAILED" | "VALIDATION_REQUIRED" | "VIDEO_CALLS_OFF" | "VIDEO_NEEDS_ALBUM" | "VIDEO_NOT_ALLOWED" | "WEIGHT_OUT_OF_RANGE" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD";
 export type DeleteMessageInput = {
   id: string;
 };
@@ -227,7 +227,11 @@ v24 = {
   "name": "until",
   "storageKey": null
 },
-v25 = {
+v25 = [
+  (v8/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -612,10 +616,7 @@ return {
                         "kind": "LinkedField",
                         "name": "owner",
                         "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -650,7 +651,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "type": "VideoCallMessage",
                 "abstractKey": null
@@ -660,7 +661,7 @@ return {
                 "selections": [
                   (v18/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "type": "LoungeMessage",
                 "abstractKey": null
@@ -695,8 +696,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "lodgeLegacyId",
+                    "concreteType": "Lodge",
+                    "kind": "LinkedField",
+                    "name": "lodge",
+                    "plural": false,
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -754,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb99e7a7f20eb7a8633fdd7587ee44d796b81c03a7a43577f65bd77da491bb7a",
+    "id": "aed52a10d740e2fe6a6f6526831be4c317f464982f008522b6b9855e437fac48",
     "metadata": {},
     "name": "useTakeBackMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e62f9e3d4e8c3c2275c53d878747fbfa>>
- * @relayHash 90482c96eddaf32b589b3d093c233bed
+ * @generated SignedSource<<62248aede0fd8ae960ef4cbed2fb0b22>>
+ * @relayHash 8a11f299aac66c8cecf6bc9c6a9833f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5793f12d75e0e0e4daf14d7fce3142ba932402c74f156770d5201a267b9feab
+// @relayRequestID 484144420888196c7bc8ca8141059642822b89cd953b5ad57156de934a180b98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { openConversationQuery } from './openConversationQuery.graphql';
@@ -16,7 +16,7 @@ import type { openConversationQuery } from './openConversationQuery.graphql';
 const node: PreloadableConcreteRequest<openConversationQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5793f12d75e0e0e4daf14d7fce3142ba932402c74f156770d5201a267b9feab",
+    "id": "484144420888196c7bc8ca8141059642822b89cd953b5ad57156de934a180b98",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

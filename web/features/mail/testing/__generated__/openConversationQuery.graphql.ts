@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6443cba500df088ecdd03a6df60e410c>>
- * @relayHash 90482c96eddaf32b589b3d093c233bed
+ * @generated SignedSource<<fb542edd7de5911a547e075ef294a18d>>
+ * @relayHash 8a11f299aac66c8cecf6bc9c6a9833f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5793f12d75e0e0e4daf14d7fce3142ba932402c74f156770d5201a267b9feab
+// @relayRequestID 484144420888196c7bc8ca8141059642822b89cd953b5ad57156de934a180b98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,7 +208,11 @@ v22 = {
   "name": "until",
   "storageKey": null
 },
-v23 = {
+v23 = [
+  (v2/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -655,10 +659,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "owner",
                                 "plural": false,
-                                "selections": [
-                                  (v2/*:: as any*/),
-                                  (v1/*:: as any*/)
-                                ],
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -693,7 +694,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "type": "VideoCallMessage",
                         "abstractKey": null
@@ -703,7 +704,7 @@ return {
                         "selections": [
                           (v16/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "type": "LoungeMessage",
                         "abstractKey": null
@@ -738,8 +739,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "lodgeLegacyId",
+                            "concreteType": "Lodge",
+                            "kind": "LinkedField",
+                            "name": "lodge",
+                            "plural": false,
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -829,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5793f12d75e0e0e4daf14d7fce3142ba932402c74f156770d5201a267b9feab",
+    "id": "484144420888196c7bc8ca8141059642822b89cd953b5ad57156de934a180b98",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<640d279a5af56713e3d98d3895ae1d4f>>
- * @relayHash 71d21178f219f81578b4fcb014da1089
+ * @generated SignedSource<<c54313b9fa968a38148d35ef08fef16b>>
+ * @relayHash 71a74e2da4142e322dcceee6ecb1e419
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9a3872f03a2e8ac237e5c48d4191411c142647ada3d089795dfb988e7be8cb3
+// @relayRequestID c92a89364cdc4ce336a0b5bf7142371a88160446f3f174ab3abed54d214efa1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Lodge",
+                            "kind": "LinkedField",
+                            "name": "lodge",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/)
+                        ],
+                        "type": "LodgeNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "entryId",
                             "storageKey": null
@@ -472,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9a3872f03a2e8ac237e5c48d4191411c142647ada3d089795dfb988e7be8cb3",
+    "id": "c92a89364cdc4ce336a0b5bf7142371a88160446f3f174ab3abed54d214efa1c",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

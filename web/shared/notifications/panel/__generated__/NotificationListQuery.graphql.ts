@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1280b1f7a98e08a368700d18ba391ff9>>
- * @relayHash 3c1a1e3b1f5d48a7a58b1accc4194fc9
+ * @generated SignedSource<<1463bc8c6918a56c1cd0b54aa8019d7e>>
+ * @relayHash 0569ca339082392a27dbf77ab1ce6235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9690eec2e181a0de450462cb64f40ba529506db31700ad417d38e14836af1d23
+// @relayRequestID fa41e31f616d7016211a8d15de2fd71743100fa7280f3ddf697622b094ddf0b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Lodge",
+                            "kind": "LinkedField",
+                            "name": "lodge",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "type": "LodgeNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "entryId",
                             "storageKey": null
@@ -527,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "9690eec2e181a0de450462cb64f40ba529506db31700ad417d38e14836af1d23",
+    "id": "fa41e31f616d7016211a8d15de2fd71743100fa7280f3ddf697622b094ddf0b2",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<deff53da3e5eb52afba3f64a36279ede>>
+ * @generated SignedSource<<df061f7c307117aac3fd89ebec62c42b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
+export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly __typename: string;
@@ -34,6 +34,9 @@ export type NotificationRow_notification$data = {
   readonly entryId?: string | null | undefined;
   readonly excerpt?: string | null | undefined;
   readonly id: string;
+  readonly lodge?: {
+    readonly legacyId: number;
+  } | null | undefined;
   readonly media?: {
     readonly __typename: string;
     readonly legacyId: number;
@@ -212,6 +215,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Lodge",
+          "kind": "LinkedField",
+          "name": "lodge",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "type": "LodgeNotification",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "entryId",
           "storageKey": null
@@ -255,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e33efec04b38d19e9716e86e619ec0a";
+(node as any).hash = "1abbd12b05b112137a3eb4115f691834";
 
 export default node;

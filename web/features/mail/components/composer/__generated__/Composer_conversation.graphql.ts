@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf7da4c66e7fcf4211d0ac9b46f24d09>>
+ * @generated SignedSource<<40d64894b0eb2782032f89834ae7d737>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WriteRefusal = "GONE" | "LEFT" | "NO_REPLY";
+export type WriteRefusal = "GONE" | "LEFT" | "NOTHING_TO_ANSWER" | "NO_REPLY";
 import type { FragmentRefs } from "relay-runtime";
 export type Composer_conversation$data = {
   readonly id: string;

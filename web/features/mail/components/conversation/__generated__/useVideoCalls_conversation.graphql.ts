@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10c28869ad5937a94e1d8ac0e66a273f>>
+ * @generated SignedSource<<810b5d762e43398b4a774bb0b8fb9b0e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ConversationKind = "EVENT" | "GROUP_CHAT" | "LODGE" | "NORMAL" | "SYSTEM";
-export type WriteRefusal = "GONE" | "LEFT" | "NO_REPLY";
+export type WriteRefusal = "GONE" | "LEFT" | "NOTHING_TO_ANSWER" | "NO_REPLY";
 import type { FragmentRefs } from "relay-runtime";
 export type useVideoCalls_conversation$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5aadc2129a4b62177aa315b65051dbb>>
+ * @generated SignedSource<<7f192f14a516b4be296ba688df69d6f2>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LodgeLine_message$data = {
-  readonly lodgeLegacyId: number | null | undefined;
+  readonly lodge: {
+    readonly legacyId: number;
+  } | null | undefined;
   readonly name: string | null | undefined;
   readonly text: string;
   readonly " $fragmentType": "LodgeLine_message";
@@ -43,8 +45,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "lodgeLegacyId",
+      "concreteType": "Lodge",
+      "kind": "LinkedField",
+      "name": "lodge",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "legacyId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -52,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cae162fdca9131a75aa06d4c101f5943";
+(node as any).hash = "3c9adf6a085b527e7ff71b059cb0eb5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<546eb582fdbadaef152b0175f458581c>>
- * @relayHash 20507c557064dc7e9dd30d2dd5e47b43
+ * @generated SignedSource<<080c86f7d77dff80be085c78ae168f47>>
+ * @relayHash 954cf9e3e9e3ca025902f913ce1e533d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a9d3a13af61bd9c0c8c2e5a9cf0213fff51267d87dfffafbc5b53d2d44ae0c9
+// @relayRequestID dee34f750e4a48e9bf774ca0db379f37931ed91d40a81f50f2e3e399fed5bace
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,7 +202,11 @@ v21 = {
   "name": "until",
   "storageKey": null
 },
-v22 = {
+v22 = [
+  (v4/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -600,10 +604,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "owner",
                                     "plural": false,
-                                    "selections": [
-                                      (v4/*:: as any*/),
-                                      (v3/*:: as any*/)
-                                    ],
+                                    "selections": (v22/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -638,7 +639,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "VideoCallMessage",
                             "abstractKey": null
@@ -648,7 +649,7 @@ return {
                             "selections": [
                               (v15/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "type": "LoungeMessage",
                             "abstractKey": null
@@ -683,8 +684,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "lodgeLegacyId",
+                                "concreteType": "Lodge",
+                                "kind": "LinkedField",
+                                "name": "lodge",
+                                "plural": false,
+                                "selections": (v22/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -778,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a9d3a13af61bd9c0c8c2e5a9cf0213fff51267d87dfffafbc5b53d2d44ae0c9",
+    "id": "dee34f750e4a48e9bf774ca0db379f37931ed91d40a81f50f2e3e399fed5bace",
     "metadata": {},
     "name": "MessagesPaginationQuery",
     "operationKind": "query",

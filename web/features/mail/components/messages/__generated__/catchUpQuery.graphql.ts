@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f139104916128987bc93c379684c9ec>>
- * @relayHash c5e33fbe8635cbef1cb54c8f4e3ae904
+ * @generated SignedSource<<c8b3a0bdb43ce6c0cea8d461e840cbc4>>
+ * @relayHash 545e0a68a664e3f4e5ef6af9dd948167
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53479a6f6425e00cd9459e8000087e1cccd89bba2c55e209a6cf31d9264dbb16
+// @relayRequestID a14247fe0f5993eb99aaa2d0d4a84ce4c6455817b49fda3a949206b658e5d1ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,11 @@ v28 = {
   "name": "until",
   "storageKey": null
 },
-v29 = {
+v29 = [
+  (v9/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -777,10 +781,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "owner",
                                 "plural": false,
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  (v3/*:: as any*/)
-                                ],
+                                "selections": (v29/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -815,7 +816,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "type": "VideoCallMessage",
                         "abstractKey": null
@@ -825,7 +826,7 @@ return {
                         "selections": [
                           (v22/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "type": "LoungeMessage",
                         "abstractKey": null
@@ -860,8 +861,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "lodgeLegacyId",
+                            "concreteType": "Lodge",
+                            "kind": "LinkedField",
+                            "name": "lodge",
+                            "plural": false,
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -906,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "53479a6f6425e00cd9459e8000087e1cccd89bba2c55e209a6cf31d9264dbb16",
+    "id": "a14247fe0f5993eb99aaa2d0d4a84ce4c6455817b49fda3a949206b658e5d1ef",
     "metadata": {},
     "name": "catchUpQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3e69f6cff12676a984d62b5bddb469c>>
- * @relayHash f01e38174edb810b16e945e2d7afc382
+ * @generated SignedSource<<62a908236c291f05a6a7b3133a2afb6d>>
+ * @relayHash b2ca1f566665dd23e24e8c4735932ef7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a49a5bb1edbc336f17b10a8392ec801277887aa4c52249e6940753628ee0fc14
+// @relayRequestID b20def1d4a7dd85a46ec32ebfacb27f2850591ff5a2290612209231750296be5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a49a5bb1edbc336f17b10a8392ec801277887aa4c52249e6940753628ee0fc14",
+    "id": "b20def1d4a7dd85a46ec32ebfacb27f2850591ff5a2290612209231750296be5",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d962f70bb79b7e674e8122082db0933>>
- * @relayHash f01e38174edb810b16e945e2d7afc382
+ * @generated SignedSource<<003a212e3b8d18baa4dd53123cf92184>>
+ * @relayHash b2ca1f566665dd23e24e8c4735932ef7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a49a5bb1edbc336f17b10a8392ec801277887aa4c52249e6940753628ee0fc14
+// @relayRequestID b20def1d4a7dd85a46ec32ebfacb27f2850591ff5a2290612209231750296be5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,14 +440,18 @@ v50 = {
   "name": "until",
   "storageKey": null
 },
-v51 = {
+v51 = [
+  (v10/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chatPath",
   "storageKey": null
 },
-v52 = [
+v53 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   {
@@ -780,10 +784,7 @@ v52 = [
                         "kind": "LinkedField",
                         "name": "owner",
                         "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
+                        "selections": (v51/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -812,7 +813,7 @@ v52 = [
                 "kind": "InlineFragment",
                 "selections": [
                   (v50/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "type": "VideoCallMessage",
                 "abstractKey": null
@@ -822,7 +823,7 @@ v52 = [
                 "selections": [
                   (v33/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "type": "LoungeMessage",
                 "abstractKey": null
@@ -857,8 +858,11 @@ v52 = [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "lodgeLegacyId",
+                    "concreteType": "Lodge",
+                    "kind": "LinkedField",
+                    "name": "lodge",
+                    "plural": false,
+                    "selections": (v51/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1300,7 +1304,7 @@ return {
                     "kind": "LinkedField",
                     "name": "conversation",
                     "plural": false,
-                    "selections": (v52/*:: as any*/),
+                    "selections": (v53/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1323,7 +1327,7 @@ return {
             "kind": "LinkedField",
             "name": "conversation",
             "plural": false,
-            "selections": (v52/*:: as any*/),
+            "selections": (v53/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1331,7 +1335,7 @@ return {
     ]
   },
   "params": {
-    "id": "a49a5bb1edbc336f17b10a8392ec801277887aa4c52249e6940753628ee0fc14",
+    "id": "b20def1d4a7dd85a46ec32ebfacb27f2850591ff5a2290612209231750296be5",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,74 @@
+import { NotificationDelivery, ProfileListView } from '../../legacy/contract/enums'
+import type { GatewayContext } from '../core/context'
+import { legacyIdOf } from '../core/globalIds'
+import { list } from '../core/lists/list'
+import { bitsOf } from '../core/schema/masks'
+import type { Resolvers } from '../generated/resolvers'
+
+/** The lodge of an object that holds its number. */
+const lodge = ({ lodgeId }: { readonly lodgeId: number }, _args: unknown, { loaders }: GatewayContext) =>
+  loaders.of('Lodges.GetLodgesByIds').load(lodgeId)
+
+/** Who is in a lodge, or on the way in. */
+export const membershipsResolvers: Resolvers = {
+  Viewer: {
+    lodgeInvitations: (_viewer, args, context) => list(context, 'Lodges.GetLodgeInvitations', { args }),
+    lodgeNotificationSettings: (_viewer, _args, { rest }) => rest.Lodges.GetLodgesNotificationSettings(),
+  },
+  Lodge: {
+    members: ({ id: lodgeId }, { order, name, ...args }, context) => {
+      const text = name?.trim()
+      return text
+        ? list(context, 'Lodges.SearchLodgeMembersByName', { args, filters: { lodgeId, name: text } })
+        : list(context, 'Lodges.GetLodgeMembers', { args, filters: { lodgeId, order } })
+    },
+    managedMembers: ({ id: lodgeId }, { order, name, ...args }, context) => {
+      const filters = { lodgeId, order, name: name?.trim() || undefined }
+      return list(context, 'Lodges.GetLodgeMembersManagement', { args, filters })
+    },
+    requests: ({ id: lodgeId }, args, context) => {
+      const filters = { lodgeId, viewStyle: ProfileListView.Detailed }
+      return list(context, 'Lodges.GetPendingMembershipRequests', { args, filters })
+    },
+    requestCount: async ({ id: lodgeId }, _args, { rest }) =>
+      (await rest.Lodges.GetPendingMembershipRequestsCount({ query: { lodgeId } })).count,
+    invitations: ({ id: lodgeId }, args, context) =>
+      list(context, 'Lodges.GetLodgeInvitations', { args, filters: { lodgeId } }),
+    blockedProfiles: ({ id: lodgeId }, args, context) =>
+      list(context, 'Lodges.GetBlockedProfiles', { args, filters: { lodgeId } }),
+    activities: ({ id: lodgeId }, { profileId, ...args }, context) => {
+      const filters = { lodgeId, ...(profileId != null && { profileId: legacyIdOf(profileId, 'Profile') }) }
+      return list(context, 'Lodges.GetLodgeMemberActivities', { args, filters })
+    },
+    viewerMembership: async ({ id }, _args, { loaders }) =>
+      (await loaders.of('Lodges.GetViewerLodgeMembershipsByIds').load(id))?.membership ?? null,
+    viewerIsVisible: async ({ id: lodgeId }, _args, { rest }) =>
+      (await rest.Lodges.GetLodgeMemberVisibility({ query: { lodgeId } })).visible,
+    notificationSettings: ({ id: lodgeId }, _args, { rest }) =>
+      rest.Lodges.GetLodgeNotificationSettings({ query: { lodgeId } }),
+    conversation: async ({ id: lodgeId }, _args, { rest, loaders }) => {
+      const { conversationId } = await rest.Lodges.GetLodgeConversation({ query: { lodgeId } })
+      return conversationId === null ? null : loaders.of('Mail.GetConversationsByIds').load(conversationId)
+    },
+  },
+  LodgeMembership: {
+    lodge,
+    isVisible: ({ visible }) => visible,
+    notes: ({ lodgeId, profile }, args, context) =>
+      list(context, 'Lodges.GetLodgeMemberNotes', { args, filters: { lodgeId, profileId: profile.id } }),
+  },
+  LodgeMemberManagementEdge: {
+    node: ({ node }) => node.membership,
+    noteCount: ({ node }) => node.noteCount,
+    latestNote: ({ node }) => node.latestNote,
+  },
+  LodgeTopicSetting: { delivery: ({ delivery }) => bitsOf(NotificationDelivery, delivery) },
+  LodgeNotificationSettings: { lodge, isDefault: ({ own }) => !own },
+  LodgeNotification: {
+    lodge: ({ itemId }, _args, { loaders }) => loaders.of('Lodges.GetLodgesByIds').load(itemId),
+  },
+  Conversation: {
+    lodge: ({ lodgeId }, _args, { loaders }) =>
+      lodgeId === null ? null : loaders.of('Lodges.GetLodgesByIds').load(lodgeId),
+  },
+}

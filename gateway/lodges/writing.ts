@@ -1,0 +1,100 @@
+import { legacyIdOf, toGlobalId } from '../core/globalIds'
+import { given, mutate } from '../core/mutation'
+import { lookUp } from '../core/rest/loaders'
+import type { LodgeContentInput, Resolvers } from '../generated/resolvers'
+import { lodgeAfterwards } from '../shared/lodges/lodgeAfterwards'
+
+/** The graph's names for fields, so that a refusal points at the right input. */
+const fieldNames: Readonly<Record<string, string>> = {
+  lodgeId: 'id',
+  revision: 'revision',
+  key: 'key',
+  categoryId: 'content.categoryLegacyId',
+  kinkIds: 'content.kinkLegacyIds',
+}
+
+function graphField(field: string): string {
+  const [head = '', ...rest] = field.split('.')
+  return [fieldNames[head] ?? `content.${head}`, ...rest].join('.')
+}
+
+const lodgeIdOf = (globalId: string) => legacyIdOf(globalId, 'Lodge')
+
+function contentOf({ categoryLegacyId, kinkLegacyIds, coverId, tags, zipCode, ...content }: LodgeContentInput) {
+  return {
+    ...content,
+    tags: [...tags],
+    ...given({
+      categoryId: categoryLegacyId ?? null,
+      kinkIds: kinkLegacyIds ? [...kinkLegacyIds] : null,
+      coverId: coverId == null ? null : legacyIdOf(coverId, 'Picture'),
+      zipCode: zipCode?.trim() || null,
+    }),
+  }
+}
+
+/** Founding, changing, deleting and visiting lodges. */
+export const writingResolvers: Resolvers = {
+  Viewer: {
+    deletedLodges: (_viewer, _args, { rest }) => rest.Lodges.GetDeletedLodges(),
+    lodgeDraft: (_viewer, { legacyId }, { rest }) =>
+      lookUp(legacyId, (lodgeId) => rest.Lodges.GetLodgeDataForEdit({ query: { lodgeId } })),
+    lodgeBan: async (_viewer, _args, { rest }) => {
+      const { banned, ...ban } = await rest.Lodges.GetCreateLodgeBan()
+      return banned ? ban : null
+    },
+  },
+  DeletedLodge: { lodgeId: ({ id }) => toGlobalId('Lodge', id) },
+  LodgeDraft: {
+    lodgeId: ({ id }) => toGlobalId('Lodge', id),
+    categoryLegacyId: ({ categoryId }) => categoryId ?? null,
+    kinkLegacyIds: ({ kinkIds }) => kinkIds ?? [],
+  },
+  MarkLodgeVisitedPayload: { lodge: lodgeAfterwards },
+  Mutation: {
+    createLodge: (_parent, { input: { key, content } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const body = { ...contentOf(content), ...given({ key: key ?? null }) }
+          return { lodge: await context.rest.Lodges.CreateLodge({ body }) }
+        },
+        graphField,
+      ),
+    updateLodge: (_parent, { input: { id, revision, content } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const body = { lodgeId: lodgeIdOf(id), revision, ...contentOf(content) }
+          return { lodge: await context.rest.Lodges.UpdateLodge({ body }) }
+        },
+        graphField,
+      ),
+    deleteLodge: (_parent, { input: { id } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const { eraseAt } = await context.rest.Lodges.DeleteLodge({ body: { lodgeId: lodgeIdOf(id) } })
+          return { deletedId: id, eraseAt }
+        },
+        graphField,
+      ),
+    restoreLodge: (_parent, { input: { id } }, context) =>
+      mutate(
+        context,
+        async () => ({ lodge: await context.rest.Lodges.RestoreLodge({ body: { lodgeId: lodgeIdOf(id) } }) }),
+        // The name may be taken meanwhile, but the input has none.
+        (field) => (field === 'name' ? 'id' : graphField(field)),
+      ),
+    markLodgeVisited: (_parent, { input: { id } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const lodgeLegacyId = lodgeIdOf(id)
+          await context.rest.Lodges.UpdateLodgeViewTime({ body: { lodgeId: lodgeLegacyId } })
+          return { lodgeLegacyId }
+        },
+        graphField,
+      ),
+  },
+}

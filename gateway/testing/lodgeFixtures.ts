@@ -1,0 +1,127 @@
+import {
+  LodgeAccess,
+  LodgeAudience,
+  LodgeInvitationStatus,
+  LodgeRequestStatus,
+  LodgeRole,
+} from '../../legacy/contract/enums'
+import type { LodgeActivity, LodgeMemberNote, LodgeMembership } from '../../legacy/contract/lodges/lodgeMemberShapes'
+import type { Lodge, LodgeDraft, LodgeSummary } from '../../legacy/contract/lodges/lodgeShapes'
+import { moment, picture, profile } from './fixtures'
+
+/** A lodge that the viewer is an assistant of. */
+export function lodge(id: number): LodgeSummary {
+  return {
+    id,
+    name: `Lodge ${id}`,
+    excerpt: 'We meet by the sea',
+    cover: picture(4000 + id),
+    category: { id: 4, name: 'Natur og sport' },
+    kinks: [],
+    tags: [{ id: 1, name: 'sea' }],
+    place: { zipCode: '5000', city: 'Odense C', countryArea: 'Fyn', countryId: 1, country: 'Danmark' },
+    distance: 140,
+    dark: false,
+    access: LodgeAccess.NewMembersApproved,
+    owner: profile(id + 50),
+    ownerlessSince: null,
+    memberCount: 12,
+    createdAt: moment,
+    activeAt: moment,
+    debatesPublic: true,
+    meetupsPublic: false,
+    mediaPublic: false,
+    membersPublic: false,
+    role: LodgeRole.Assistant,
+    requestStatus: LodgeRequestStatus.Approved,
+    invitationStatus: LodgeInvitationStatus.None,
+    rights: ['seeInside', 'invite'],
+    viewedAt: null,
+    newMemberCount: 3,
+    newDebateEntryCount: 0,
+    newMeetupCount: 0,
+    newMediaCount: 0,
+  }
+}
+
+const rules = {
+  debateAudience: LodgeAudience.All,
+  meetupAudience: LodgeAudience.AdminsOnly,
+  albumAudience: LodgeAudience.All,
+  mediaApproval: true,
+}
+
+export function wholeLodge(id: number): Lodge {
+  return { ...lodge(id), html: `<p>Text of ${id}</p>`, rules: 'Be kind', editedAt: null, ...rules, revision: 3 }
+}
+
+export function lodgeDraft(id: number): LodgeDraft {
+  return {
+    id,
+    name: `Lodge ${id}`,
+    html: '<p>Draft</p>',
+    rules: 'Be kind',
+    categoryId: 4,
+    tags: ['sea'],
+    access: LodgeAccess.AccessForAll,
+    ...rules,
+    debatesPublic: true,
+    meetupsPublic: false,
+    mediaPublic: false,
+    membersPublic: false,
+    coverId: 4001,
+    cover: picture(4001),
+    dark: false,
+    revision: 3,
+  }
+}
+
+/** A lodge that the viewer owns, without the facts that `more` does not set. */
+export function lodgeSummary(id: number, more: Partial<LodgeSummary> = {}): LodgeSummary {
+  return {
+    ...lodge(id),
+    excerpt: '',
+    cover: null,
+    category: null,
+    tags: [],
+    place: null,
+    distance: null,
+    owner: null,
+    memberCount: 3,
+    debatesPublic: false,
+    role: LodgeRole.Owner,
+    requestStatus: LodgeRequestStatus.None,
+    rights: [],
+    newMemberCount: 0,
+    ...more,
+  }
+}
+
+/** The membership of the profile with this number plus 100, in lodge 7. */
+export function membership(id: number, more: Partial<LodgeMembership> = {}): LodgeMembership {
+  return {
+    id,
+    lodgeId: 7,
+    profile: profile(id + 100),
+    role: 1,
+    joinedAt: moment,
+    visible: true,
+    requestStatus: 0,
+    requestText: null,
+    requestedAt: null,
+    invitationStatus: 0,
+    invitedAt: null,
+    invitedBy: null,
+    blockedAt: null,
+    mayRequestFrom: null,
+    ...more,
+  }
+}
+
+export function memberNote(id: number, more: Partial<LodgeMemberNote> = {}): LodgeMemberNote {
+  return { id, lodgeId: 7, profileId: 101, author: profile(3), text: 'Brings cake', createdAt: moment, ...more }
+}
+
+export function activity(id: number, more: Partial<LodgeActivity> = {}): LodgeActivity {
+  return { id, lodgeId: 7, event: 5, profile: profile(101), actor: null, createdAt: moment, ...more }
+}

@@ -1,0 +1,159 @@
+import type { Transaction } from 'kysely'
+import type { BodyOf } from '../contract/contract'
+import { LodgeRole, MediaKind } from '../contract/enums'
+import type { Lodge } from '../contract/lodges/lodgeShapes'
+import { changeOwn } from '../core/changeOwn'
+import type { Database } from '../core/database/connect'
+import { constraintOf } from '../core/database/faults'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps, MemberViewer } from '../core/handler'
+import { Problem, unprocessable } from '../core/problem'
+import type { CallStanding } from '../shared/lodges/lodgeHandler'
+import { changeLodge } from '../shared/lodges/rights'
+import { lockOpenMedia } from '../shared/media/textMedia'
+import { lodgeTagging, saveTags } from '../shared/tagging'
+import { cleanContent, columnsOf, termsOf, type LodgeContent } from './content'
+import { contentOf } from './draft'
+import { lodgeAnswer } from './lodge'
+
+/** Founds a lodge, with the viewer as its owner. */
+export async function createLodge(
+  deps: Deps,
+  viewer: MemberViewer,
+  { key, ...written }: BodyOf<'Lodges.CreateLodge'>,
+): Promise<Lodge> {
+  const content = cleanContent(viewer.site, written)
+  const known = await lodgeWithKey(deps.db, viewer, key)
+  // Counted before any lock is taken, because counting uses its own connection.
+  if (!known) await deps.limits.consume('lodgeFoundingByProfile', String(viewer.profile.id))
+  const id = await unlessNameTaken(() =>
+    changeOwn(deps, viewer, async (transaction) => {
+      const founded = await lodgeWithKey(transaction, viewer, key)
+      return founded?.id ?? (await insertLodge(deps, transaction, viewer, { key, content }))
+    }),
+  )
+  return lodgeAnswer(deps, viewer, id)
+}
+
+/** Changes a lodge's front and settings. */
+export async function updateLodge(
+  deps: Deps,
+  viewer: MemberViewer,
+  standing: CallStanding,
+  { lodgeId: id, revision, ...written }: BodyOf<'Lodges.UpdateLodge'>,
+): Promise<Lodge> {
+  const content = cleanContent(viewer.site, written)
+  await deps.limits.consume('lodgeSaveByProfile', String(viewer.profile.id))
+  await unlessNameTaken(() =>
+    changeLodge(deps, viewer, standing, async (transaction) => {
+      const present = await contentOf(transaction, id)
+      // A repeated save is no conflict, because its first answer may have been lost.
+      if (isSameContent(present.content, content)) return
+      if (present.revision !== revision) throw new Problem(409, 'EDIT_CONFLICT')
+      const coverId = await coverOf(transaction, viewer, content, present.content.coverId)
+      await transaction
+        .updateTable('lodge')
+        .set({ ...(await columnsOf(transaction, viewer.site, content)), coverId })
+        .set({ editedAt: deps.clock.now(), revision: revision + 1 })
+        .where('id', '=', id)
+        .execute()
+      await saveSubjects(transaction, id, content)
+    }),
+  )
+  return lodgeAnswer(deps, viewer, id)
+}
+
+async function lodgeWithKey(db: Database, { profile }: MemberViewer, key: string | undefined) {
+  if (key === undefined) return undefined
+  return db
+    .selectFrom('lodge')
+    .select('id')
+    .where('creatorId', '=', profile.id)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+interface Founding {
+  readonly key: string | undefined
+  readonly content: LodgeContent
+}
+
+async function insertLodge(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  viewer: MemberViewer,
+  { key, content }: Founding,
+): Promise<number> {
+  const { countryId, dark } = viewer.site
+  const now = clock.now()
+  const { id } = await transaction
+    .insertInto('lodge')
+    .values({
+      ...(await columnsOf(transaction, viewer.site, content)),
+      name: content.name,
+      access: content.access,
+      coverId: await coverOf(transaction, viewer, content),
+      countryId,
+      dark,
+      createdAt: now,
+      activeAt: now,
+      creatorId: viewer.profile.id,
+      key: key ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await transaction
+    .insertInto('lodgeMembership')
+    .values({ lodgeId: id, profileId: viewer.profile.id, role: LodgeRole.Owner, joinedAt: now, viewedAt: now })
+    .execute()
+  await saveSubjects(transaction, id, content)
+  return id
+}
+
+/** The cover: the present one, or a picture of the viewer that others may see. */
+async function coverOf(
+  transaction: Transaction<DB>,
+  viewer: MemberViewer,
+  { coverId }: LodgeContent,
+  presentId?: number,
+): Promise<number | null> {
+  if (coverId === undefined || coverId === presentId) return coverId ?? null
+  const open = await lockOpenMedia(transaction, viewer, [coverId], { dark: viewer.site.dark, field: 'coverId' })
+  const { kind } = (await mediaKind(transaction, coverId)) ?? {}
+  if (!open.has(coverId) || kind === MediaKind.AlbumVideo)
+    throw unprocessable({ field: 'coverId', code: 'UNKNOWN_ITEM' })
+  return coverId
+}
+
+function mediaKind(db: Database, id: number) {
+  return db.selectFrom('media').select('kind').where('id', '=', id).executeTakeFirst()
+}
+
+async function saveSubjects(transaction: Transaction<DB>, lodgeId: number, content: LodgeContent): Promise<void> {
+  const terms = termsOf(content)
+  await transaction
+    .insertInto('lodgeSearch')
+    .values({ lodgeId, terms })
+    .onConflict((conflict) => conflict.column('lodgeId').doUpdateSet({ terms }))
+    .execute()
+  await saveTags(transaction, lodgeTagging, lodgeId, content.tags)
+  await transaction.deleteFrom('lodgeKink').where('lodgeId', '=', lodgeId).execute()
+  const kinks = (content.kinkIds ?? []).map((kinkId) => ({ lodgeId, kinkId }))
+  if (kinks.length > 0) await transaction.insertInto('lodgeKink').values(kinks).execute()
+}
+
+function isSameContent(one: LodgeContent, other: LodgeContent): boolean {
+  const words = (content: LodgeContent) =>
+    JSON.stringify(Object.entries(content).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return words(one) === words(other)
+}
+
+/** Names are unique on the sites of one kind and country. */
+export async function unlessNameTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (constraintOf(error) === 'lodge_name') throw unprocessable({ field: 'name', code: 'NAME_TAKEN' })
+    throw error
+  }
+}

@@ -1,0 +1,63 @@
+import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { LodgeRole } from '../../contract/enums'
+import { memberRoles } from '../../contract/lodgeRights'
+import type { DB } from '../../core/database/schema.generated'
+import type { Viewer } from '../../core/handler'
+import { unblocked } from '../visibility/profiles'
+import type { ViewerExpression } from '../visibility/viewerExpression'
+
+type LodgeBuilder = ExpressionBuilder<DB, 'lodge'>
+
+/** What a lodge can show to profiles outside it, by the column that says so. */
+export type LodgePart = 'debatesPublic' | 'meetupsPublic' | 'mediaPublic' | 'membersPublic'
+
+/**
+ * Whether the viewer may know of the row of `lodge`: it is not deleted, belongs to the viewer's kind of site, has
+ * not blacklisted the viewer, and there is no block between its owner and the viewer. Every read of lodges, and of
+ * what is in them, uses this one predicate. Visitors know of none.
+ */
+export function lodgeVisibleTo(viewer: ViewerExpression) {
+  return (eb: LodgeBuilder): Expression<SqlBool> => {
+    if (!viewer.profile) return eb.val(false)
+    const { id } = viewer.profile
+    return eb.and([
+      eb('lodge.deletedAt', 'is', null),
+      eb('lodge.dark', '=', viewer.site.dark),
+      unblocked(id, eb.ref('lodge.ownerId')),
+      eb.not(hasRole(eb, id, [LodgeRole.Blacklisted])),
+    ])
+  }
+}
+
+/** The same for what is inside a lodge: the viewer is a member, or the lodge shows this part to everybody. */
+export function lodgePartVisibleTo(viewer: ViewerExpression, part: LodgePart) {
+  return (eb: LodgeBuilder): Expression<SqlBool> => {
+    if (!viewer.profile) return eb.val(false)
+    return eb.and([
+      lodgeVisibleTo(viewer)(eb),
+      eb.or([eb(`lodge.${part}`, '=', true), hasRole(eb, viewer.profile.id, memberRoles)]),
+    ])
+  }
+}
+
+/** Whether the row of `lodge` belongs to the community of the viewer's site. */
+export function communityLodges({ site }: Viewer) {
+  return (eb: LodgeBuilder): Expression<SqlBool> =>
+    eb.and([eb('lodge.dark', '=', site.dark), eb('lodge.countryId', '=', site.countryId)])
+}
+
+function hasRole(
+  lodge: LodgeBuilder,
+  profileId: number | Expression<number>,
+  roles: readonly LodgeRole[],
+): Expression<SqlBool> {
+  const eb = expressionBuilder<DB, 'lodge'>()
+  return eb.exists(
+    eb
+      .selectFrom('lodgeMembership as standing')
+      .select('standing.lodgeId')
+      .where('standing.lodgeId', '=', lodge.ref('lodge.id'))
+      .where('standing.profileId', '=', profileId)
+      .where('standing.role', 'in', roles),
+  )
+}
