@@ -35,6 +35,7 @@ const flags = [
   'Highlight.match',
   'LodgeMessage.deleted',
   'LodgeNotification.read',
+  'LodgesStartSection.hidden',
   'LoungeMessage.deleted',
   'MatchesStartSection.hidden',
   'MediaNotification.read',

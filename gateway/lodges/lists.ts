@@ -39,6 +39,6 @@ export const listsResolvers: Resolvers = {
     node: ({ node }) => node.lodge,
     role: ({ node }) => node.role,
     joinedAt: ({ node }) => node.joinedAt,
-    visible: ({ node }) => node.visible,
+    isVisible: ({ node }) => node.visible,
   },
 }

@@ -10,7 +10,7 @@ describe('a lodge', () => {
   it('is one call, with names for numbers and null for none', async () => {
     server.stub.answer('Lodges.GetLodgeData', wholeLodge(5))
     const { data, errors } = await server.ask(`{ lodge(legacyId: 5) {
-      id legacyId name html rules revision access debateAudience meetupAudience mediaApproval distance
+      id legacyId name html rules revision access debateAudience meetupAudience hasMediaApproval hasPublicDebates hasPublicMedia isDark distance
       category { legacyId name } tags { name } place { city } owner { name } cover { __typename legacyId }
       viewerRole viewerRequestStatus viewerInvitationStatus viewerVisitedAt newMemberCount activeAt
     } }`)
@@ -26,7 +26,10 @@ describe('a lodge', () => {
         access: 'NEW_MEMBERS_APPROVED',
         debateAudience: 'ALL',
         meetupAudience: 'ADMINS_ONLY',
-        mediaApproval: true,
+        hasMediaApproval: true,
+        hasPublicDebates: true,
+        hasPublicMedia: false,
+        isDark: false,
         distance: 140,
         category: { legacyId: 4, name: 'Natur og sport' },
         tags: [{ name: 'sea' }],
@@ -82,7 +85,7 @@ describe('a lodge', () => {
 describe('lists of lodges', () => {
   it('take their conditions as REST has them', async () => {
     server.stub.answer('Lodges.NewLodgesSearch', [lodge(1)])
-    const query = `query ($filter: LodgesFilter, $order: LodgeOrder!) {
+    const query = `query ($filter: LodgesFilterInput, $order: LodgeOrder!) {
       lodges(filter: $filter, order: $order, first: 5) { nodes { legacyId } }
     }`
     const filter = {
@@ -117,13 +120,13 @@ describe('lists of lodges', () => {
     server.stub.answer('Lodges.GetProfileLodges', [{ lodge: lodge(5), role: 3, joinedAt: moment, visible: true }])
     const { data, errors } = await server.ask(
       `query ($id: ID!) { node(id: $id) { ... on Profile {
-      lodges(order: NAME) { edges { role joinedAt visible node { name } } }
+      lodges(order: NAME) { edges { role joinedAt isVisible node { name } } }
     } } }`,
       { id: globalId('Profile', 3) },
     )
     expect(errors).toEqual([])
     expect(data).toEqual({
-      node: { lodges: { edges: [{ role: 'CO_OWNER', joinedAt: moment, visible: true, node: { name: 'Lodge 5' } }] } },
+      node: { lodges: { edges: [{ role: 'CO_OWNER', joinedAt: moment, isVisible: true, node: { name: 'Lodge 5' } }] } },
     })
     const call = server.stub.seen.find(({ name }) => name === 'Lodges.GetProfileLodges')
     expect(call?.query).toMatchObject({ profileId: '3', sortMode: '2' })

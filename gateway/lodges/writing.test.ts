@@ -6,25 +6,31 @@ import { globalId, stubbedGateway } from '../testing/stubbed'
 const server = stubbedGateway()
 const id = globalId('Lodge', 5)
 
-const same = {
-  name: 'Bathers',
-  html: '<p>We swim</p>',
-  rules: '',
-  tags: ['sea'],
-  mediaApproval: false,
-  debatesPublic: true,
-  meetupsPublic: false,
-  mediaPublic: false,
-  membersPublic: false,
-}
+const same = { name: 'Bathers', html: '<p>We swim</p>', rules: '', tags: ['sea'] }
 const content = {
   ...same,
   access: 'ACCESS_FOR_ALL',
   debateAudience: 'ALL',
   meetupAudience: 'ADMINS_ONLY',
   albumAudience: 'ALL',
+  hasMediaApproval: true,
+  hasPublicDebates: true,
+  hasPublicMeetups: false,
+  hasPublicMedia: false,
+  hasPublicMembers: true,
 }
-const written = { ...same, access: 1, debateAudience: 1, meetupAudience: 2, albumAudience: 1 }
+const written = {
+  ...same,
+  access: 1,
+  debateAudience: 1,
+  meetupAudience: 2,
+  albumAudience: 1,
+  mediaApproval: true,
+  debatesPublic: true,
+  meetupsPublic: false,
+  mediaPublic: false,
+  membersPublic: true,
+}
 
 const create = `mutation ($input: CreateLodgeInput!) {
   createLodge(input: $input) { lodge { id name } userErrors { __typename code field } }
@@ -50,7 +56,7 @@ describe('founding a lodge', () => {
   })
 
   it('that is refused points at the graph’s fields', async () => {
-    const fields = ['name', 'categoryId', 'kinkIds', 'coverId', 'tags.2', 'key'].map((field) => ({
+    const fields = ['name', 'categoryId', 'kinkIds', 'coverId', 'tags.2', 'mediaPublic', 'key'].map((field) => ({
       field,
       code: 'REQUIRED',
       message: 'Nej',
@@ -65,6 +71,7 @@ describe('founding a lodge', () => {
       'content.kinkLegacyIds',
       'content.coverId',
       'content.tags.2',
+      'content.hasPublicMedia',
       'key',
     ])
   })

@@ -11,6 +11,11 @@ const fieldNames: Readonly<Record<string, string>> = {
   key: 'key',
   categoryId: 'content.categoryLegacyId',
   kinkIds: 'content.kinkLegacyIds',
+  mediaApproval: 'content.hasMediaApproval',
+  debatesPublic: 'content.hasPublicDebates',
+  meetupsPublic: 'content.hasPublicMeetups',
+  mediaPublic: 'content.hasPublicMedia',
+  membersPublic: 'content.hasPublicMembers',
 }
 
 function graphField(field: string): string {
@@ -20,15 +25,21 @@ function graphField(field: string): string {
 
 const lodgeIdOf = (globalId: string) => legacyIdOf(globalId, 'Lodge')
 
-function contentOf({ categoryLegacyId, kinkLegacyIds, coverId, tags, zipCode, ...content }: LodgeContentInput) {
+function contentOf(content: LodgeContentInput) {
+  const { name, html, rules, access, debateAudience, meetupAudience, albumAudience } = content
   return {
-    ...content,
-    tags: [...tags],
+    ...{ name, html, rules, access, debateAudience, meetupAudience, albumAudience },
+    tags: [...content.tags],
+    mediaApproval: content.hasMediaApproval,
+    debatesPublic: content.hasPublicDebates,
+    meetupsPublic: content.hasPublicMeetups,
+    mediaPublic: content.hasPublicMedia,
+    membersPublic: content.hasPublicMembers,
     ...given({
-      categoryId: categoryLegacyId ?? null,
-      kinkIds: kinkLegacyIds ? [...kinkLegacyIds] : null,
-      coverId: coverId == null ? null : legacyIdOf(coverId, 'Picture'),
-      zipCode: zipCode?.trim() || null,
+      categoryId: content.categoryLegacyId ?? null,
+      kinkIds: content.kinkLegacyIds ? [...content.kinkLegacyIds] : null,
+      coverId: content.coverId == null ? null : legacyIdOf(content.coverId, 'Picture'),
+      zipCode: content.zipCode?.trim() || null,
     }),
   }
 }
@@ -49,6 +60,12 @@ export const writingResolvers: Resolvers = {
     lodgeId: ({ id }) => toGlobalId('Lodge', id),
     categoryLegacyId: ({ categoryId }) => categoryId ?? null,
     kinkLegacyIds: ({ kinkIds }) => kinkIds ?? [],
+    hasMediaApproval: ({ mediaApproval }) => mediaApproval,
+    hasPublicDebates: ({ debatesPublic }) => debatesPublic,
+    hasPublicMeetups: ({ meetupsPublic }) => meetupsPublic,
+    hasPublicMedia: ({ mediaPublic }) => mediaPublic,
+    hasPublicMembers: ({ membersPublic }) => membersPublic,
+    isDark: ({ dark }) => dark,
   },
   MarkLodgeVisitedPayload: { lodge: lodgeAfterwards },
   Mutation: {

@@ -26,7 +26,10 @@ describe('the site', () => {
   it.each([
     ['dk.localhost', { id: 1, systemName: 'dk', name: 'Nordlys', language: 'da-DK', currency: 'DKK', countryId: 1 }],
     ['localhost:4000', { id: 1, dark: false, counterpartHost: 'dark.dk.localhost' }],
-    ['dark.se.localhost', { id: 7, name: 'Midnat', dark: true, disabledLodges: false, counterpartHost: 'se.localhost' }],
+    [
+      'dark.se.localhost',
+      { id: 7, name: 'Midnat', dark: true, disabledLodges: false, counterpartHost: 'se.localhost' },
+    ],
     ['uk.localhost', { id: 4, language: 'en-GB', currency: 'GBP', openingHours: 'Monday to Friday, 9 am to 5 pm' }],
   ])('is configured by its host name %s', async (host, expected) => {
     const { data } = await visitor(host).call('Site.GetSiteConfiguration')
