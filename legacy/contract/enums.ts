@@ -273,11 +273,11 @@ export const NotificationTopic = {
   FollowedAuthorEntry: 13,
   FollowedEntryComment: 14,
   NewFollower: 15,
-  LodgeRequest: 16,
-  LodgeRequestApproved: 17,
-  LodgeRequestDeclined: 18,
-  LodgeInvitation: 19,
-  LodgeRole: 20,
+  LodgeRequest: 30,
+  LodgeRequestApproved: 31,
+  LodgeRequestDeclined: 32,
+  LodgeInvitation: 33,
+  LodgeRole: 34,
 } as const
 export type NotificationTopic = ValueOf<typeof NotificationTopic>
 
@@ -290,7 +290,7 @@ export const NotificationItemType = {
   BlogEntry: 5,
   BlogAuthor: 6,
   Conversation: 7,
-  Lodge: 8,
+  Lodge: 20,
 } as const
 export type NotificationItemType = ValueOf<typeof NotificationItemType>
 

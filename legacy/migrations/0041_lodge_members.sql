@@ -11,7 +11,7 @@ CREATE INDEX lodge_membership_invited_to ON lodge_membership (lodge_id, invited_
   WHERE invitation_status = 1;
 
 CREATE TRIGGER lodge_delete_notifications AFTER DELETE ON lodge
-  REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION delete_notifications(8);
+  REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION delete_notifications(20);
 
 -- A lodge's conversation has the lodge's name.
 CREATE FUNCTION rename_lodge_conversation() RETURNS trigger LANGUAGE plpgsql AS $$

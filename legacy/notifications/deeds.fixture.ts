@@ -29,6 +29,8 @@ export interface Deed {
   readonly undo?: () => Promise<unknown>
   readonly told: Partial<Notification> & Pick<Notification, 'topic' | 'itemType'>
   readonly community: boolean
+  /** The item does not exist on dark sites. */
+  readonly onMainOnly?: true
 }
 
 const comment = ({ client }: TestMember, blogEntryId: number, values: object) =>
@@ -220,8 +222,7 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
     }
   },
   lodgeRequest: async ({ server, actor, receiver }) => {
-    const lodge = { name: `Bakers ${receiver.id}`, access: LodgeAccess.NewMembersApproved }
-    const lodgeId = await insertLodge(server, receiver.id, lodge)
+    const lodgeId = await insertLodge(server, receiver.id, { access: LodgeAccess.NewMembersApproved })
     return {
       act: async () => {
         const { status } = await actor.client.call('Lodges.RequestMembership', { lodgeId, text: '' })
@@ -233,9 +234,9 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
         topic: NotificationTopic.LodgeRequest,
         itemType: NotificationItemType.Lodge,
         itemId: lodgeId,
-        title: lodge.name,
       },
       community: true,
+      onMainOnly: true,
     }
   },
   lodgeInvitation: async ({ server, actor, receiver }) => {
@@ -245,6 +246,7 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
       act: async () => (await actor.client.call('Lodges.InviteToLodge', body)).status,
       told: { topic: NotificationTopic.LodgeInvitation, itemType: NotificationItemType.Lodge, itemId: lodgeId },
       community: true,
+      onMainOnly: true,
     }
   },
 }

@@ -1,26 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callByName, calls, type CallName } from '../../legacy/contract/contract'
+import { callByName, type CallName } from '../../legacy/contract/contract'
 import { LodgeRole } from '../../legacy/contract/enums'
 import { hasLodgeRight } from '../../legacy/contract/lodgeRights'
+import { lodgeMemberCalls as contractOfMembers } from '../../legacy/contract/lodges/lodgeMembers'
 import { insertPlaces } from '../../legacy/testing/places'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 import type { LodgeCall } from './lodgeCalls'
 import { lodgeMemberCalls } from './lodgeMemberCalls'
 import { lodgeWorldOf, standings, type StandingName } from './lodgeWorld'
 
-/** The calls about one lodge, or about something in it, by area. An area adds its table here. */
-const tables = { lodgeMembers: lodgeMemberCalls }
+/** The areas: the calls of their contract, and how each is made. An area adds itself here. */
+const areas = { lodgeMembers: { calls: contractOfMembers, table: lodgeMemberCalls } }
 
-/** Calls of lodges that are about no single one. */
+/** Calls that are about no single lodge. */
 const aboutNone: readonly CallName[] = [
   'Lodges.GetLodgesNotificationSettings',
   'Lodges.UpdateLodgeDefaultNotificationSettings',
 ]
 
-/** Calls that the area `lodges` proves in its own tests. */
-const provenElsewhere: readonly CallName[] = ['Lodges.GetLodgeData', 'Lodges.GetLodgesByIds']
-
-const table: Partial<Record<CallName, LodgeCall>> = Object.assign({}, ...Object.values(tables))
+const table: Partial<Record<CallName, LodgeCall>> = Object.assign({}, ...Object.values(areas).map((area) => area.table))
 
 let server: TestServer
 beforeAll(async () => {
@@ -56,10 +54,10 @@ describe.each(Object.entries(table) as [CallName, LodgeCall][])('%s', (name, cal
   })
 })
 
-it('covers every call about a lodge', () => {
-  const about = calls.map(([name]) => name).filter((name) => name.startsWith('Lodges.'))
-  const known = [...Object.keys(table), ...aboutNone, ...provenElsewhere]
-  expect(about.filter((name) => !known.includes(name))).toEqual([])
+it('covers every call of the areas', () => {
+  const names = Object.values(areas).flatMap((area) => Object.keys(area.calls).map((name) => `Lodges.${name}`))
+  const known: readonly string[] = [...Object.keys(table), ...aboutNone]
+  expect(names.filter((name) => !known.includes(name))).toEqual([])
 })
 
 it('names a right for every standing that may do something', () => {

@@ -50,8 +50,7 @@ const seen = `query ($other: Int!, $own: Int!) {
   }
   conversation(legacyId: 1) { ...item messages(first: 100) { edges { node { ...item } } } }
   profileView(legacyId: $other) { ...item }
-  othersLodge: lodge(legacyId: 2) { ...item }
-  lodge(legacyId: 1) {
+  ownLodge: lodge(legacyId: 1) {
     members(first: 10) { edges { node { ...item notes(first: 10) { edges { node { ...item } } } } } }
     activities(first: 10) { edges { node { ...item } } }
   }

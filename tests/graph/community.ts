@@ -3,7 +3,6 @@ import { AlbumType, LodgeAccess, MediaKind, RelationType, RoleLevel } from '../.
 import { seedReference } from '../../legacy/main/reference'
 import { insertBlogComment, insertBlogEntry } from '../../legacy/testing/insertBlogEntry'
 import { write } from '../../legacy/testing/mail'
-import { insertLodge } from '../../legacy/testing/lodges'
 import { insertMedia, insertPicture } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import type { TestServer } from '../../legacy/testing/testServer'
