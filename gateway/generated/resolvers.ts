@@ -381,7 +381,7 @@ export type QueryNodesArgs = {
 
 /** Everything that can be read. */
 export type QueryLodgesArgs = {
-  filter?: InputMaybe<LodgesFilter>
+  filter?: InputMaybe<LodgesFilterInput>
   order?: LodgeOrder
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -4826,7 +4826,7 @@ export type Lodge = Node & {
   /** Kilometres from the viewer, both places snapped to a grid first; null without a place. */
   distance?: Maybe<Scalars['Int']['output']>
   /** Founded on a dark site, and only to be seen there. */
-  dark: Scalars['Boolean']['output']
+  isDark: Scalars['Boolean']['output']
   /** How profiles get in. */
   access: LodgeAccess
   /** Null where there is none, or the viewer may not see them. */
@@ -4842,13 +4842,13 @@ export type Lodge = Node & {
   /** The last change of its front; null if never. */
   editedAt?: Maybe<Scalars['DateTime']['output']>
   /** Everybody may read the debates. */
-  debatesPublic: Scalars['Boolean']['output']
+  hasPublicDebates: Scalars['Boolean']['output']
   /** Everybody may see the calendar. */
-  meetupsPublic: Scalars['Boolean']['output']
+  hasPublicMeetups: Scalars['Boolean']['output']
   /** Everybody may see the albums. */
-  mediaPublic: Scalars['Boolean']['output']
+  hasPublicMedia: Scalars['Boolean']['output']
   /** Everybody may see the members. */
-  membersPublic: Scalars['Boolean']['output']
+  hasPublicMembers: Scalars['Boolean']['output']
   /** Who may start topics. */
   debateAudience?: Maybe<LodgeAudience>
   /** Who may plan meetups. */
@@ -4856,7 +4856,7 @@ export type Lodge = Node & {
   /** Who may make albums. */
   albumAudience?: Maybe<LodgeAudience>
   /** Pictures and videos wait until a leader accepts them. */
-  mediaApproval?: Maybe<Scalars['Boolean']['output']>
+  hasMediaApproval?: Maybe<Scalars['Boolean']['output']>
   /** Grows with every change of its front. */
   revision?: Maybe<Scalars['Int']['output']>
   /** The viewer's role; null for none. */
@@ -5255,7 +5255,7 @@ export type LodgeNotification = Notification &
   }
 
 /** Conditions on lodges; all that are given apply. */
-export type LodgesFilter = {
+export type LodgesFilterInput = {
   /** Words of the name, the description or the tags. */
   text?: InputMaybe<Scalars['String']['input']>
   /** The number of a category, as in the address of a search; on the main sites. */
@@ -5309,7 +5309,7 @@ export type ProfileLodgeEdge = {
   /** The time when the profile came in. */
   joinedAt: Scalars['DateTime']['output']
   /** False where the profile keeps it from others; only for the viewer's own. */
-  visible: Scalars['Boolean']['output']
+  isVisible: Scalars['Boolean']['output']
 }
 
 /** A tag as a suggestion. */
@@ -5401,21 +5401,21 @@ export type LodgeDraft = {
   /** Who may make albums. */
   albumAudience: LodgeAudience
   /** Pictures and videos wait until a leader accepts them. */
-  mediaApproval: Scalars['Boolean']['output']
+  hasMediaApproval: Scalars['Boolean']['output']
   /** Everybody may read the debates. */
-  debatesPublic: Scalars['Boolean']['output']
+  hasPublicDebates: Scalars['Boolean']['output']
   /** Everybody may see the calendar. */
-  meetupsPublic: Scalars['Boolean']['output']
+  hasPublicMeetups: Scalars['Boolean']['output']
   /** Everybody may see the albums. */
-  mediaPublic: Scalars['Boolean']['output']
+  hasPublicMedia: Scalars['Boolean']['output']
   /** Everybody may see the members. */
-  membersPublic: Scalars['Boolean']['output']
+  hasPublicMembers: Scalars['Boolean']['output']
   /** Where it meets; null for the whole country. */
   zipCode?: Maybe<Scalars['String']['output']>
   /** Null without one, or where the viewer may not see it. */
   cover?: Maybe<Media>
   /** Founded on a dark site, and only to be seen there. */
-  dark: Scalars['Boolean']['output']
+  isDark: Scalars['Boolean']['output']
   /** Grows with every save: give it back with the next one. */
   revision: Scalars['Int']['output']
 }
@@ -5443,15 +5443,15 @@ export type LodgeContentInput = {
   /** Who may make albums. */
   albumAudience: LodgeAudience
   /** Pictures and videos wait until a leader accepts them. */
-  mediaApproval: Scalars['Boolean']['input']
+  hasMediaApproval: Scalars['Boolean']['input']
   /** Everybody may read the debates. */
-  debatesPublic: Scalars['Boolean']['input']
+  hasPublicDebates: Scalars['Boolean']['input']
   /** Everybody may see the calendar. */
-  meetupsPublic: Scalars['Boolean']['input']
+  hasPublicMeetups: Scalars['Boolean']['input']
   /** Everybody may see the albums. */
-  mediaPublic: Scalars['Boolean']['input']
+  hasPublicMedia: Scalars['Boolean']['input']
   /** Everybody may see the members. */
-  membersPublic: Scalars['Boolean']['input']
+  hasPublicMembers: Scalars['Boolean']['input']
   /** Where it meets; null for the whole country. */
   zipCode?: InputMaybe<Scalars['String']['input']>
   /** A picture of the viewer that others may see, or of the file archive; the present one may stay. Null for none. */
@@ -9517,7 +9517,7 @@ export type ResolversTypes = {
   LodgeNotificationSettings: ResolverTypeWrapper<LodgeNotificationSettingsParent>
   LodgesNotificationSettings: ResolverTypeWrapper<LodgesNotificationSettingsParent>
   LodgeNotification: ResolverTypeWrapper<LodgeNotificationParent>
-  LodgesFilter: LodgesFilter
+  LodgesFilterInput: LodgesFilterInput
   LodgeConnection: ResolverTypeWrapper<Omit<LodgeConnection, 'edges'> & { edges: Array<ResolversTypes['LodgeEdge']> }>
   LodgeEdge: ResolverTypeWrapper<Omit<LodgeEdge, 'node'> & { node: ResolversTypes['Lodge'] }>
   ProfileLodgeConnection: ResolverTypeWrapper<
@@ -10459,7 +10459,7 @@ export type ResolversParentTypes = {
   LodgeNotificationSettings: LodgeNotificationSettingsParent
   LodgesNotificationSettings: LodgesNotificationSettingsParent
   LodgeNotification: LodgeNotificationParent
-  LodgesFilter: LodgesFilter
+  LodgesFilterInput: LodgesFilterInput
   LodgeConnection: Omit<LodgeConnection, 'edges'> & { edges: Array<ResolversParentTypes['LodgeEdge']> }
   LodgeEdge: Omit<LodgeEdge, 'node'> & { node: ResolversParentTypes['Lodge'] }
   ProfileLodgeConnection: Omit<ProfileLodgeConnection, 'edges'> & {
@@ -13761,7 +13761,7 @@ export type LodgeResolvers<
   tags?: Resolver<Array<ResolversTypes['LodgeTag']>, ParentType, ContextType>
   place?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
   distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  dark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   access?: Resolver<ResolversTypes['LodgeAccess'], ParentType, ContextType>
   owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   ownerlessSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
@@ -13769,14 +13769,14 @@ export type LodgeResolvers<
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   activeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
-  debatesPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  meetupsPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  mediaPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  membersPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasPublicDebates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasPublicMeetups?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasPublicMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasPublicMembers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   debateAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
   meetupAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
   albumAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
-  mediaApproval?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  hasMediaApproval?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
   revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   viewerRole?: Resolver<Maybe<ResolversTypes['LodgeRole']>, ParentType, ContextType>
   viewerRequestStatus?: Resolver<Maybe<ResolversTypes['LodgeRequestStatus']>, ParentType, ContextType>
@@ -14075,7 +14075,7 @@ export type ProfileLodgeEdgeResolvers<
   node?: Resolver<ResolversTypes['Lodge'], ParentType, ContextType>
   role?: Resolver<ResolversTypes['LodgeRole'], ParentType, ContextType>
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }
 
 export type LodgeTagCountResolvers<
@@ -14162,14 +14162,14 @@ export type LodgeDraftResolvers<
   debateAudience?: Resolver<ResolversTypes['LodgeAudience'], ParentType, ContextType>
   meetupAudience?: Resolver<ResolversTypes['LodgeAudience'], ParentType, ContextType>
   albumAudience?: Resolver<ResolversTypes['LodgeAudience'], ParentType, ContextType>
-  mediaApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  debatesPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  meetupsPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  mediaPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  membersPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasMediaApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasPublicDebates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasPublicMeetups?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasPublicMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasPublicMembers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
-  dark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 

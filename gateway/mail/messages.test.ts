@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MessageType } from '../../legacy/contract/enums'
 import type { Message } from '../../legacy/contract/mailShapes'
 import { album, media, moment, profile } from '../testing/fixtures'
-import { lodgeSummary } from '../testing/lodgeFixtures'
+import { lodge } from '../testing/lodgeFixtures'
 import { attachment, conversation, message, told } from '../testing/mailFixtures'
 import { globalId, stubbedGateway } from '../testing/stubbed'
 
@@ -107,7 +107,7 @@ describe('a message', () => {
     ],
     [message(8, { type: MessageType.BirthdayWishes }), '... on BirthdayWishesMessage { text }', { text: 'Message 8' }],
   ])('tells what it is about: %#', async (of, fields, expected) => {
-    server.stub.answer('Lodges.GetLodgesByIds', [lodgeSummary(4)])
+    server.stub.answer('Lodges.GetLodgesByIds', [lodge(4)])
     expect(await nodeOf(of, fields)).toMatchObject(expected)
   })
 

@@ -5,7 +5,6 @@ import {
   LodgeRequestStatus,
   LodgeRole,
 } from '../../legacy/contract/enums'
-import type { LodgeActivity, LodgeMemberNote, LodgeMembership } from '../../legacy/contract/lodges/lodgeMemberShapes'
 import type { Lodge, LodgeDraft, LodgeSummary } from '../../legacy/contract/lodges/lodgeShapes'
 import { moment, picture, profile } from './fixtures'
 
