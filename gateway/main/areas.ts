@@ -17,6 +17,7 @@ import { search } from '../search/area'
 import { site } from '../site/area'
 import { start } from '../start/area'
 import { buildSchema } from '../core/schema/schema'
+import { readTypeDefs } from '../core/schema/typeDefs'
 
 /** Every area of the product. New areas are added here and nowhere else. */
 const areas = [
@@ -39,6 +40,9 @@ const areas = [
   site,
   start,
 ]
+
+/** The SDL of all areas, for tools that need no resolvers. */
+export const createTypeDefs = () => readTypeDefs(areas)
 
 /** The executable schema of all areas. */
 export const createSchema = () => buildSchema(areas)
