@@ -1,100 +1,17 @@
-/** Flags whose names came before the rule; a new one says `is…`, `has…`, `viewerHas…` or `viewerCan…`. */
-const flags = [
-  'AccountSettings.emailConfirmed',
-  'AccountSettings.showInBirthdays',
-  'AccountSettings.showOnFrontPage',
-  'AccountSettings.showPlace',
-  'AlbumAccessMessage.deleted',
-  'AlbumNotification.read',
-  'BirthdayWishesMessage.deleted',
-  'BlogAuthor.viewerFollows',
-  'BlogAuthor.viewerHides',
-  'BlogComment.deleted',
-  'BlogDraft.commentsEnabled',
-  'BlogDraft.dark',
-  'BlogDraft.unpublishedChanges',
-  'BlogEntry.commentsEnabled',
-  'BlogEntry.curated',
-  'BlogEntry.dark',
-  'BlogEntry.unpublishedChanges',
-  'BlogEntry.viewerFollows',
-  'BlogEntry.viewerHides',
-  'BlogNotification.read',
-  'BlogsStartSection.hidden',
-  'ChatRoomsStartSection.hidden',
-  'Comment.deleted',
-  'Commentable.commentsEnabled',
-  'Conversation.otherAllowsVideoCalls',
-  'Conversation.viewerAllowsVideoCalls',
-  'ConversationMember.owner',
-  'EventMessage.deleted',
-  'Followable.viewerFollows',
-  'GroupChatMessage.deleted',
-  'GuestbookEntry.deletable',
-  'Hideable.viewerHides',
-  'Highlight.match',
-  'LodgeMessage.deleted',
-  'LodgeNotification.read',
-  'LodgesStartSection.hidden',
-  'LoungeMessage.deleted',
-  'MatchesStartSection.hidden',
-  'MediaNotification.read',
-  'MediaStartSection.hidden',
-  'MembershipExpiryMessage.deleted',
-  'Message.deleted',
-  'NameAvailability.available',
-  'Notification.read',
-  'PasswordResetLink.valid',
+/** Options, named as the inputs that set them name them. */
+const options = [
   'Preferences.hideHints',
   'Preferences.onboardingSeen',
   'Preferences.playSounds',
   'Preferences.reduceMotion',
   'Preferences.scrambleProfileLinks',
   'Preferences.showPopups',
-  'Profile.member',
-  'Profile.online',
-  'Profile.validated',
-  'ProfileNotification.read',
-  'ProfilesStartSection.hidden',
-  'ReceiptMessage.deleted',
-  'Relation.requestedByOther',
   'SearchOptions.members',
   'SearchOptions.online',
   'SearchOptions.seekingMe',
   'SearchOptions.validated',
   'SearchOptions.withPicture',
   'SearchOptions.withVideo',
-  'SearchResultEdge.promoted',
-  'SearchTotal.more',
-  'SendHeartbeatPayload.upToDate',
-  'Session.current',
-  'Session.rememberMe',
-  'Site.dark',
-  'Site.demo',
-  'Site.disabledEvents',
-  'Site.disabledLodges',
-  'SiteHost.dark',
-  'StartPage.condensedProfileView',
-  'StartPage.customized',
-  'StartSection.hidden',
-  'SystemMessage.deleted',
-  'TermsState.accepted',
-  'TermsState.privacyConsent',
-  'TextMessage.deleted',
-  'VideoCallMessage.deleted',
-  'VideoCallsMessage.deleted',
-  'Viewer.emailConfirmed',
-  'Viewer.forcedConsentMedia',
-  'Viewer.forcedValidationPending',
-  'Viewer.impersonated',
-  'Viewer.member',
-  'Viewer.needUpdateHeightAndWeight',
-  'Viewer.requestPushPermission',
-  'Viewer.showBirthdaySplash',
-  'Viewer.stampIsValid',
-  'Viewer.termsAccepted',
-  'Visit.seen',
-  'VisitsStartSection.hidden',
 ]
 
 /** Numbers of what the graph has no type for yet, so that nothing but their page's address can name them. */
@@ -103,7 +20,7 @@ const numbers = ['EventMessage.eventLegacyId', 'ReceiptMessage.orderLegacyId']
 /** Where an address leads in: their fields find an object by the number in it. */
 const entrances = '/^(Query|Site|Viewer)$/'
 
-const flagName = '/^(is|has|viewerIs|viewerHas|viewerCan)[A-Z]/'
+const flagName = '/^(is|has|otherHas|viewerIs|viewerHas|viewerCan)[A-Z]/'
 
 /** @param {string} type @param {string} field */
 function fieldOf(type, field) {
@@ -116,7 +33,7 @@ function excepted(name) {
   return fieldOf(type, field)
 }
 
-const exceptedFlags = flags.map(excepted)
+const exceptedOptions = options.map(excepted)
 const exceptedNumbers = numbers.map(excepted)
 
 /** A type of its own, in a list or not. */
@@ -135,8 +52,8 @@ export const namingRules = [
     message: 'Call a day LocalDate and a moment DateTime.',
   },
   {
-    selector: `:matches(ObjectTypeDefinition, InterfaceTypeDefinition) > FieldDefinition:not([name.value=${flagName}]):not(${exceptedFlags.join(', ')}):matches([gqlType.name.value=Boolean], [gqlType.gqlType.name.value=Boolean])`,
-    message: 'Name a flag is…, has…, viewerIs…, viewerHas… or viewerCan….',
+    selector: `:matches(ObjectTypeDefinition, InterfaceTypeDefinition) > FieldDefinition:not([name.value=${flagName}]):not(${exceptedOptions.join(', ')}):matches([gqlType.name.value=Boolean], [gqlType.gqlType.name.value=Boolean])`,
+    message: 'Name a flag is…, has…, otherHas…, viewerIs…, viewerHas… or viewerCan….',
   },
   {
     selector: `FieldDefinition:not(${fieldOf('Viewer', 'notes')}) > InputValueDefinition[name.value=/^(sort|sortBy|sortOrder|sorting|orderBy)$/]`,

@@ -17,10 +17,16 @@ export const accountResolvers: Resolvers = {
   },
   Viewer: {
     legacyId: ({ isLoggedIn, id }) => (isLoggedIn ? id : null),
+    hasAcceptedTerms: ({ termsAccepted }) => termsAccepted,
+    isHeightAndWeightDue: ({ needUpdateHeightAndWeight }) => needUpdateHeightAndWeight,
+    isPushPermissionDue: ({ requestPushPermission }) => requestPushPermission,
+    isBirthdaySplashDue: ({ showBirthdaySplash }) => showBirthdaySplash,
+    isMediaConsentForced: ({ forcedConsentMedia }) => forcedConsentMedia,
+    isValidationForced: ({ forcedValidationPending }) => forcedValidationPending,
     name: ({ isLoggedIn, name }) => (isLoggedIn ? name : null),
     profileType: ({ isLoggedIn, profileType }) => (isLoggedIn ? profileType : null),
     gender: ({ isLoggedIn, gender }) => (isLoggedIn ? gender : null),
-    stampIsValid: async (_viewer, { stamp }, { rest }) => (await rest.LogOn.CheckStamp({ body: { stamp } })).valid,
+    isStampValid: async (_viewer, { stamp }, { rest }) => (await rest.LogOn.CheckStamp({ body: { stamp } })).valid,
     settings: (_viewer, _args, { rest }) => rest.EditProfile.Settings(),
     sessions: (_viewer, _args, { rest }) => rest.LogOn.GetSessions(),
     terms: (_viewer, _args, { rest }) => rest.EditProfile.GetTerms(),
@@ -33,6 +39,12 @@ export const accountResolvers: Resolvers = {
     suggestedMatchWords: async (_viewer, { text }, { rest }) =>
       (await rest.Common.GetAutomaticMatchWords({ body: { text } })).words,
   },
+  AccountSettings: {
+    isPlaceShown: ({ showPlace }) => showPlace,
+    isShownInBirthdays: ({ showInBirthdays }) => showInBirthdays,
+    isShownOnFrontPage: ({ showOnFrontPage }) => showOnFrontPage,
+  },
+  Session: { isRemembered: ({ rememberMe }) => rememberMe },
   OwnPerson: { person: (person) => person },
   DataExport: { url: ({ path }, _args, { media }) => path && media.origin + path },
   Mutation: {

@@ -14,8 +14,8 @@ describe('authors', () => {
     const { data, errors } = await server.ask(`{
       mostFollowedBlogAuthors { id legacyId entryCount followerCount profile { name } }
       viewer {
-        followedBlogAuthors(first: 1) { edges { node { viewerFollows profile { name picture { url } } } } pageInfo { hasNextPage } }
-        hiddenBlogAuthors { edges { node { viewerHides profile { name } } } }
+        followedBlogAuthors(first: 1) { edges { node { viewerIsFollowing profile { name picture { url } } } } pageInfo { hasNextPage } }
+        hiddenBlogAuthors { edges { node { viewerHasHidden profile { name } } } }
         blogFollowers { edges { since isNew node { name } } }
       }
     }`)

@@ -16,8 +16,8 @@ export const authorsResolvers: Resolvers = {
   },
   Profile: { blogAuthor: ({ id }, _args, { loaders }) => loaders.of('Blogs.GetBlogAuthorsByIds').load(id) },
   BlogAuthor: {
-    viewerFollows: ({ followed }) => followed,
-    viewerHides: ({ hidden }) => hidden,
+    viewerIsFollowing: ({ followed }) => followed,
+    viewerHasHidden: ({ hidden }) => hidden,
     entries: ({ id }, { text, dark, ...args }, context) => {
       const filters = { profileId: id, text: text?.trim() || undefined, dark: dark ?? undefined }
       return list(context, 'Blogs.GetProfileBlogEntries', { args, filters })

@@ -9,10 +9,10 @@ const callsOf = (name: string) => server.stub.names().filter((each) => each === 
 
 /** Everything that an entry's page shows. */
 const page = `query ($legacyId: Int!) {
-  viewer { id name bans member }
+  viewer { id name bans isMember }
   blogEntry(legacyId: $legacyId) {
-    id legacyId title slug html readMinutes status dark audience commentsEnabled publishedAt editedAt
-    readCount commentCount newCommentCount likeCount viewerHasLiked viewerReadAt viewerFollows viewerHides viewerIsAuthor curated
+    id legacyId title slug html readMinutes status isDark audience hasCommentsEnabled publishedAt editedAt
+    readCount commentCount newCommentCount likeCount viewerHasLiked viewerReadAt viewerIsFollowing viewerHasHidden viewerIsAuthor isCurated
     tags { id name }
     cover { __typename id owner { name } }
     media {
@@ -22,7 +22,7 @@ const page = `query ($legacyId: Int!) {
     previous { legacyId title slug }
     next { legacyId title slug }
     author {
-      id legacyId entryCount followerCount viewerFollows viewerHides
+      id legacyId entryCount followerCount viewerIsFollowing viewerHasHidden
       profile { id name gender persons { age } area { city } picture { url } blogAuthor { id } }
     }
     comments(first: 30) {
@@ -35,9 +35,9 @@ const page = `query ($legacyId: Int!) {
   }
 }
 fragment Parts on Comment {
-  id legacyId text createdAt editedAt deleted parentId replyCount viewerCanEdit viewerCanDelete viewerHasLiked likeCount
+  id legacyId text createdAt editedAt isDeleted parentId replyCount viewerCanEdit viewerCanDelete viewerHasLiked likeCount
   mentions { profile { name } name }
-  author { id name online picture { url owner { name } } }
+  author { id name isOnline picture { url owner { name } } }
   ... on BlogComment { entry { slug } }
 }`
 

@@ -35,8 +35,8 @@ export const entriesResolvers: Resolvers = {
     cover: ({ cover, author }) => cover && Object.assign(cover, { ownerId: author.id }),
     audience: ({ audience }) => bitsOf(Audience, audience),
     viewerReadAt: ({ readAt }) => readAt,
-    viewerFollows: ({ followed }) => followed,
-    viewerHides: ({ hidden }) => hidden,
+    viewerIsFollowing: ({ followed }) => followed,
+    viewerHasHidden: ({ hidden }) => hidden,
     viewerIsAuthor: async ({ author }, _args, { rest }) =>
       (await rest.CurrentProfile.GetProfileData()).id === author.id,
     viewerHasLiked: ({ liked }) => liked,

@@ -18,10 +18,10 @@ describe('a list of entries', () => {
     server.stub.on('Blogs.GetAllBlogEntries', () => ids(1, 31).map(blogEntry))
     const { data, errors } = await server.ask<{ blogEntries: List }>(`{ blogEntries {
       edges { node {
-        id title slug excerpt readMinutes commentCount likeCount viewerHasLiked viewerFollows newCommentCount
+        id title slug excerpt readMinutes commentCount likeCount viewerHasLiked viewerIsFollowing newCommentCount
         cover { __typename id url placeholder owner { name } }
         tags { id name }
-        author { id viewerFollows profile { id name gender picture { url } } }
+        author { id viewerIsFollowing profile { id name gender picture { url } } }
       } }
       pageInfo { hasNextPage }
     } }`)

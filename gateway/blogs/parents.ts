@@ -19,6 +19,7 @@ export type BlogDraft = BlogDraftShape
 export type BlogTagCount = ItemOf<'Blogs.SearchBlogTags'>
 export type BlogTagsAndAuthors = AnswerOf<'Blogs.SearchBlogTagsAndAuthors'>
 export type KinksWithBlogTags = AnswerOf<'DarkKinks.SearchKinksWithBlogTags'>
+export type Highlight = ItemOf<'Blogs.SearchBlogEntries'>['title'][number]
 export type BlogSearchEdge = Edge<ItemOf<'Blogs.SearchBlogEntries'>>
 export type BlogFollowerEdge = Edge<ItemOf<'Blogs.GetFollowers'>>
 export type SavedBlogEntry = AnswerOf<'Blogs.UpdateBlogEntry'>

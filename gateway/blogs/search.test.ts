@@ -12,7 +12,7 @@ const parts = (text: string, found: string) => [
 describe('a search of entries', () => {
   const query = `query ($text: String, $tags: [ID!], $authors: [ID!], $after: String) {
     searchBlogEntries(text: $text, tagIds: $tags, authorIds: $authors, first: 1, after: $after) {
-      edges { title { text match } excerpt { text match } node { id cover { id } author { profile { name } } } }
+      edges { title { text isMatch } excerpt { text isMatch } node { id cover { id } author { profile { name } } } }
       pageInfo { hasNextPage endCursor }
     }
   }`

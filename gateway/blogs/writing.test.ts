@@ -11,7 +11,7 @@ describe('a draft', () => {
   it('has names for numbers and its media by their types', async () => {
     server.stub.answer('Blogs.GetBlogEntryDataForEdit', blogDraft(5))
     const { data, errors } = await server.ask(`{ viewer { blogDraft(legacyId: 5) {
-      legacyId entryId title html tags audience commentsEnabled status slug dark unpublishedChanges revision savedAt
+      legacyId entryId title html tags audience hasCommentsEnabled status slug isDark hasUnpublishedChanges revision savedAt
       media { __typename legacyId }
     } } }`)
     expect(errors).toEqual([])
@@ -45,7 +45,7 @@ describe('a draft', () => {
   it('goes back to what is published', async () => {
     server.stub.answer('Blogs.DiscardBlogEntryChanges', { ...blogDraft(5), unpublishedChanges: false })
     const query = `mutation ($id: ID!) {
-      discardBlogEntryChanges(input: { id: $id }) { draft { entryId unpublishedChanges } userErrors { code } }
+      discardBlogEntryChanges(input: { id: $id }) { draft { entryId hasUnpublishedChanges } userErrors { code } }
     }`
     const { data, errors } = await server.ask(query, { id: entryId })
     const draft = { entryId, unpublishedChanges: false }

@@ -10,7 +10,7 @@ const commentId = globalId('BlogComment', 4)
 
 const list = `query ($id: ID!, $layered: Boolean!, $after: String) {
   node(id: $id) { ... on Commentable {
-    commentsEnabled commentCount
+    hasCommentsEnabled commentCount
     comments(layered: $layered, first: 2, after: $after) { edges { cursor node { id replies { id } } } pageInfo { endCursor } }
   } }
 }`
@@ -45,7 +45,7 @@ describe('a list of comments', () => {
       { ...comment(4, [7]), deleted: true, author: null, text: '', mentions: [], editable: false, deletable: false },
     ])
     const query = `query ($id: ID!) { node(id: $id) { ... on BlogEntry { comments { edges { node {
-      deleted text author { name } replies { author { name } ... on BlogComment { entry { title } } }
+      isDeleted text author { name } replies { author { name } ... on BlogComment { entry { title } } }
     } } } } } }`
     const { data, errors } = await server.ask(query, { id: entryId })
     expect(errors).toEqual([])
@@ -181,7 +181,7 @@ describe('a comment of the viewer', () => {
   })
 
   const remove = `mutation ($id: ID!) {
-    deleteComment(input: { id: $id }) { deletedId comment { id deleted } item { commentCount } userErrors { code } }
+    deleteComment(input: { id: $id }) { deletedId comment { id isDeleted } item { commentCount } userErrors { code } }
   }`
 
   it.each([

@@ -61,9 +61,12 @@ import type { StartSectionId } from '../start/enums'
 import type { UploadedFile } from '../core/rest/uploads'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql'
 import type {
+  PasswordResetLink as PasswordResetLinkParent,
   DataExport as DataExportParent,
   Viewer as ViewerParent,
+  AccountSettings as AccountSettingsParent,
   Session as SessionParent,
+  TermsState as TermsStateParent,
 } from '../account/parents'
 import type {
   OwnPerson as OwnPersonParent,
@@ -92,6 +95,7 @@ import type { Impersonation as ImpersonationParent, StaffProfile as StaffProfile
 import type {
   BlogEntry as BlogEntryParent,
   BlogSearchEdge as BlogSearchEdgeParent,
+  Highlight as HighlightParent,
   BlogComment as BlogCommentParent,
   BlogAuthor as BlogAuthorParent,
   BlogFollowerEdge as BlogFollowerEdgeParent,
@@ -201,6 +205,7 @@ import type {
 } from '../notifications/parents'
 import type { Report as ReportParent } from '../reports/parents'
 import type {
+  SearchTotal as SearchTotalParent,
   SearchResultEdge as SearchResultEdgeParent,
   PossibleMatchEdge as PossibleMatchEdgeParent,
   PersonFilter as PersonFilterParent,
@@ -507,7 +512,7 @@ export type QueryLandingPageArgs = {
 export type PasswordResetLink = {
   __typename?: 'PasswordResetLink'
   /** False when used, unknown or expired. */
-  valid: Scalars['Boolean']['output']
+  isValid: Scalars['Boolean']['output']
   /** Whose password it sets; null when not valid. */
   profileName?: Maybe<Scalars['String']['output']>
   /** Until when it is good; null when not valid. */
@@ -1892,11 +1897,11 @@ export type Viewer = Node & {
   /** The role of the profile; null when nobody is logged in. */
   roleLevel?: Maybe<RoleLevel>
   /** Has a running membership. */
-  member: Scalars['Boolean']['output']
+  isMember: Scalars['Boolean']['output']
   /** The end of the membership; null without one. */
   memberUntil?: Maybe<Scalars['DateTime']['output']>
   /** Has accepted the current terms and given the privacy consent. */
-  termsAccepted: Scalars['Boolean']['output']
+  hasAcceptedTerms: Scalars['Boolean']['output']
   /** The state of the profile; null when nobody is logged in. */
   status?: Maybe<ProfileStatus>
   /** The state of the application for the dark site; null when there is none. */
@@ -1904,25 +1909,25 @@ export type Viewer = Node & {
   /** The method of validation that is demanded of the profile; null for none. */
   forcedValidation?: Maybe<ForcedValidation>
   /** The validation page is forced although the profile is not locked. */
-  forcedValidationPending: Scalars['Boolean']['output']
+  isValidationForced: Scalars['Boolean']['output']
   /** Pictures and videos are hidden until copyright is confirmed. */
-  forcedConsentMedia: Scalars['Boolean']['output']
+  isMediaConsentForced: Scalars['Boolean']['output']
   /** The client should ask for push permission. */
-  requestPushPermission: Scalars['Boolean']['output']
+  isPushPermissionDue: Scalars['Boolean']['output']
   /** It is their birthday, and no present was chosen or refused yet. */
-  showBirthdaySplash: Scalars['Boolean']['output']
+  isBirthdaySplashDue: Scalars['Boolean']['output']
   /** A person of the profile has no height or weight yet. */
-  needUpdateHeightAndWeight: Scalars['Boolean']['output']
+  isHeightAndWeightDue: Scalars['Boolean']['output']
   /** The link in the confirmation mail was followed. */
-  emailConfirmed: Scalars['Boolean']['output']
+  isEmailConfirmed: Scalars['Boolean']['output']
   /** The bans of the profile. */
   bans: Array<BanType>
   /** An administrator acts as this profile. */
-  impersonated: Scalars['Boolean']['output']
+  isImpersonated: Scalars['Boolean']['output']
   /** Changes when the session is no longer the same, see `stampIsValid`. */
   stamp: Scalars['String']['output']
   /** Whether a stamp read earlier still belongs to this session. */
-  stampIsValid?: Maybe<Scalars['Boolean']['output']>
+  isStampValid?: Maybe<Scalars['Boolean']['output']>
   /** The viewer as others see them; null when nobody is logged in. */
   profile?: Maybe<Profile>
   /** The account: name, e-mail address, language. */
@@ -2067,7 +2072,7 @@ export type Viewer = Node & {
  * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
  * a log-out shows nobody what the one before has read.
  */
-export type ViewerStampIsValidArgs = {
+export type ViewerIsStampValidArgs = {
   stamp: Scalars['String']['input']
 }
 
@@ -2461,17 +2466,17 @@ export type AccountSettings = {
   /** A new address that waits for its confirmation. */
   pendingEmail?: Maybe<Scalars['String']['output']>
   /** The link in the confirmation mail was followed. */
-  emailConfirmed: Scalars['Boolean']['output']
+  isEmailConfirmed: Scalars['Boolean']['output']
   /** The interface language. */
   language: Locale
   /** Those the site lets a member choose. */
   languages: Array<Locale>
   /** Visitors may see the picture on the front page. */
-  showOnFrontPage: Scalars['Boolean']['output']
+  isShownOnFrontPage: Scalars['Boolean']['output']
   /** Others see postcode, city and distance; else the area alone. */
-  showPlace: Scalars['Boolean']['output']
+  isPlaceShown: Scalars['Boolean']['output']
   /** Others find the viewer among the birthdays of the day. */
-  showInBirthdays: Scalars['Boolean']['output']
+  isShownInBirthdays: Scalars['Boolean']['output']
   /** The creation time of the profile. */
   createdAt: Scalars['DateTime']['output']
 }
@@ -2486,9 +2491,9 @@ export type Session = Node & {
   /** Such as `Windows` or `iPhone`; null when unknown. */
   system?: Maybe<Scalars['String']['output']>
   /** Kept after the browser closes. */
-  rememberMe: Scalars['Boolean']['output']
+  isRemembered: Scalars['Boolean']['output']
   /** The session of this request. */
-  current: Scalars['Boolean']['output']
+  isCurrent: Scalars['Boolean']['output']
   /** The start. */
   createdAt: Scalars['DateTime']['output']
   /** The last use, to a quarter of an hour. */
@@ -2501,9 +2506,9 @@ export type TermsState = {
   /** The version in force. */
   version: Scalars['String']['output']
   /** The viewer has accepted this version. */
-  accepted: Scalars['Boolean']['output']
+  isAccepted: Scalars['Boolean']['output']
   /** The explicit consent to sensitive data is given. */
-  privacyConsent: Scalars['Boolean']['output']
+  hasPrivacyConsent: Scalars['Boolean']['output']
 }
 
 /** A label that the viewer gave to other profiles. */
@@ -2672,11 +2677,11 @@ export type Profile = Node &
     /** The profile picture; null when there is none, or none for this viewer. */
     picture?: Maybe<Picture>
     /** Seen within the last five minutes. */
-    online: Scalars['Boolean']['output']
+    isOnline: Scalars['Boolean']['output']
     /** Has a running membership. */
-    member: Scalars['Boolean']['output']
+    isMember: Scalars['Boolean']['output']
     /** Has proved who they are. */
-    validated: Scalars['Boolean']['output']
+    isValidated: Scalars['Boolean']['output']
     /** Among the viewer's favourites. */
     isFavourite: Scalars['Boolean']['output']
     /** Carries a tag of the viewer. */
@@ -2789,7 +2794,7 @@ export type Followable = {
   /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
   /** Whether the viewer follows it. */
-  viewerFollows: Scalars['Boolean']['output']
+  viewerIsFollowing: Scalars['Boolean']['output']
 }
 
 /** Something that the viewer can hide from their own lists. */
@@ -2797,7 +2802,7 @@ export type Hideable = {
   /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
   /** Whether the viewer has hidden it. */
-  viewerHides: Scalars['Boolean']['output']
+  viewerHasHidden: Scalars['Boolean']['output']
 }
 
 /** Which entries of the community, and in which order. */
@@ -2868,11 +2873,11 @@ export type BlogEntry = Node &
     /** DRAFT only for the viewer's own. */
     status: BlogEntryStatus
     /** Written on a dark site, and only to be seen there. */
-    dark: Scalars['Boolean']['output']
+    isDark: Scalars['Boolean']['output']
     /** The audience. */
     audience: Array<Audience>
     /** Whether its author lets others comment. */
-    commentsEnabled: Scalars['Boolean']['output']
+    hasCommentsEnabled: Scalars['Boolean']['output']
     /** Null for a draft. */
     publishedAt?: Maybe<Scalars['DateTime']['output']>
     /** The last change of the published text; null if never. */
@@ -2893,15 +2898,15 @@ export type BlogEntry = Node &
      */
     newCommentCount: Scalars['Int']['output']
     /** Whether the viewer follows it. */
-    viewerFollows: Scalars['Boolean']['output']
+    viewerIsFollowing: Scalars['Boolean']['output']
     /** Whether the viewer has hidden it. */
-    viewerHides: Scalars['Boolean']['output']
+    viewerHasHidden: Scalars['Boolean']['output']
     /** It is the viewer's own. */
     viewerIsAuthor: Scalars['Boolean']['output']
     /** The staff recommends it. */
-    curated: Scalars['Boolean']['output']
+    isCurated: Scalars['Boolean']['output']
     /** For its author: it was changed, and that is not published yet. */
-    unpublishedChanges: Scalars['Boolean']['output']
+    hasUnpublishedChanges: Scalars['Boolean']['output']
     /** The author's entry before it, as far as the viewer may see. */
     previous?: Maybe<BlogEntry>
     /** The author's entry after it, as far as the viewer may see. */
@@ -2980,7 +2985,7 @@ export type Highlight = {
   /** The part itself, plain. */
   text: Scalars['String']['output']
   /** It is what was searched for. */
-  match: Scalars['Boolean']['output']
+  isMatch: Scalars['Boolean']['output']
 }
 
 /** A comment on a blog entry. */
@@ -3006,7 +3011,7 @@ export type BlogComment = Node &
     /** The time of its author's last change; null if never. */
     editedAt?: Maybe<Scalars['DateTime']['output']>
     /** It was deleted while others had answered it: an empty place holds the answers together. */
-    deleted: Scalars['Boolean']['output']
+    isDeleted: Scalars['Boolean']['output']
     /** The viewer may change it: it is theirs. */
     viewerCanEdit: Scalars['Boolean']['output']
     /** The viewer may delete it: it is theirs, or stands under what they wrote. */
@@ -3052,9 +3057,9 @@ export type BlogAuthor = Node &
     /** Followers whom the viewer may see, 1,000 at most. */
     followerCount: Scalars['Int']['output']
     /** Whether the viewer follows it. */
-    viewerFollows: Scalars['Boolean']['output']
+    viewerIsFollowing: Scalars['Boolean']['output']
     /** Whether the viewer has hidden it. */
-    viewerHides: Scalars['Boolean']['output']
+    viewerHasHidden: Scalars['Boolean']['output']
     /** Their entries, newest first. */
     entries?: Maybe<BlogEntryConnection>
   }
@@ -3174,15 +3179,15 @@ export type BlogDraft = Node & {
   /** The audience. */
   audience: Array<Audience>
   /** Whether others may comment. */
-  commentsEnabled: Scalars['Boolean']['output']
+  hasCommentsEnabled: Scalars['Boolean']['output']
   /** Whether it was ever published. */
   status: BlogEntryStatus
   /** The title for the address. */
   slug: Scalars['String']['output']
   /** Written on a dark site, and only to be seen there. */
-  dark: Scalars['Boolean']['output']
+  isDark: Scalars['Boolean']['output']
   /** Whether this draft differs from the published entry. */
-  unpublishedChanges: Scalars['Boolean']['output']
+  hasUnpublishedChanges: Scalars['Boolean']['output']
   /** Grows with every save: give it back with the next one. */
   revision: Scalars['Int']['output']
   /** The time of the last save. */
@@ -3366,7 +3371,7 @@ export type BlogNotification = Notification &
     /** The time of the event. */
     createdAt: Scalars['DateTime']['output']
     /** The viewer has read it. */
-    read: Scalars['Boolean']['output']
+    isRead: Scalars['Boolean']['output']
     /** The global id of the entry; null for a new follower. */
     entryId?: Maybe<Scalars['ID']['output']>
     /** The entry; null when it is not for the viewer any more. */
@@ -3386,7 +3391,7 @@ export type Commentable = {
   /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
   /** Whether its author lets others comment. */
-  commentsEnabled: Scalars['Boolean']['output']
+  hasCommentsEnabled: Scalars['Boolean']['output']
   /** Comments that the viewer may see, 1,000 at most. */
   commentCount: Scalars['Int']['output']
   /** Oldest first: in two layers those of the first, each with its answers; else all of them. */
@@ -3419,7 +3424,7 @@ export type Comment = {
   /** The time of its author's last change; null if never. */
   editedAt?: Maybe<Scalars['DateTime']['output']>
   /** It was deleted while others had answered it: an empty place holds the answers together. */
-  deleted: Scalars['Boolean']['output']
+  isDeleted: Scalars['Boolean']['output']
   /** The viewer may change it: it is theirs. */
   viewerCanEdit: Scalars['Boolean']['output']
   /** The viewer may delete it: it is theirs, or stands under what they wrote. */
@@ -3862,7 +3867,7 @@ export type SendHeartbeatInput = {
 export type SendHeartbeatPayload = {
   __typename?: 'SendHeartbeatPayload'
   /** False: load the next page anew. */
-  upToDate?: Maybe<Scalars['Boolean']['output']>
+  isUpToDate?: Maybe<Scalars['Boolean']['output']>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -4107,7 +4112,7 @@ export type Relation = Node & {
   /** Whether both have agreed. */
   status: RelationStatus
   /** The other one asked. */
-  requestedByOther: Scalars['Boolean']['output']
+  isRequestedByOther: Scalars['Boolean']['output']
   /** Since it was agreed, or asked. */
   since: Scalars['DateTime']['output']
 }
@@ -5014,9 +5019,9 @@ export type Conversation = Node & {
   /** Why nothing can be written; null when something can, by paying members. */
   writeRefusal?: Maybe<WriteRefusal>
   /** The viewer lets the other ask for video calls. */
-  viewerAllowsVideoCalls: Scalars['Boolean']['output']
+  viewerHasAllowedVideoCalls: Scalars['Boolean']['output']
   /** The other lets the viewer ask for video calls. */
-  otherAllowsVideoCalls: Scalars['Boolean']['output']
+  otherHasAllowedVideoCalls: Scalars['Boolean']['output']
   /**
    * Oldest first. `last` with `before` goes back in time, `first` with `after` forth; without any of them the 30 newest.
    * Cursors stand for messages, so that pages do not shift when something new comes.
@@ -5249,7 +5254,7 @@ export type LodgeNotification = Notification &
     /** The time of the event. */
     createdAt: Scalars['DateTime']['output']
     /** The viewer has read it. */
-    read: Scalars['Boolean']['output']
+    isRead: Scalars['Boolean']['output']
     /** The lodge; null when it is gone, or not for this viewer. */
     lodge?: Maybe<Lodge>
     /** The name of the lodge. */
@@ -5584,7 +5589,7 @@ export type ConversationMember = {
   /** Who. */
   profile: Profile
   /** Owns the group chat. */
-  owner: Scalars['Boolean']['output']
+  isOwner: Scalars['Boolean']['output']
   /** The time of joining. */
   joinedAt: Scalars['DateTime']['output']
 }
@@ -5857,7 +5862,7 @@ export type Message = {
   /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
   readState: MailReadState
   /** It was taken back, or its sender is erased: an empty place. */
-  deleted: Scalars['Boolean']['output']
+  isDeleted: Scalars['Boolean']['output']
   /** The global id of its conversation. */
   conversationId: Scalars['ID']['output']
 }
@@ -5900,7 +5905,7 @@ export type TextMessage = Message &
     /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
-    deleted: Scalars['Boolean']['output']
+    isDeleted: Scalars['Boolean']['output']
     /** The global id of its conversation. */
     conversationId: Scalars['ID']['output']
     /** Plain, with line breaks. */
@@ -5929,7 +5934,7 @@ export type SystemMessage = Message &
     /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
-    deleted: Scalars['Boolean']['output']
+    isDeleted: Scalars['Boolean']['output']
     /** The global id of its conversation. */
     conversationId: Scalars['ID']['output']
     /** Plain, with line breaks, in the viewer's language. */
@@ -5956,7 +5961,7 @@ export type ReceiptMessage = Message &
     /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
-    deleted: Scalars['Boolean']['output']
+    isDeleted: Scalars['Boolean']['output']
     /** The global id of its conversation. */
     conversationId: Scalars['ID']['output']
     /** The number of the order, for the page of the receipt. */
@@ -5987,7 +5992,7 @@ export type MembershipExpiryMessage = Message &
     /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
-    deleted: Scalars['Boolean']['output']
+    isDeleted: Scalars['Boolean']['output']
     /** The global id of its conversation. */
     conversationId: Scalars['ID']['output']
     /** The end. */
@@ -6014,7 +6019,7 @@ export type AlbumAccessMessage = Message &
     /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
-    deleted: Scalars['Boolean']['output']
+    isDeleted: Scalars['Boolean']['output']
     /** The global id of its conversation. */
     conversationId: Scalars['ID']['output']
     /** The album; null when it is gone. */
@@ -6047,7 +6052,7 @@ export type VideoCallMessage = Message &
     /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
-    deleted: Scalars['Boolean']['output']
+    isDeleted: Scalars['Boolean']['output']
     /** The global id of its conversation. */
     conversationId: Scalars['ID']['output']
     /** Until when it can be joined. */
@@ -6076,7 +6081,7 @@ export type VideoCallsMessage = Message &
     /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
-    deleted: Scalars['Boolean']['output']
+    isDeleted: Scalars['Boolean']['output']
     /** The global id of its conversation. */
     conversationId: Scalars['ID']['output']
   }
@@ -6101,7 +6106,7 @@ export type LoungeMessage = Message &
     /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
-    deleted: Scalars['Boolean']['output']
+    isDeleted: Scalars['Boolean']['output']
     /** The global id of its conversation. */
     conversationId: Scalars['ID']['output']
     /** Plain, with line breaks. */
@@ -6132,7 +6137,7 @@ export type BirthdayWishesMessage = Message &
     /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
-    deleted: Scalars['Boolean']['output']
+    isDeleted: Scalars['Boolean']['output']
     /** The global id of its conversation. */
     conversationId: Scalars['ID']['output']
     /** Plain, with line breaks. */
@@ -6159,7 +6164,7 @@ export type EventMessage = Message &
     /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
-    deleted: Scalars['Boolean']['output']
+    isDeleted: Scalars['Boolean']['output']
     /** The global id of its conversation. */
     conversationId: Scalars['ID']['output']
     /** Plain, with line breaks. */
@@ -6190,7 +6195,7 @@ export type LodgeMessage = Message &
     /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
-    deleted: Scalars['Boolean']['output']
+    isDeleted: Scalars['Boolean']['output']
     /** The global id of its conversation. */
     conversationId: Scalars['ID']['output']
     /** Plain, with line breaks. */
@@ -6223,7 +6228,7 @@ export type GroupChatMessage = Message &
     /** The read state when the message was fetched; later reads of own messages show in the conversation's `otherReadUpTo`. */
     readState: MailReadState
     /** It was taken back, or its sender is erased: an empty place. */
-    deleted: Scalars['Boolean']['output']
+    isDeleted: Scalars['Boolean']['output']
     /** The global id of its conversation. */
     conversationId: Scalars['ID']['output']
     /** The new name of the group chat. */
@@ -6851,7 +6856,7 @@ export type MediaNotification = Notification &
     /** The time of the event. */
     createdAt: Scalars['DateTime']['output']
     /** The viewer has read it. */
-    read: Scalars['Boolean']['output']
+    isRead: Scalars['Boolean']['output']
     /** The picture or video; null when it is gone. */
     media?: Maybe<Media>
   }
@@ -6871,7 +6876,7 @@ export type AlbumNotification = Notification &
     /** The time of the event. */
     createdAt: Scalars['DateTime']['output']
     /** The viewer has read it. */
-    read: Scalars['Boolean']['output']
+    isRead: Scalars['Boolean']['output']
     /** The album; null when it is gone. */
     album?: Maybe<Album>
     /** The name. */
@@ -6963,7 +6968,7 @@ export type Notification = {
   /** The time of the event. */
   createdAt: Scalars['DateTime']['output']
   /** The viewer has read it. */
-  read: Scalars['Boolean']['output']
+  isRead: Scalars['Boolean']['output']
 }
 
 /** A page of a list. No call counts all of its items. */
@@ -7075,7 +7080,7 @@ export type Visit = {
   /** The time of the last visit. */
   visitedAt: Scalars['DateTime']['output']
   /** The viewer knew of it before. */
-  seen: Scalars['Boolean']['output']
+  isSeen: Scalars['Boolean']['output']
 }
 
 /** A page of a list. No call counts all of its items. */
@@ -7171,7 +7176,7 @@ export type GuestbookEntry = Node &
     /** The time of writing. */
     createdAt: Scalars['DateTime']['output']
     /** Written by the viewer or in their own guestbook. */
-    deletable: Scalars['Boolean']['output']
+    viewerCanDelete: Scalars['Boolean']['output']
   }
 
 /** A page of a list. */
@@ -7380,7 +7385,7 @@ export type ProfileNotification = Notification &
     /** The time of the event. */
     createdAt: Scalars['DateTime']['output']
     /** The viewer has read it. */
-    read: Scalars['Boolean']['output']
+    isRead: Scalars['Boolean']['output']
     /** The first words of a guestbook entry. */
     excerpt?: Maybe<Scalars['String']['output']>
   }
@@ -7671,7 +7676,7 @@ export type SearchTotal = {
   /** 1,000 at most. */
   count: Scalars['Int']['output']
   /** There are more than that. */
-  more: Scalars['Boolean']['output']
+  hasMore: Scalars['Boolean']['output']
 }
 
 /** An item of a list, with its cursor. */
@@ -7682,7 +7687,7 @@ export type SearchResultEdge = {
   /** The item itself. */
   node: Profile
   /** Has paid to stand first. */
-  promoted: Scalars['Boolean']['output']
+  isPromoted: Scalars['Boolean']['output']
 }
 
 /** A page of a list. No call counts all of its items. */
@@ -8044,7 +8049,7 @@ export type NewsTicker = {
 export type NameAvailability = {
   __typename?: 'NameAvailability'
   /** Whether nobody has it and it can be used. */
-  available: Scalars['Boolean']['output']
+  isAvailable: Scalars['Boolean']['output']
   /** Why the name cannot be used although nobody has it, or that it is taken; null when available. */
   problem?: Maybe<UserError>
 }
@@ -8093,11 +8098,11 @@ export type Site = Node & {
   /** The languages that a visitor or member may choose here. */
   languages: Array<Locale>
   /** Whether this is a dark site. */
-  dark: Scalars['Boolean']['output']
+  isDark: Scalars['Boolean']['output']
   /** Events are left out of this site. */
-  disabledEvents: Scalars['Boolean']['output']
+  hasEventsDisabled: Scalars['Boolean']['output']
   /** Lodges are left out of this site. */
-  disabledLodges: Scalars['Boolean']['output']
+  hasLodgesDisabled: Scalars['Boolean']['output']
   /** The number of our support. */
   supportPhone: Scalars['String']['output']
   /** The address of our support. */
@@ -8129,7 +8134,7 @@ export type Site = Node & {
   /** The largest video that an upload may be, in bytes. */
   maxVideoBytes: Scalars['Int']['output']
   /** Mails go to `/outbox`, and the community is made up. */
-  demo: Scalars['Boolean']['output']
+  isDemo: Scalars['Boolean']['output']
   /** The version of the running application. */
   version?: Maybe<Scalars['String']['output']>
   /** The countries that a profile may live in. */
@@ -8223,7 +8228,7 @@ export type SiteHost = {
   /** The name that members see. */
   name: Scalars['String']['output']
   /** Whether it is a dark site. */
-  dark: Scalars['Boolean']['output']
+  isDark: Scalars['Boolean']['output']
   /** The language of the site. */
   language: Locale
 }
@@ -8565,9 +8570,9 @@ export type StartPage = {
   /** Search filters shown on the page, each as the query of an advanced search. */
   searchOptions: Array<Scalars['String']['output']>
   /** Small member cards. */
-  condensedProfileView: Scalars['Boolean']['output']
+  isCondensed: Scalars['Boolean']['output']
   /** The member has arranged the page. */
-  customized: Scalars['Boolean']['output']
+  isCustomized: Scalars['Boolean']['output']
   /** The settings could not be read, and these are the defaults. */
   isFallback: Scalars['Boolean']['output']
 }
@@ -8579,7 +8584,7 @@ export type StartSection = {
   /** Which section it is. */
   section: StartSectionId
   /** The member does not want to see it. */
-  hidden: Scalars['Boolean']['output']
+  isHidden: Scalars['Boolean']['output']
 }
 
 /** A row of members. */
@@ -8591,7 +8596,7 @@ export type ProfilesStartSection = Node &
     /** Which section it is. */
     section: StartSectionId
     /** The member does not want to see it. */
-    hidden: Scalars['Boolean']['output']
+    isHidden: Scalars['Boolean']['output']
     /** Null when the section is hidden. */
     profiles?: Maybe<ProfileConnection>
   }
@@ -8611,7 +8616,7 @@ export type MatchesStartSection = Node &
     /** Which section it is. */
     section: StartSectionId
     /** The member does not want to see it. */
-    hidden: Scalars['Boolean']['output']
+    isHidden: Scalars['Boolean']['output']
     /** Null when the section is hidden. 1 to 24. */
     possibleMatches?: Maybe<PossibleMatchConnection>
   }
@@ -8631,7 +8636,7 @@ export type VisitsStartSection = Node &
     /** Which section it is. */
     section: StartSectionId
     /** The member does not want to see it. */
-    hidden: Scalars['Boolean']['output']
+    isHidden: Scalars['Boolean']['output']
     /** Null when the section is hidden. 1 to 24. */
     visits?: Maybe<VisitConnection>
   }
@@ -8651,7 +8656,7 @@ export type MediaStartSection = Node &
     /** Which section it is. */
     section: StartSectionId
     /** The member does not want to see it. */
-    hidden: Scalars['Boolean']['output']
+    isHidden: Scalars['Boolean']['output']
     /** Null when the section is hidden. 1 to 24. */
     media?: Maybe<MediaConnection>
   }
@@ -8671,7 +8676,7 @@ export type BlogsStartSection = Node &
     /** Which section it is. */
     section: StartSectionId
     /** The member does not want to see it. */
-    hidden: Scalars['Boolean']['output']
+    isHidden: Scalars['Boolean']['output']
     /** Null when the section is hidden. 1 to 24. */
     blogEntries?: Maybe<BlogEntryConnection>
   }
@@ -8691,7 +8696,7 @@ export type LodgesStartSection = Node &
     /** Which section it is. */
     section: StartSectionId
     /** The member does not want to see it. */
-    hidden: Scalars['Boolean']['output']
+    isHidden: Scalars['Boolean']['output']
     /** Null when the section is hidden. 1 to 24. */
     lodges?: Maybe<LodgeConnection>
   }
@@ -8711,7 +8716,7 @@ export type ChatRoomsStartSection = Node &
     /** Which section it is. */
     section: StartSectionId
     /** The member does not want to see it. */
-    hidden: Scalars['Boolean']['output']
+    isHidden: Scalars['Boolean']['output']
     /** Null when the section is hidden. */
     chatRooms?: Maybe<Array<ChatRoom>>
   }
@@ -9005,7 +9010,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>
   ID: ResolverTypeWrapper<Scalars['ID']['output']>
-  PasswordResetLink: ResolverTypeWrapper<PasswordResetLink>
+  PasswordResetLink: ResolverTypeWrapper<PasswordResetLinkParent>
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>
   NewPersonInput: NewPersonInput
   LogOnInput: LogOnInput
@@ -9187,9 +9192,9 @@ export type ResolversTypes = {
   ForcedValidation: ForcedValidation
   Viewer: ResolverTypeWrapper<ViewerParent>
   OwnPerson: ResolverTypeWrapper<OwnPersonParent>
-  AccountSettings: ResolverTypeWrapper<AccountSettings>
+  AccountSettings: ResolverTypeWrapper<AccountSettingsParent>
   Session: ResolverTypeWrapper<SessionParent>
-  TermsState: ResolverTypeWrapper<TermsState>
+  TermsState: ResolverTypeWrapper<TermsStateParent>
   Tag: ResolverTypeWrapper<TagParent>
   BanType: BanType
   SetBanInput: SetBanInput
@@ -9235,7 +9240,7 @@ export type ResolversTypes = {
     Omit<BlogSearchConnection, 'edges'> & { edges: Array<ResolversTypes['BlogSearchEdge']> }
   >
   BlogSearchEdge: ResolverTypeWrapper<BlogSearchEdgeParent>
-  Highlight: ResolverTypeWrapper<Highlight>
+  Highlight: ResolverTypeWrapper<HighlightParent>
   BlogComment: ResolverTypeWrapper<BlogCommentParent>
   BlogAuthor: ResolverTypeWrapper<BlogAuthorParent>
   BlogAuthorConnection: ResolverTypeWrapper<
@@ -9955,7 +9960,7 @@ export type ResolversTypes = {
   SearchResultConnection: ResolverTypeWrapper<
     Omit<SearchResultConnection, 'edges'> & { edges: Array<ResolversTypes['SearchResultEdge']> }
   >
-  SearchTotal: ResolverTypeWrapper<SearchTotal>
+  SearchTotal: ResolverTypeWrapper<SearchTotalParent>
   SearchResultEdge: ResolverTypeWrapper<SearchResultEdgeParent>
   PossibleMatchConnection: ResolverTypeWrapper<
     Omit<PossibleMatchConnection, 'edges'> & { edges: Array<ResolversTypes['PossibleMatchEdge']> }
@@ -10056,7 +10061,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>
   ID: Scalars['ID']['output']
-  PasswordResetLink: PasswordResetLink
+  PasswordResetLink: PasswordResetLinkParent
   Mutation: Record<PropertyKey, never>
   NewPersonInput: NewPersonInput
   LogOnInput: LogOnInput
@@ -10189,9 +10194,9 @@ export type ResolversParentTypes = {
   }
   Viewer: ViewerParent
   OwnPerson: OwnPersonParent
-  AccountSettings: AccountSettings
+  AccountSettings: AccountSettingsParent
   Session: SessionParent
-  TermsState: TermsState
+  TermsState: TermsStateParent
   Tag: TagParent
   SetBanInput: SetBanInput
   SetBanPayload: Omit<SetBanPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }
@@ -10222,7 +10227,7 @@ export type ResolversParentTypes = {
   BlogEntryEdge: Omit<BlogEntryEdge, 'node'> & { node: ResolversParentTypes['BlogEntry'] }
   BlogSearchConnection: Omit<BlogSearchConnection, 'edges'> & { edges: Array<ResolversParentTypes['BlogSearchEdge']> }
   BlogSearchEdge: BlogSearchEdgeParent
-  Highlight: Highlight
+  Highlight: HighlightParent
   BlogComment: BlogCommentParent
   BlogAuthor: BlogAuthorParent
   BlogAuthorConnection: Omit<BlogAuthorConnection, 'edges'> & { edges: Array<ResolversParentTypes['BlogAuthorEdge']> }
@@ -10770,7 +10775,7 @@ export type ResolversParentTypes = {
   SearchResultConnection: Omit<SearchResultConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['SearchResultEdge']>
   }
-  SearchTotal: SearchTotal
+  SearchTotal: SearchTotalParent
   SearchResultEdge: SearchResultEdgeParent
   PossibleMatchConnection: Omit<PossibleMatchConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['PossibleMatchEdge']>
@@ -11041,7 +11046,7 @@ export type PasswordResetLinkResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['PasswordResetLink'] = ResolversParentTypes['PasswordResetLink'],
 > = {
-  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   profileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
 }
@@ -12080,26 +12085,26 @@ export type ViewerResolvers<
   area?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
   language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>
   roleLevel?: Resolver<Maybe<ResolversTypes['RoleLevel']>, ParentType, ContextType>
-  member?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   memberUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
-  termsAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasAcceptedTerms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   status?: Resolver<Maybe<ResolversTypes['ProfileStatus']>, ParentType, ContextType>
   darkStatus?: Resolver<Maybe<ResolversTypes['DarkStatus']>, ParentType, ContextType>
   forcedValidation?: Resolver<Maybe<ResolversTypes['ForcedValidation']>, ParentType, ContextType>
-  forcedValidationPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  forcedConsentMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  requestPushPermission?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  showBirthdaySplash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  needUpdateHeightAndWeight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isValidationForced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isMediaConsentForced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isPushPermissionDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isBirthdaySplashDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isHeightAndWeightDue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   bans?: Resolver<Array<ResolversTypes['BanType']>, ParentType, ContextType>
-  impersonated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isImpersonated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   stamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  stampIsValid?: Resolver<
+  isStampValid?: Resolver<
     Maybe<ResolversTypes['Boolean']>,
     ParentType,
     ContextType,
-    RequireFields<ViewerStampIsValidArgs, 'stamp'>
+    RequireFields<ViewerIsStampValidArgs, 'stamp'>
   >
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   settings?: Resolver<Maybe<ResolversTypes['AccountSettings']>, ParentType, ContextType>
@@ -12345,12 +12350,12 @@ export type AccountSettingsResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isEmailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>
   languages?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>
-  showOnFrontPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  showPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  showInBirthdays?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isShownOnFrontPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isPlaceShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isShownInBirthdays?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
 }
 
@@ -12361,8 +12366,8 @@ export type SessionResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  rememberMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isRemembered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -12373,8 +12378,8 @@ export type TermsStateResolvers<
   ParentType extends ResolversParentTypes['TermsState'] = ResolversParentTypes['TermsState'],
 > = {
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  privacyConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasPrivacyConsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }
 
 export type TagResolvers<
@@ -12494,9 +12499,9 @@ export type ProfileResolvers<
   area?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
   headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>
-  online?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  member?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  validated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   isTagged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
@@ -12575,9 +12580,9 @@ export type BlogEntryResolvers<
   cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
   tags?: Resolver<Array<ResolversTypes['BlogTag']>, ParentType, ContextType>
   status?: Resolver<ResolversTypes['BlogEntryStatus'], ParentType, ContextType>
-  dark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   audience?: Resolver<Array<ResolversTypes['Audience']>, ParentType, ContextType>
-  commentsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasCommentsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   lastCommentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
@@ -12591,11 +12596,11 @@ export type BlogEntryResolvers<
   >
   viewerReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   newCommentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  viewerFollows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerHides?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerIsFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerHasHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  curated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  unpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isCurated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasUnpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   previous?: Resolver<Maybe<ResolversTypes['BlogEntry']>, ParentType, ContextType>
   next?: Resolver<Maybe<ResolversTypes['BlogEntry']>, ParentType, ContextType>
   viewerHasLiked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
@@ -12644,7 +12649,7 @@ export type HighlightResolvers<
   ParentType extends ResolversParentTypes['Highlight'] = ResolversParentTypes['Highlight'],
 > = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  match?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }
 
 export type BlogCommentResolvers<
@@ -12659,7 +12664,7 @@ export type BlogCommentResolvers<
   mentions?: Resolver<Array<ResolversTypes['Mention']>, ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
-  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
@@ -12681,8 +12686,8 @@ export type BlogAuthorResolvers<
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  viewerFollows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerHides?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerIsFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerHasHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   entries?: Resolver<
     Maybe<ResolversTypes['BlogEntryConnection']>,
     ParentType,
@@ -12779,11 +12784,11 @@ export type BlogDraftResolvers<
   media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   audience?: Resolver<Array<ResolversTypes['Audience']>, ParentType, ContextType>
-  commentsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasCommentsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   status?: Resolver<ResolversTypes['BlogEntryStatus'], ParentType, ContextType>
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  dark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  unpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasUnpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -12877,7 +12882,7 @@ export type BlogNotificationResolvers<
   topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
   actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   entryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   entry?: Resolver<Maybe<ResolversTypes['BlogEntry']>, ParentType, ContextType>
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
@@ -13146,7 +13151,7 @@ export type SendHeartbeatPayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SendHeartbeatPayload'] = ResolversParentTypes['SendHeartbeatPayload'],
 > = {
-  upToDate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  isUpToDate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -13302,7 +13307,7 @@ export type RelationResolvers<
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   type?: Resolver<ResolversTypes['RelationType'], ParentType, ContextType>
   status?: Resolver<ResolversTypes['RelationStatus'], ParentType, ContextType>
-  requestedByOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isRequestedByOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -13836,8 +13841,8 @@ export type ConversationResolvers<
   lastMessageAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   otherReadUpTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   writeRefusal?: Resolver<Maybe<ResolversTypes['WriteRefusal']>, ParentType, ContextType>
-  viewerAllowsVideoCalls?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  otherAllowsVideoCalls?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerHasAllowedVideoCalls?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  otherHasAllowedVideoCalls?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   messages?: Resolver<
     Maybe<ResolversTypes['MessageConnection']>,
     ParentType,
@@ -14036,7 +14041,7 @@ export type LodgeNotificationResolvers<
   topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
   actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -14257,7 +14262,7 @@ export type ConversationMemberResolvers<
   ParentType extends ResolversParentTypes['ConversationMember'] = ResolversParentTypes['ConversationMember'],
 > = {
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
-  owner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
 }
 
@@ -14477,7 +14482,7 @@ export type TextMessageResolvers<
   viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
-  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>
@@ -14495,7 +14500,7 @@ export type SystemMessageResolvers<
   viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
-  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -14512,7 +14517,7 @@ export type ReceiptMessageResolvers<
   viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
-  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   orderLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
@@ -14531,7 +14536,7 @@ export type MembershipExpiryMessageResolvers<
   viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
-  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -14548,7 +14553,7 @@ export type AlbumAccessMessageResolvers<
   viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
-  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
   albumName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
@@ -14568,7 +14573,7 @@ export type VideoCallMessageResolvers<
   viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
-  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   chatPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
@@ -14586,7 +14591,7 @@ export type VideoCallsMessageResolvers<
   viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
-  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -14602,7 +14607,7 @@ export type LoungeMessageResolvers<
   viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
-  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
@@ -14621,7 +14626,7 @@ export type BirthdayWishesMessageResolvers<
   viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
-  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -14638,7 +14643,7 @@ export type EventMessageResolvers<
   viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
-  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   eventLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
@@ -14657,7 +14662,7 @@ export type LodgeMessageResolvers<
   viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
-  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
@@ -14677,7 +14682,7 @@ export type GroupChatMessageResolvers<
   viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
-  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
@@ -15013,7 +15018,7 @@ export type MediaNotificationResolvers<
   topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
   actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -15027,7 +15032,7 @@ export type AlbumNotificationResolvers<
   topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
   actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
@@ -15175,7 +15180,7 @@ export type VisitResolvers<
 > = {
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   visitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  seen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }
 
 export type VisitConnectionResolvers<
@@ -15255,7 +15260,7 @@ export type GuestbookEntryResolvers<
   author?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  deletable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -15381,7 +15386,7 @@ export type ProfileNotificationResolvers<
   topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
   actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -15725,7 +15730,7 @@ export type SearchTotalResolvers<
   ParentType extends ResolversParentTypes['SearchTotal'] = ResolversParentTypes['SearchTotal'],
 > = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }
 
 export type SearchResultEdgeResolvers<
@@ -15734,7 +15739,7 @@ export type SearchResultEdgeResolvers<
 > = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   node?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
-  promoted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isPromoted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }
 
 export type PossibleMatchConnectionResolvers<
@@ -15942,7 +15947,7 @@ export type NameAvailabilityResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['NameAvailability'] = ResolversParentTypes['NameAvailability'],
 > = {
-  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   problem?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -15980,9 +15985,9 @@ export type SiteResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>
   languages?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>
-  dark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  disabledEvents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  disabledLodges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasEventsDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasLodgesDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   supportPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   supportEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   openingHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>
@@ -15998,7 +16003,7 @@ export type SiteResolvers<
   hosts?: Resolver<Array<ResolversTypes['SiteHost']>, ParentType, ContextType>
   maxPictureBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   maxVideoBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  demo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>
   onlineCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
@@ -16059,7 +16064,7 @@ export type SiteHostResolvers<
 > = {
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  dark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isDark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>
 }
 
@@ -16171,8 +16176,8 @@ export type StartPageResolvers<
 > = {
   sections?: Resolver<Array<ResolversTypes['StartSection']>, ParentType, ContextType>
   searchOptions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
-  condensedProfileView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  customized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isCondensed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isCustomized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   isFallback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }
 
@@ -16199,7 +16204,7 @@ export type ProfilesStartSectionResolvers<
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   section?: Resolver<ResolversTypes['StartSectionId'], ParentType, ContextType>
-  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   profiles?: Resolver<
     Maybe<ResolversTypes['ProfileConnection']>,
     ParentType,
@@ -16215,7 +16220,7 @@ export type MatchesStartSectionResolvers<
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   section?: Resolver<ResolversTypes['StartSectionId'], ParentType, ContextType>
-  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   possibleMatches?: Resolver<
     Maybe<ResolversTypes['PossibleMatchConnection']>,
     ParentType,
@@ -16231,7 +16236,7 @@ export type VisitsStartSectionResolvers<
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   section?: Resolver<ResolversTypes['StartSectionId'], ParentType, ContextType>
-  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   visits?: Resolver<
     Maybe<ResolversTypes['VisitConnection']>,
     ParentType,
@@ -16247,7 +16252,7 @@ export type MediaStartSectionResolvers<
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   section?: Resolver<ResolversTypes['StartSectionId'], ParentType, ContextType>
-  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   media?: Resolver<
     Maybe<ResolversTypes['MediaConnection']>,
     ParentType,
@@ -16263,7 +16268,7 @@ export type BlogsStartSectionResolvers<
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   section?: Resolver<ResolversTypes['StartSectionId'], ParentType, ContextType>
-  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   blogEntries?: Resolver<
     Maybe<ResolversTypes['BlogEntryConnection']>,
     ParentType,
@@ -16279,7 +16284,7 @@ export type LodgesStartSectionResolvers<
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   section?: Resolver<ResolversTypes['StartSectionId'], ParentType, ContextType>
-  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   lodges?: Resolver<
     Maybe<ResolversTypes['LodgeConnection']>,
     ParentType,
@@ -16295,7 +16300,7 @@ export type ChatRoomsStartSectionResolvers<
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   section?: Resolver<ResolversTypes['StartSectionId'], ParentType, ContextType>
-  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   chatRooms?: Resolver<Maybe<Array<ResolversTypes['ChatRoom']>>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }

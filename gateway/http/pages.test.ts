@@ -14,7 +14,7 @@ const built = `<!doctype html>
     <link rel="icon" href="/icon-nordlys.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/icons/nordlys-apple-180.png" /></head>
   <body><div id="root"></div><script type="module" src="/assets/index-abc.js"></script></body>
 </html>`
-const shell = 'query AppShellQuery { site { name dark } viewer { name language } }'
+const shell = 'query AppShellQuery { site { name isDark } viewer { name language } }'
 const counts = 'query countsQuery { viewer { counts { total unreadMail } } }'
 const shellScript = `export const shell = '${'y'.repeat(5000)}'`
 const html = { accept: 'text/html,application/xhtml+xml' }

@@ -107,7 +107,7 @@ describe('a conversation', () => {
         .reverse(),
     )
     const { errors } = await server.ask(
-      `{ viewer { id member } conversation(legacyId: 5) { ${row}
+      `{ viewer { id isMember } conversation(legacyId: 5) { ${row}
         messages { edges { node { id type author { name picture { id } } ... on TextMessage { text media { id owner { name } } } } } }
       } }`,
     )
@@ -150,7 +150,7 @@ describe('a conversation', () => {
     ])
     const { data, errors } = await server.ask(`{ conversation(legacyId: 5) {
       kind viewerIsOwner newestMembers { name }
-      members(first: 1) { edges { node { owner joinedAt profile { name picture { owner { name } } } } } pageInfo { hasNextPage } }
+      members(first: 1) { edges { node { isOwner joinedAt profile { name picture { owner { name } } } } } pageInfo { hasNextPage } }
     } }`)
     expect(errors).toEqual([])
     expect(data).toEqual({

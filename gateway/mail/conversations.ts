@@ -24,8 +24,8 @@ export const conversationsResolvers: Resolvers = {
       list(context, 'Mail.GetGroupChatMembers', { args, filters: { conversationId: id } }),
     viewerIsOwner: ({ owned }) => owned,
     viewerHasPinned: ({ pinned }) => pinned,
-    viewerAllowsVideoCalls: ({ videoCallsEnabled }) => videoCallsEnabled,
-    otherAllowsVideoCalls: ({ otherVideoCallsEnabled }) => otherVideoCallsEnabled,
+    viewerHasAllowedVideoCalls: ({ videoCallsEnabled }) => videoCallsEnabled,
+    otherHasAllowedVideoCalls: ({ otherVideoCallsEnabled }) => otherVideoCallsEnabled,
     messages: ({ id }, args, context) => messageConnection(context, id, args),
   },
 }

@@ -227,7 +227,7 @@ describe('a group chat', () => {
 describe('a message that is taken back', () => {
   it('leaves a placeholder', async () => {
     server.stub.answer('Mail.DeleteMessage', message(9, { own: true, deleted: true, text: '' }))
-    const query = `mutation ($id: ID!) { deleteMessage(input: { id: $id }) { message { id deleted } userErrors { field } } }`
+    const query = `mutation ($id: ID!) { deleteMessage(input: { id: $id }) { message { id isDeleted } userErrors { field } } }`
     const { data } = await server.ask(query, { id: globalId('TextMessage', 9) })
     const left = { id: globalId('TextMessage', 9), deleted: true }
     expect(data).toEqual({ deleteMessage: { message: left, userErrors: [] } })

@@ -109,7 +109,7 @@ describe('the notifications, paged by time', () => {
 
 describe('a notification', () => {
   const query = `{ viewer { notifications { edges { node {
-    __typename id legacyId topic createdAt read actor { name picture { owner { name } } }
+    __typename id legacyId topic createdAt isRead actor { name picture { owner { name } } }
     ... on ProfileNotification { excerpt }
     ... on MediaNotification { media { __typename id } }
     ... on AlbumNotification { album { name } title }
@@ -229,7 +229,7 @@ describe('the counters', () => {
 
 describe('marking as read', () => {
   const mark = `mutation ($input: MarkNotificationsAsReadInput!) { markNotificationsAsRead(input: $input) {
-    notifications { legacyId read } viewer { counts { newNotifications } } userErrors { code }
+    notifications { legacyId isRead } viewer { counts { newNotifications } } userErrors { code }
   } }`
 
   it('returns the notifications afterwards, in one call, without deleted ones', async () => {

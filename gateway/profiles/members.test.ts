@@ -18,7 +18,7 @@ describe("the viewer's lists of other members", () => {
     server.stub.answer('TopMenu.OnlineFavorites', [profile(10)])
     const { data, errors } = await server.ask(`{
       viewer {
-        visitors(range: LAST_24_HOURS, first: 4) { edges { node { seen visitedAt profile { name } } } pageInfo { hasNextPage } }
+        visitors(range: LAST_24_HOURS, first: 4) { edges { node { isSeen visitedAt profile { name } } } pageInfo { hasNextPage } }
         menuVisits(first: 4) { edges { node { profile { name } } } }
         notes(gender: MALE, text: " sea ", sort: NAME, first: 3) { edges { node { text updatedAt profile { name } } } }
         blacklist { edges { node { profileId name gender blockedAt } } }
@@ -139,7 +139,7 @@ describe('the guestbook', () => {
     server.stub.answer('Profiles.AddGuestbookEntry', guestbookEntry(5))
     server.stub.on('Profiles.GetGuestbook', () => ids(1, 9).map(guestbookEntry))
     const add = `mutation ($id: ID!) {
-      addGuestbookEntry(input: { profileId: $id, text: "Hello" }) { entryEdge { cursor node { id deletable } } profile { name } }
+      addGuestbookEntry(input: { profileId: $id, text: "Hello" }) { entryEdge { cursor node { id viewerCanDelete } } profile { name } }
     }`
     interface Added {
       readonly addGuestbookEntry: { readonly entryEdge: { readonly cursor: string } }

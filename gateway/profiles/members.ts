@@ -34,6 +34,7 @@ export const membersResolvers: Resolvers = {
     onlineTagged: (_viewer, args, context) => list(context, 'Profiles.GetOnlineTagged', { args }),
   },
   BlockedProfile: { profileId: ({ id }) => toGlobalId('Profile', id) },
+  GuestbookEntry: { viewerCanDelete: ({ deletable }) => deletable },
   Mutation: {
     setFavourite: (_parent, { input: { profileId, favourite } }, context) =>
       mutate(context, async () => {

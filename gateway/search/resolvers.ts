@@ -32,7 +32,7 @@ export const searchResolvers: Resolvers = {
       return countryAreaIds.map((id) => toPartId('CountryArea', { id, whole }))
     },
   },
-  SearchResultEdge: { promoted: ({ node }) => node.promoted },
+  SearchResultEdge: { isPromoted: ({ node }) => node.promoted },
   PossibleMatchEdge: {
     node: ({ node }) => node.profile,
     match: ({ node }) => node.match,

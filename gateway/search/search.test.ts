@@ -18,7 +18,7 @@ describe('a search', () => {
     server.stub.on('Search.SearchProfiles', () => ids(1, 31).map((id) => ({ ...profile(id), promoted: id === 1 })))
     const query = `query ($options: SearchOptionsInput) {
       searchProfiles(options: $options, text: "sea side", order: DISTANCE) {
-        edges { cursor promoted node { id name distance persons { age } area { city } picture { url owner { name } } } }
+        edges { cursor isPromoted node { id name distance persons { age } area { city } picture { url owner { name } } } }
         pageInfo { hasNextPage }
       }
     }`
@@ -61,7 +61,7 @@ describe('a search', () => {
     { count: 1000, more: true },
   ])('counts its hits by the same filters: %j', async (total) => {
     server.stub.answer('Search.CountProfiles', total)
-    const query = '{ searchTotal(options: { online: true, genders: [] }, text: " sea ") { count more } }'
+    const query = '{ searchTotal(options: { online: true, genders: [] }, text: " sea ") { count hasMore } }'
     const { data, errors } = await server.ask(query)
     expect(errors).toEqual([])
     expect(data).toEqual({ searchTotal: total })
@@ -162,7 +162,7 @@ describe('a saved search', () => {
       readonly viewer: { readonly savedSearch: { readonly results: { readonly pageInfo: { endCursor: string } } } }
     }
     const query = `query ($after: String) { viewer { savedSearch(legacyId: 5) { name results(first: 2, after: $after) {
-      edges { promoted node { name } } pageInfo { hasNextPage endCursor }
+      edges { isPromoted node { name } } pageInfo { hasNextPage endCursor }
     } } } }`
     const { data, errors } = await server.ask<Results>(query)
     expect(errors).toEqual([])

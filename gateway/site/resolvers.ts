@@ -13,6 +13,8 @@ export const siteResolvers: Resolvers = {
     breakingNews: (_viewer, _args, { rest }) => rest.BreakingNews.BreakingNews(),
   },
   Site: {
+    hasEventsDisabled: ({ disabledEvents }) => disabledEvents,
+    hasLodgesDisabled: ({ disabledLodges }) => disabledLodges,
     countryId: ({ countryId }) => toGlobalId('Country', countryId),
     country: async ({ countryId }, _args, { rest }) =>
       (await rest.Common.GetSiteCountries()).find(({ id }) => id === countryId) ?? null,
@@ -39,7 +41,7 @@ export const siteResolvers: Resolvers = {
       const { taken, problem } = await rest.EditProfile.IsProfileNameTaken({ query: { name } })
       const { code = '', message = '' } = problem ?? {}
       const refusal = { __typename: 'InputError', code: codeOf(code), message, field: ['name'] } satisfies UserError
-      return { available: !taken && !problem, problem: problem && refusal }
+      return { isAvailable: !taken && !problem, problem: problem && refusal }
     },
     areaByZipCode: (_site, { countryId, zipCode }, { rest }) =>
       orNull(rest.Common.GetZipCode({ query: { countryId: legacyIdOf(countryId, 'Country'), zipCode } })),

@@ -69,8 +69,8 @@ export const startResolvers: Resolvers = {
       return {
         sections: shownSections(settings, site, viewer),
         searchOptions: settings.searchOptions,
-        condensedProfileView: settings.condensedProfileView,
-        customized: settings.customizeStart,
+        isCondensed: settings.condensedProfileView,
+        isCustomized: settings.customizeStart,
         isFallback,
       }
     },

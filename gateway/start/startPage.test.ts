@@ -16,12 +16,12 @@ interface StartPage {
   }
 }
 
-const query = `{ viewer { startPage { isFallback customized condensedProfileView searchOptions sections {
+const query = `{ viewer { startPage { isFallback isCustomized isCondensed searchOptions sections {
   section
-  hidden
+  isHidden
   ... on ProfilesStartSection { profiles(first: 2) { edges { node { name } } pageInfo { hasNextPage } } }
   ... on MatchesStartSection { possibleMatches(first: 2) { edges { match { reasons } node { name } } } }
-  ... on VisitsStartSection { visits(first: 2) { edges { node { seen profile { name } } } } }
+  ... on VisitsStartSection { visits(first: 2) { edges { node { isSeen profile { name } } } } }
   ... on MediaStartSection { media(first: 2) { edges { node { __typename owner { name } } } } }
   ... on BlogsStartSection { blogEntries(first: 2) { edges { node { title author { profile { name } } } } } }
   ... on LodgesStartSection { lodges(first: 2) { edges { node { name } } } }

@@ -175,7 +175,7 @@ test(
       'pushMutationsSubscribeMutation',
       'pushMutationsClearMutation',
     ])
-    const { viewer } = await askGraph(page, '{ viewer { requestPushPermission } }', {})
+    const { viewer } = await askGraph(page, '{ viewer { isPushPermissionDue } }', {})
     expect(viewer).toEqual({ requestPushPermission: false })
 
     await page.getByRole('button', { name: /din konto/ }).click()

@@ -113,7 +113,7 @@ describe('a field that sets cookies', () => {
   it('has set them when the first part comes, whatever else is deferred', async () => {
     server.stub.on('LogOn.LogOut', (_request, reply) => reply.header('set-cookie', 'sid=; Max-Age=0; Path=/').send({}))
     const { response, parts, increments } = await send(
-      'mutation { logOut { userErrors { code } viewer { ... @defer { stampIsValid(stamp: "stamp") } } } }',
+      'mutation { logOut { userErrors { code } viewer { ... @defer { isStampValid(stamp: "stamp") } } } }',
     )
     expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^sid=;/)])
     expect(parts[0]).toMatchObject({ data: { logOut: { userErrors: [] } }, hasNext: true })

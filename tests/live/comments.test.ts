@@ -17,7 +17,7 @@ afterEach(() => world.clear())
 afterAll(() => world.close())
 
 const QUERY = `subscription ($id: ID!) {
-  commentsChanged(id: $id) { item { commentCount } comment { legacyId text deleted } deletedId }
+  commentsChanged(id: $id) { item { commentCount } comment { legacyId text isDeleted } deletedId }
 }`
 
 const subscribe = (member: TestMember, blogEntryId = talk.blogEntryId) =>

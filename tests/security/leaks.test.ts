@@ -93,7 +93,7 @@ describe('the logs', () => {
     )
     await product.legacy.runJobs()
     const reset = linkIn(product.legacy, secrets.email).searchParams.get('q') ?? ''
-    await browser.graph('query ($q: String!) { passwordReset(query: $q) { valid } }', { q: reset })
+    await browser.graph('query ($q: String!) { passwordReset(query: $q) { isValid } }', { q: reset })
     await ask('mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { userErrors { code } } }', {
       query: reset,
       password: secrets.newPassword,

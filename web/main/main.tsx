@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   router = createRouter()
   createRoot(root).render(
     <StrictMode>
-      <Providers environment={environment} dark={site.dark}>
+      <Providers environment={environment} dark={site.isDark}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,

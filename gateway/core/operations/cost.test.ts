@@ -63,7 +63,7 @@ describe('the cost of an operation', () => {
     ],
     [
       'what a write reads before it, and again after it',
-      'mutation { saveStartPage(input: { sections: [], condensedProfileView: true }) { viewer { startPage { condensedProfileView } } } }',
+      'mutation { saveStartPage(input: { sections: [], condensedProfileView: true }) { viewer { startPage { isCondensed } } } }',
       5,
     ],
     [

@@ -1,7 +1,10 @@
 import type { IResolvers } from '@graphql-tools/utils'
 import { isPromise } from '@whatwg-node/promise-helpers'
 import {
+  getNamedType,
   getNullableType,
+  GraphQLBoolean,
+  type GraphQLField,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
@@ -79,6 +82,16 @@ function unlessNothing(name: string, nothing: string | number) {
   return (parent: Readonly<Record<string, unknown>>) => (parent[name] === nothing ? null : parent[name])
 }
 
+/** The REST name of a flag: that of the field without its verb, as `online` for `isOnline`; undefined for other fields. */
+function plainFlag({ name, type }: GraphQLField<unknown, unknown>): string | undefined {
+  const [, stem] = getNamedType(type) === GraphQLBoolean ? (/^(?:is|has|viewerIs)([A-Z].*)$/.exec(name) ?? []) : []
+  return stem && stem.charAt(0).toLowerCase() + stem.slice(1)
+}
+
+function flagOf(name: string, plain: string) {
+  return (parent: Readonly<Record<string, unknown>>) => (parent[name] === undefined ? parent[plain] : parent[name])
+}
+
 function fieldsOf(type: GraphQLObjectType): Record<string, unknown> {
   const fields = type.getFields()
   const isPayload = type.name.endsWith('Payload')
@@ -88,9 +101,13 @@ function fieldsOf(type: GraphQLObjectType): Record<string, unknown> {
     const nothing = nothingOf(fieldType)
     return nothing === undefined ? [] : [[name, unlessNothing(name, nothing)] as const]
   })
+  const flags = Object.values(fields).flatMap((field) => {
+    const plain = plainFlag(field)
+    return plain === undefined ? [] : [[field.name, flagOf(field.name, plain)] as const]
+  })
   const profiles = Object.values(fields).filter((field) => isProfile(field.type))
   return {
-    ...Object.fromEntries(emptiable),
+    ...Object.fromEntries([...emptiable, ...flags]),
     ...Object.fromEntries(profiles.map(({ name }) => [name, profileWithin(name)])),
     ...(isNode ? { id: idOf } : {}),
     ...(fields['legacyId'] ? { legacyId: ({ id }: WithId) => id } : {}),

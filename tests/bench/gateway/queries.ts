@@ -42,7 +42,7 @@ const list = `query BenchListQuery($first: Int) {
       cursor
       node {
         id legacyId title slug excerpt readMinutes publishedAt readCount likeCount commentCount
-        author { id followerCount profile { id legacyId name online persons { age } area { zipCode city } } }
+        author { id followerCount profile { id legacyId name isOnline persons { age } area { zipCode city } } }
       }
     }
     pageInfo { hasNextPage endCursor }

@@ -15,7 +15,8 @@ export const accountRoutes: RouteObject[] = [
     path: '/ReAcceptance',
     texts: ['account'],
     query: ReAcceptanceScreenQuery,
-    redirect: ({ session, search }) => (session.viewer.termsAccepted ? (safePath(search.get('u')) ?? '/Start') : null),
+    redirect: ({ session, search }) =>
+      session.viewer.hasAcceptedTerms ? (safePath(search.get('u')) ?? '/Start') : null,
     component: async () => (await import('./screens/ReAcceptanceScreen/ReAcceptanceScreen')).ReAcceptanceScreen,
     handle: { fullHeight: true },
   }),

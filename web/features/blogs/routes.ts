@@ -158,7 +158,7 @@ export const blogsRoutes: RouteObject[] = [
     query: EditEntryScreenQuery,
     variables: (navigation) => ({
       legacyId: entryNumber(navigation),
-      paying: navigation.session.viewer.member,
+      paying: navigation.session.viewer.isMember,
     }),
     component: async () => (await import('./screens/EditEntryScreen/EditEntryScreen')).EditEntryScreen,
   }),

@@ -28,8 +28,8 @@ export const mediaRoutes: RouteObject[] = [
     query: PicturesScreenQuery,
     variables: ({ search, session }) => ({
       type: mediaTypeOf(search),
-      kink: session.site.dark ? kinkOf(search) : null,
-      dark: session.site.dark,
+      kink: session.site.isDark ? kinkOf(search) : null,
+      dark: session.site.isDark,
     }),
     component: async () => (await import('./screens/PicturesScreen/PicturesScreen')).PicturesScreen,
   }),

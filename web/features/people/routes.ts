@@ -30,7 +30,7 @@ export const peopleRoutes: RouteObject[] = [
     query: TagsScreenQuery,
     variables: ({ search, session }) => ({
       tag: tagOf(search),
-      paying: session.viewer.member,
+      paying: session.viewer.isMember,
       ...profileListVariables(session),
     }),
     component: async () => (await import('./screens/TagsScreen/TagsScreen')).TagsScreen,

@@ -22,7 +22,7 @@ const idOf = ({ params }: Navigation) => ({ legacyId: numberOf(params.id) })
 
 /** On main sites the About page contains this content. */
 const onePage = (anchor: string) => (navigation: Navigation) =>
-  navigation.session.site.dark ? null : `${profilePath(idOf(navigation).legacyId)}#${anchor}`
+  navigation.session.site.isDark ? null : `${profilePath(idOf(navigation).legacyId)}#${anchor}`
 
 export const profilesRoutes: RouteObject[] = [
   // One route for both addresses, so that moving between them does not render again.
@@ -30,7 +30,7 @@ export const profilesRoutes: RouteObject[] = [
     path: '/Profile/:id/About?',
     texts: ['profiles', 'facts', 'media', 'richText'],
     query: ProfileAboutScreenQuery,
-    variables: (navigation) => ({ ...idOf(navigation), onePage: !navigation.session.site.dark }),
+    variables: (navigation) => ({ ...idOf(navigation), onePage: !navigation.session.site.isDark }),
     component: async () => (await import('./screens/ProfileAboutScreen/ProfileAboutScreen')).ProfileAboutScreen,
   }),
   screen({
@@ -58,7 +58,7 @@ export const profilesRoutes: RouteObject[] = [
     variables: (navigation) => ({
       ...idOf(navigation),
       text: readText(navigation.search) || null,
-      dark: darkOf(navigation.search, navigation.session.site.dark),
+      dark: darkOf(navigation.search, navigation.session.site.isDark),
     }),
     redirect: ({ session }) => banRedirect(session),
     component: async () => (await import('./screens/ProfileBlogScreen/ProfileBlogScreen')).ProfileBlogScreen,
@@ -68,7 +68,8 @@ export const profilesRoutes: RouteObject[] = [
     texts: ['profiles'],
     query: ProfileLodgesScreenQuery,
     variables: idOf,
-    redirect: (navigation) => (navigation.session.site.disabledLodges ? profilePath(idOf(navigation).legacyId) : null),
+    redirect: (navigation) =>
+      navigation.session.site.hasLodgesDisabled ? profilePath(idOf(navigation).legacyId) : null,
     component: async () => (await import('./screens/ProfileLodgesScreen/ProfileLodgesScreen')).ProfileLodgesScreen,
   }),
   // One route, so that the list stays in place while a media item is open over it.

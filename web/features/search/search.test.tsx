@@ -187,7 +187,7 @@ describe('a list of members', () => {
 
 describe('the site’s own lists', () => {
   it('show online members of the chosen groups', async () => {
-    const { user, requests } = await renderSearch('/Search/Online', { site: { disabledEvents: true } })
+    const { user, requests } = await renderSearch('/Search/Online', { site: { hasEventsDisabled: true } })
     expect(requests[0]?.variables).toMatchObject({ by: 'ONLINE', filter: ['ALL_PROFILES'] })
     expect(screen.queryByRole('checkbox', { name: 'From your events' })).toBeNull()
     await user.click(screen.getByRole('checkbox', { name: 'Favourites' }))

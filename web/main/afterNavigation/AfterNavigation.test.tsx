@@ -59,7 +59,7 @@ beforeEach(() => localStorage.clear())
 
 describe('after a navigation', () => {
   it('asks for the media consent at the 14th click anywhere', async () => {
-    const { user } = await renderScreen(<AfterNavigation />, { viewer: { forcedConsentMedia: true } })
+    const { user } = await renderScreen(<AfterNavigation />, { viewer: { isMediaConsentForced: true } })
     for (let click = 1; click < 14; click += 1) await user.click(document.body)
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(document.body)
@@ -67,7 +67,7 @@ describe('after a navigation', () => {
   })
 
   it('shows media again as soon as the consent is given', async () => {
-    const { user, answer } = await renderScreen(<AfterNavigation />, { viewer: { forcedConsentMedia: true } })
+    const { user, answer } = await renderScreen(<AfterNavigation />, { viewer: { isMediaConsentForced: true } })
     for (let click = 1; click <= 14; click += 1) await user.click(document.body)
     const confirm = await screen.findByRole('button', { name: 'Confirm and show them' })
     expect(confirm).toHaveProperty('disabled', true)
@@ -75,19 +75,19 @@ describe('after a navigation', () => {
     await user.click(confirm)
     await answer({
       ConsentToMediaPayload: () => ({ userErrors: [] }),
-      Viewer: () => ({ forcedConsentMedia: false }),
+      Viewer: () => ({ isMediaConsentForced: false }),
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('removes a dialog that was put off', async () => {
-    const { user } = await renderScreen(<AfterNavigation />, { viewer: { needUpdateHeightAndWeight: true } })
+    const { user } = await renderScreen(<AfterNavigation />, { viewer: { isHeightAndWeightDue: true } })
     await user.click(await screen.findByRole('button', { name: 'Later' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('waits until the dialog that the member has open is closed', async () => {
-    const { user } = await renderScreen(<PageWithDialog />, { viewer: { needUpdateHeightAndWeight: true } })
+    const { user } = await renderScreen(<PageWithDialog />, { viewer: { isHeightAndWeightDue: true } })
     expect(await screen.findByRole('dialog', { name: 'Mine' })).toBeDefined()
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Close mine' }))
@@ -95,7 +95,7 @@ describe('after a navigation', () => {
   })
 
   it.each(['Subject', 'Message'])('waits while the member writes (%s)', async (name) => {
-    const { user } = await renderScreen(<PageWithFields />, { viewer: { forcedConsentMedia: true } })
+    const { user } = await renderScreen(<PageWithFields />, { viewer: { isMediaConsentForced: true } })
     for (let click = 1; click < 14; click += 1) await user.click(document.body)
     await user.click(screen.getByRole('textbox', { name }))
     await settled()
@@ -111,7 +111,7 @@ describe('after a navigation', () => {
   })
 
   it('begins on the title, where Space and Enter close nothing', async () => {
-    const { user } = await renderScreen(<AfterNavigation />, { viewer: { needUpdateHeightAndWeight: true } })
+    const { user } = await renderScreen(<AfterNavigation />, { viewer: { isHeightAndWeightDue: true } })
     const title = await screen.findByRole('heading', { name: 'Height and weight' })
     await waitFor(() => expect(document.activeElement).toBe(title))
     await user.keyboard(' {Enter}')
@@ -121,7 +121,7 @@ describe('after a navigation', () => {
   it('waits until the cookie banner is answered', async () => {
     const banner = document.body.appendChild(document.createElement('div'))
     banner.setAttribute('role', 'dialog')
-    await renderScreen(<AfterNavigation />, { viewer: { needUpdateHeightAndWeight: true } })
+    await renderScreen(<AfterNavigation />, { viewer: { isHeightAndWeightDue: true } })
     await settled()
     expect(screen.queryByRole('dialog', { name: 'Height and weight' })).toBeNull()
     // It stays in the page, hidden.
@@ -131,7 +131,7 @@ describe('after a navigation', () => {
   })
 
   it('waits until the lightbox is closed', async () => {
-    const { user } = await renderScreen(<PageWithLightbox />, { viewer: { forcedConsentMedia: true } })
+    const { user } = await renderScreen(<PageWithLightbox />, { viewer: { isMediaConsentForced: true } })
     for (let click = 1; click <= 14; click += 1) await user.click(document.body)
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Close the lightbox' }))
@@ -151,7 +151,7 @@ describe('after a navigation', () => {
     it('comes with no second dialog before a minute has passed and the member has gone to another page', async () => {
       const { user, router } = await renderScreen(<AfterNavigation />, {
         route: '/:any',
-        viewer: { name: 'freja', showBirthdaySplash: true, needUpdateHeightAndWeight: true },
+        viewer: { name: 'freja', isBirthdaySplashDue: true, isHeightAndWeightDue: true },
       })
       await screen.findByRole('dialog', { name: /freja/ })
       await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -167,7 +167,7 @@ describe('after a navigation', () => {
 
     it('keeps "later" for seven days through reloads, for that member alone', async () => {
       const open = (legacyId: number) =>
-        renderScreen(<AfterNavigation />, { viewer: { legacyId, needUpdateHeightAndWeight: true } })
+        renderScreen(<AfterNavigation />, { viewer: { legacyId, isHeightAndWeightDue: true } })
       const first = await open(7)
       await first.user.click(await screen.findByRole('button', { name: 'Later' }))
       first.unmount()
@@ -194,7 +194,7 @@ describe('after a navigation', () => {
           site: { id: 'U2l0ZTox', newsTicker: null },
           viewer: {
             id: 'Vmlld2Vy',
-            forcedConsentMedia: false,
+            isMediaConsentForced: false,
             breakingNews: { id: `n${legacyId}`, legacyId, title, html: '<p>Text</p>' },
           },
         })

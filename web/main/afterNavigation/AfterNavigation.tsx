@@ -29,12 +29,12 @@ export function AfterNavigation() {
   const environment = useRelayEnvironment()
   const session = useSession()
   const { pathname } = useLocation()
-  const { legacyId: viewerLegacyId, forcedConsentMedia } = useMember()
+  const { legacyId: viewerLegacyId, isMediaConsentForced } = useMember()
   const [reachedClicks, setReachedClicks] = useState(false)
   const [closed, setClosed] = useState(() => readPutOffDialogs(viewerLegacyId))
   const [pause] = useState(createDialogPause)
   const isPaused = useSyncExternalStore(pause.subscribe, () => pause.lastsOn(pathname))
-  useEffect(() => (forcedConsentMedia ? onNthClick(() => setReachedClicks(true)) : undefined), [forcedConsentMedia])
+  useEffect(() => (isMediaConsentForced ? onNthClick(() => setReachedClicks(true)) : undefined), [isMediaConsentForced])
 
   const { breakingNews } = useNews()
   const newsName = `breakingNews:${breakingNews?.id}`

@@ -13,7 +13,7 @@ const quickAdMutation = graphql`
   mutation BirthdayDialogQuickAdMutation($input: TakeBirthdayQuickAdInput!) {
     takeBirthdayQuickAd(input: $input) {
       viewer {
-        showBirthdaySplash
+        isBirthdaySplashDue
       }
       userErrors {
         ...refusal_error @relay(mask: false)
@@ -26,7 +26,7 @@ const searchMutation = graphql`
   mutation BirthdayDialogSearchMutation {
     takeBirthdaySearchPromotion {
       viewer {
-        showBirthdaySplash
+        isBirthdaySplashDue
       }
       userErrors {
         ...refusal_error @relay(mask: false)
@@ -39,7 +39,7 @@ const rejectMutation = graphql`
   mutation BirthdayDialogRejectMutation {
     rejectBirthdayPresent {
       viewer {
-        showBirthdaySplash
+        isBirthdaySplashDue
       }
       userErrors {
         ...refusal_error @relay(mask: false)

@@ -13,7 +13,7 @@ function withNews(environment: IEnvironment, { site, viewer }: Session) {
     site: { id: site.id, newsTicker: null },
     viewer: {
       id: viewer.id,
-      forcedConsentMedia: false,
+      isMediaConsentForced: false,
       breakingNews: { id: 'N12', title: 'We move', html: '<p>On <b>Monday</b></p>' },
     },
   })

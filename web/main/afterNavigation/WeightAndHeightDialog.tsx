@@ -12,7 +12,7 @@ const mutation = graphql`
   mutation WeightAndHeightDialogMutation($input: UpdatePersonBodyInput!) {
     updatePersonBody(input: $input) {
       viewer {
-        needUpdateHeightAndWeight
+        isHeightAndWeightDue
         persons {
           person {
             id

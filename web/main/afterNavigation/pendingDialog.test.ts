@@ -3,9 +3,9 @@ import { sampleSession, type SessionTraits } from '#testing/session'
 import { pendingDialog, type DialogSituation, type PendingDialog } from './pendingDialog'
 
 const everything = {
-  forcedConsentMedia: true,
-  showBirthdaySplash: true,
-  needUpdateHeightAndWeight: true,
+  isMediaConsentForced: true,
+  isBirthdaySplashDue: true,
+  isHeightAndWeightDue: true,
 } as const
 
 interface Row {
@@ -18,19 +18,19 @@ interface Row {
 const table: Row[] = [
   { name: 'nothing pending', traits: {}, due: null },
   { name: 'a visitor', traits: { viewer: { ...everything, isLoggedIn: false } }, due: null },
-  { name: 'terms not accepted', traits: { viewer: { ...everything, termsAccepted: false } }, due: null },
+  { name: 'terms not accepted', traits: { viewer: { ...everything, hasAcceptedTerms: false } }, due: null },
   { name: 'a locked profile', traits: { viewer: { ...everything, status: 'LOCKED' } }, due: null },
   {
     name: 'the dark site without approval',
-    traits: { site: { dark: true }, viewer: everything },
+    traits: { site: { isDark: true }, viewer: everything },
     due: null,
   },
   {
     name: 'the dark site with approval',
-    traits: { site: { dark: true }, viewer: { ...everything, darkStatus: 'APPROVED' } },
+    traits: { site: { isDark: true }, viewer: { ...everything, darkStatus: 'APPROVED' } },
     due: 'birthday',
   },
-  { name: 'media consent before 14 clicks', traits: { viewer: { forcedConsentMedia: true } }, due: null },
+  { name: 'media consent before 14 clicks', traits: { viewer: { isMediaConsentForced: true } }, due: null },
   {
     name: 'media consent after 14 clicks comes first',
     traits: { viewer: everything },
@@ -57,12 +57,12 @@ const table: Row[] = [
   },
   {
     name: 'weight and height last',
-    traits: { viewer: { needUpdateHeightAndWeight: true } },
+    traits: { viewer: { isHeightAndWeightDue: true } },
     due: 'weightAndHeight',
   },
   {
     name: 'what was closed does not come back',
-    traits: { viewer: { needUpdateHeightAndWeight: true } },
+    traits: { viewer: { isHeightAndWeightDue: true } },
     situation: { closed: new Set(['weightAndHeight']) },
     due: null,
   },

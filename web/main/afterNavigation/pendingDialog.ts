@@ -22,14 +22,14 @@ export function pendingDialog({
   hasBreakingNews,
   closed,
 }: DialogSituation): PendingDialog | null {
-  if (!viewer.isLoggedIn || !viewer.termsAccepted || viewer.status === 'LOCKED') return null
+  if (!viewer.isLoggedIn || !viewer.hasAcceptedTerms || viewer.status === 'LOCKED') return null
   if (/^\/(ReAcceptance|ProfileValidation|EditProfile\/Delete)(\/|$)/i.test(pathname)) return null
   if (!isApprovedHere({ site, viewer })) return null
   const due: [PendingDialog, boolean][] = [
-    ['mediaConsent', viewer.forcedConsentMedia && reachedClicks],
-    ['birthday', viewer.showBirthdaySplash],
+    ['mediaConsent', viewer.isMediaConsentForced && reachedClicks],
+    ['birthday', viewer.isBirthdaySplashDue],
     ['breakingNews', hasBreakingNews],
-    ['weightAndHeight', viewer.needUpdateHeightAndWeight],
+    ['weightAndHeight', viewer.isHeightAndWeightDue],
   ]
   return due.find(([dialog, isDue]) => isDue && !closed.has(dialog))?.[0] ?? null
 }

@@ -6,7 +6,7 @@ const mutation = graphql`
   mutation useConsentToMediaMutation {
     consentToMedia {
       viewer {
-        forcedConsentMedia
+        isMediaConsentForced
       }
       userErrors {
         ...refusal_error @relay(mask: false)

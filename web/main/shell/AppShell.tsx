@@ -48,7 +48,7 @@ export function AppShell() {
   const { mode, isWide } = useMenuMode()
   const [opened, drawer] = useDisclosure(false)
   const isAdmitted = viewer.isLoggedIn && isApprovedHere(session)
-  const showsMenu = isAdmitted && viewer.termsAccepted && !mustValidate(viewer)
+  const showsMenu = isAdmitted && viewer.hasAcceptedTerms && !mustValidate(viewer)
   const content = useFocusAfterNavigation()
   useDrawerSwipe(opened, (next) => (next && showsMenu && mode === 1 ? drawer.open() : drawer.close()))
   useHeartbeat()

@@ -15,20 +15,20 @@ export function Banners() {
   const viewer = useViewer()
   const { pathname } = useLocation()
   const [confirms, setConfirms] = useState(false)
-  if (!viewer.isLoggedIn || !viewer.termsAccepted) return null
+  if (!viewer.isLoggedIn || !viewer.hasAcceptedTerms) return null
   // The validation page itself explains it.
   const asksForValidation = viewer.forcedValidation && !/^\/ProfileValidation/i.test(pathname)
-  if (!viewer.forcedConsentMedia && !asksForValidation) return null
+  if (!viewer.isMediaConsentForced && !asksForValidation) return null
   return (
     <div className={classes.banners}>
-      {viewer.forcedConsentMedia && (
+      {viewer.isMediaConsentForced && (
         <Banner tone="warning" action={{ label: t('banner.consentMediaAction'), onSelect: () => setConfirms(true) }}>
           {t('banner.consentMedia')}
         </Banner>
       )}
       {asksForValidation && (
         <Banner tone="warning" action={{ label: t('banner.validateAction'), href: '/ProfileValidation' }}>
-          {viewer.member ? t('banner.validateMember') : t('banner.validate')}
+          {viewer.isMember ? t('banner.validateMember') : t('banner.validate')}
         </Banner>
       )}
       {confirms && (

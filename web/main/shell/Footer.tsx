@@ -55,7 +55,7 @@ export function Footer() {
           <h2 className={classes.heading}>{t('footer.countries')}</h2>
           <ul className={classes.hosts}>
             {site.hosts
-              .filter(({ dark }) => dark === site.dark)
+              .filter(({ isDark }) => isDark === site.isDark)
               .map(({ host, language }) => (
                 <li key={host}>
                   <a href={siteUrl(host)} lang={language.slice(0, 2).toLowerCase()}>
@@ -66,7 +66,7 @@ export function Footer() {
           </ul>
         </section>
       </div>
-      {site.demo && <DemoSites label={t('footer.demoSites')} />}
+      {site.isDemo && <DemoSites label={t('footer.demoSites')} />}
       <p className={classes.company}>
         {t('footer.age', { site: site.name, count: siteAge(today) })}
         <br />

@@ -43,7 +43,7 @@ export function Header({ menu, showsTopMenu, showsCounters }: HeaderProps) {
         aria-label={t('home', { site: site.name })}
       >
         <Logo
-          site={site.dark ? 'midnat' : 'nordlys'}
+          site={site.isDark ? 'midnat' : 'nordlys'}
           name={site.name}
           markOnly={showsTopMenu ? isNarrow : isSmallest}
         />

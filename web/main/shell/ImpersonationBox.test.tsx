@@ -11,7 +11,7 @@ it('The impersonation box leads back to the page to act as a member with a reloa
   const loaded: string[] = []
   vi.stubGlobal('location', { ...window.location, assign: (address: string) => loaded.push(address) })
   window.sessionStorage.setItem('draft 7 guestbook', 'Begun as the member')
-  const { user, answer } = await renderScreen(<ImpersonationBox />, { viewer: { impersonated: true } })
+  const { user, answer } = await renderScreen(<ImpersonationBox />, { viewer: { isImpersonated: true } })
   await user.click(screen.getByRole('button', { name: 'Back to my own' }))
   expect(loaded).toEqual([])
   await answer({ StopImpersonatingPayload: () => ({ userErrors: [] }) })

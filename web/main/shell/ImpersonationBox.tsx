@@ -22,9 +22,9 @@ const mutation = graphql`
 /** Reminds staff that they act as somebody else, and as whom. */
 export function ImpersonationBox() {
   const { t } = useTranslation('shell')
-  const { impersonated, legacyId, name } = useViewer()
+  const { isImpersonated, legacyId, name } = useViewer()
   const [stop, busy] = useSessionAction<ImpersonationBoxMutation>(mutation)
-  if (!impersonated) return null
+  if (!isImpersonated) return null
   const goBack = async () => {
     if (!(await stop({}))) return
     // The member's drafts are not the administrator's.

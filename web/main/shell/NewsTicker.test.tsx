@@ -11,7 +11,7 @@ function tell(environment: IEnvironment, text: string | null) {
   environment.retain(operation)
   environment.commitPayload(operation, {
     site: { id: 'U2l0ZTox', newsTicker: text === null ? null : { text, path: null } },
-    viewer: { id: 'Vmlld2Vy', forcedConsentMedia: false, breakingNews: null },
+    viewer: { id: 'Vmlld2Vy', isMediaConsentForced: false, breakingNews: null },
   })
 }
 

@@ -9,7 +9,7 @@ const query = graphql`
   query useNameAvailabilityQuery($name: String!) {
     site {
       nameAvailability(name: $name) {
-        available
+        isAvailable
         problem {
           message
         }
@@ -30,5 +30,5 @@ export function useNameAvailability(name: string): NameState {
   if (pending) return { state: 'asking' }
   const answer = data?.site.nameAvailability
   if (!answer) return { state: 'idle' }
-  return answer.available ? { state: 'free' } : { state: 'refused', message: answer.problem?.message ?? null }
+  return answer.isAvailable ? { state: 'free' } : { state: 'refused', message: answer.problem?.message ?? null }
 }

@@ -5,17 +5,17 @@ type Viewer = GuardInput['viewer']
 
 const anonymous: Viewer = {
   isLoggedIn: false,
-  termsAccepted: false,
+  hasAcceptedTerms: false,
   status: null,
   darkStatus: null,
   forcedValidation: null,
-  forcedValidationPending: false,
+  isValidationForced: false,
 }
-const member: Viewer = { ...anonymous, isLoggedIn: true, termsAccepted: true, status: 'ACTIVE' }
+const member: Viewer = { ...anonymous, isLoggedIn: true, hasAcceptedTerms: true, status: 'ACTIVE' }
 const approved: Viewer = { ...member, darkStatus: 'APPROVED' }
-const withoutTerms: Viewer = { ...approved, termsAccepted: false }
+const withoutTerms: Viewer = { ...approved, hasAcceptedTerms: false }
 const locked: Viewer = { ...approved, status: 'LOCKED', forcedValidation: 'NATIONAL_ID' }
-const pending: Viewer = { ...approved, forcedValidation: 'NATIONAL_ID', forcedValidationPending: true }
+const pending: Viewer = { ...approved, forcedValidation: 'NATIONAL_ID', isValidationForced: true }
 const asked: Viewer = { ...approved, forcedValidation: 'NATIONAL_ID' }
 
 type Row = [
@@ -52,10 +52,10 @@ const table: Row[] = [
   ['4. not locked, but pending', pending, 'main', '/Start', 'private', '/ProfileValidation'],
   ['4. pending may delete the profile', pending, 'main', '/EditProfile/Delete', 'private', null],
   ['4. asked, neither locked nor pending', asked, 'main', '/Start', 'private', null],
-  ['4. comes after 3', { ...locked, termsAccepted: false }, 'main', '/Start', 'private', '/ReAcceptance?u=%2FStart'],
+  ['4. comes after 3', { ...locked, hasAcceptedTerms: false }, 'main', '/Start', 'private', '/ReAcceptance?u=%2FStart'],
   [
     '4. leaves the way to accept the terms',
-    { ...locked, termsAccepted: false },
+    { ...locked, hasAcceptedTerms: false },
     'main',
     '/ReAcceptance',
     'private',
@@ -86,7 +86,7 @@ const table: Row[] = [
 describe('guard', () => {
   it.each(table)('%s', (_name, viewer, site, path, access, target) => {
     const { pathname, search } = new URL(path, 'http://dk.localhost')
-    expect(guard({ site: { dark: site === 'dark' }, viewer, pathname, search, isPublic: access === 'public' })).toBe(
+    expect(guard({ site: { isDark: site === 'dark' }, viewer, pathname, search, isPublic: access === 'public' })).toBe(
       target,
     )
   })

@@ -2,10 +2,10 @@ import type { Site, Viewer } from '#platform/session/session'
 
 /** What the guards decide by. */
 export interface GuardInput {
-  readonly site: Pick<Site, 'dark'>
+  readonly site: Pick<Site, 'isDark'>
   readonly viewer: Pick<
     Viewer,
-    'isLoggedIn' | 'termsAccepted' | 'status' | 'darkStatus' | 'forcedValidation' | 'forcedValidationPending'
+    'isLoggedIn' | 'hasAcceptedTerms' | 'status' | 'darkStatus' | 'forcedValidation' | 'isValidationForced'
   >
   readonly pathname: string
   readonly search: string
@@ -40,13 +40,13 @@ function withWanted(target: string, { pathname, search }: GuardInput): string {
 /** A dark site's approved member. */
 export function isApprovedHere(input: Pick<GuardInput, 'site' | 'viewer'>): boolean {
   const { site, viewer } = input
-  return !site.dark || (viewer.darkStatus === 'APPROVED' && viewer.termsAccepted && viewer.status !== 'LOCKED')
+  return !site.isDark || (viewer.darkStatus === 'APPROVED' && viewer.hasAcceptedTerms && viewer.status !== 'LOCKED')
 }
 
 /** The member is kept on the validation page: locked, or the validation is due. */
 export function mustValidate(viewer: GuardInput['viewer']): boolean {
-  if (!viewer.termsAccepted || !viewer.forcedValidation) return false
-  return viewer.status === 'LOCKED' || viewer.forcedValidationPending
+  if (!viewer.hasAcceptedTerms || !viewer.forcedValidation) return false
+  return viewer.status === 'LOCKED' || viewer.isValidationForced
 }
 
 /**
@@ -62,7 +62,7 @@ export function guard(input: GuardInput): string | null {
   // 2. The dark site is for its approved members; what visitors may see, they may see too.
   const darkExceptions = ['/Membership', RE_ACCEPTANCE, VALIDATION, DELETE]
   if (
-    site.dark &&
+    site.isDark &&
     viewer.darkStatus !== 'APPROVED' &&
     !input.isPublic &&
     !darkExceptions.some((page) => is(pathname, page))
@@ -74,7 +74,7 @@ export function guard(input: GuardInput): string | null {
   if (LEGAL_PAGES.some((page) => is(pathname, page))) return null
 
   // 3. The current terms have to be accepted first, and there is no way round them.
-  if (!viewer.termsAccepted && !is(pathname, DELETE) && !is(pathname, RE_ACCEPTANCE)) {
+  if (!viewer.hasAcceptedTerms && !is(pathname, DELETE) && !is(pathname, RE_ACCEPTANCE)) {
     return withWanted(RE_ACCEPTANCE, input)
   }
 

@@ -20,9 +20,9 @@ export const appShellQuery = graphql`
       name
       language
       languages
-      dark
-      disabledEvents
-      disabledLodges
+      isDark
+      hasEventsDisabled
+      hasLodgesDisabled
       supportPhone
       supportEmail
       openingHours
@@ -36,12 +36,12 @@ export const appShellQuery = graphql`
       hosts {
         host
         name
-        dark
+        isDark
         language
       }
       maxPictureBytes
       maxVideoBytes
-      demo
+      isDemo
       version
     }
     viewer {
@@ -53,20 +53,20 @@ export const appShellQuery = graphql`
       gender
       language
       roleLevel
-      member
+      isMember
       memberUntil
-      termsAccepted
+      hasAcceptedTerms
       status
       darkStatus
       forcedValidation
-      forcedValidationPending
-      forcedConsentMedia
-      requestPushPermission
-      showBirthdaySplash
-      needUpdateHeightAndWeight
-      emailConfirmed
+      isValidationForced
+      isMediaConsentForced
+      isPushPermissionDue
+      isBirthdaySplashDue
+      isHeightAndWeightDue
+      isEmailConfirmed
       bans
-      impersonated
+      isImpersonated
       stamp
       persons {
         person {

@@ -12,7 +12,7 @@ function Host() {
 
 function ConsentHost() {
   useFetchNews(true)
-  return <p>{useViewer().forcedConsentMedia ? 'media hidden' : 'media shown'}</p>
+  return <p>{useViewer().isMediaConsentForced ? 'media hidden' : 'media shown'}</p>
 }
 
 beforeEach(() => {
@@ -49,11 +49,11 @@ describe('the news', () => {
   it('bring the need for media consent that came up while the page is open', async () => {
     const { answer, router } = await renderScreen(<ConsentHost />, { route: '/:any' })
     await pass(2_000)
-    await answer({ Viewer: () => ({ forcedConsentMedia: false }) })
+    await answer({ Viewer: () => ({ isMediaConsentForced: false }) })
     expect(screen.getByText('media shown')).toBeDefined()
     await pass(30_000)
     await act(() => router.navigate('/next'))
-    await answer({ Viewer: () => ({ forcedConsentMedia: true }) })
+    await answer({ Viewer: () => ({ isMediaConsentForced: true }) })
     expect(await screen.findByText('media hidden')).toBeDefined()
   })
 })

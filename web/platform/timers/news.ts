@@ -21,7 +21,7 @@ const newsQuery = graphql`
     }
     viewer {
       id
-      forcedConsentMedia
+      isMediaConsentForced
       breakingNews {
         id
         title

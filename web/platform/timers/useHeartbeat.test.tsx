@@ -39,7 +39,7 @@ describe('the heartbeat', () => {
 
   it.each<[string, SessionTraits]>([
     ['a visitor', { viewer: { isLoggedIn: false } }],
-    ['a member who has not accepted the terms', { viewer: { termsAccepted: false } }],
+    ['a member who has not accepted the terms', { viewer: { hasAcceptedTerms: false } }],
   ])('is not sent for %s', async (_name, traits) => {
     const { environment } = await renderScreen(<Host />, traits)
     await pass(180_000)

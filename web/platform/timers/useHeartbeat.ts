@@ -10,7 +10,7 @@ const EVERY = 60_000
 const mutation = graphql`
   mutation useHeartbeatMutation($input: SendHeartbeatInput!) {
     sendHeartbeat(input: $input) {
-      upToDate
+      isUpToDate
     }
   }
 `
@@ -19,7 +19,7 @@ const mutation = graphql`
 export function useHeartbeat(): void {
   const environment = useRelayEnvironment()
   const { viewer, site } = useSession()
-  const runs = viewer.isLoggedIn && viewer.termsAccepted
+  const runs = viewer.isLoggedIn && viewer.hasAcceptedTerms
   const version = site.version ?? ''
   useEffect(() => {
     if (!runs) return
@@ -28,7 +28,7 @@ export function useHeartbeat(): void {
         mutation,
         variables: { input: { version } },
         onCompleted: ({ sendHeartbeat }, errors) => {
-          if (!errors?.length && !sendHeartbeat?.upToDate) markUpdateFound()
+          if (!errors?.length && !sendHeartbeat?.isUpToDate) markUpdateFound()
         },
         // A missed heartbeat is made up by the next one; the member need not hear of it.
         onError: () => {},

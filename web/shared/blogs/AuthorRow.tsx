@@ -15,7 +15,7 @@ const fragment = graphql`
     id
     entryCount
     followerCount
-    viewerHides
+    viewerHasHidden
     profile {
       legacyId
       name
@@ -48,7 +48,7 @@ export function AuthorRow({ author, note }: AuthorRowProps) {
           {` · ${t('author.followers', { count: data.followerCount })}`}
         </EntryByline>
       </div>
-      {data.viewerHides ? (
+      {data.viewerHasHidden ? (
         <Button
           variant="default"
           size="sm"

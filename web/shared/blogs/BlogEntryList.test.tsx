@@ -39,8 +39,8 @@ const author = (id: string, legacyId: number) => ({
   __typename: 'BlogAuthor',
   id: `author-${id}`,
   followerCount: 2,
-  viewerFollows: false,
-  viewerHides: false,
+  viewerIsFollowing: false,
+  viewerHasHidden: false,
   profile: {
     id,
     legacyId,
@@ -72,13 +72,13 @@ const entry = (legacyId: number, title: string, by: typeof ida, traits: object =
     audience: ['MEN', 'WOMEN', 'COUPLES', 'TRANSSEXUALS'],
     dark: false,
     curated: false,
-    unpublishedChanges: false,
+    hasUnpublishedChanges: false,
     readCount: 12,
     likeCount: 0,
     commentCount: 1,
     newCommentCount: 0,
-    viewerFollows: false,
-    viewerHides: false,
+    viewerIsFollowing: false,
+    viewerHasHidden: false,
     viewerIsAuthor: by === freja,
     author: by,
     ...traits,
@@ -149,7 +149,10 @@ describe('hiding', () => {
     await waitFor(() => expect(titles()).toEqual(['Sea', 'Town']))
     expect(view.asked().variables).toEqual({ input: { id: 'entry-2', hidden: true } })
     await view.answer({
-      SetHiddenPayload: () => ({ item: { __typename: 'BlogEntry', id: 'entry-2', viewerHides: true }, userErrors: [] }),
+      SetHiddenPayload: () => ({
+        item: { __typename: 'BlogEntry', id: 'entry-2', viewerHasHidden: true },
+        userErrors: [],
+      }),
     })
     await view.user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(view.asked().variables).toEqual({ input: { id: 'entry-2', hidden: false } })
@@ -173,7 +176,7 @@ describe('hiding', () => {
   })
 
   it('is undone in the list of hidden entries', async () => {
-    const view = await open([entry(1, 'Sea', ida, { viewerHides: true })], 'hidden')
+    const view = await open([entry(1, 'Sea', ida, { viewerHasHidden: true })], 'hidden')
     await choose(view, 'Sea', 'Show this post again')
     expect(await screen.findByText('Nothing here')).toBeDefined()
   })
@@ -192,7 +195,7 @@ describe('following', () => {
 
   it('removes an unfollowed entry from the list of followed ones', async () => {
     const view = await open(
-      [entry(1, 'Sea', ida, { viewerFollows: true }), entry(2, 'Wood', ida, { viewerFollows: true })],
+      [entry(1, 'Sea', ida, { viewerIsFollowing: true }), entry(2, 'Wood', ida, { viewerIsFollowing: true })],
       'followed',
     )
     await choose(view, 'Sea', 'Unfollow this post')

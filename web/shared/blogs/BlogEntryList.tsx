@@ -11,11 +11,11 @@ import { isKept, type Keeping } from './keeping'
 const fragment = graphql`
   fragment BlogEntryList_entries on BlogEntry @relay(plural: true) {
     id
-    viewerFollows
-    viewerHides
+    viewerIsFollowing
+    viewerHasHidden
     author {
-      viewerFollows
-      viewerHides
+      viewerIsFollowing
+      viewerHasHidden
     }
     ...BlogEntryCard_entry
   }

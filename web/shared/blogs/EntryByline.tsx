@@ -12,7 +12,7 @@ const fragment = graphql`
   fragment EntryByline_author on BlogAuthor {
     profile {
       name
-      online
+      isOnline
       persons {
         age
       }
@@ -49,7 +49,7 @@ export function EntryByline({ author, children, size = 40, stacked = false }: En
         name={profile.name}
         picture={picture}
         size={size}
-        onlineLabel={profile.online ? t('member.online') : undefined}
+        onlineLabel={profile.isOnline ? t('member.online') : undefined}
       />
       <div className={classes.words}>
         <p className={classes.who} data-stacked={stacked}>

@@ -9,10 +9,10 @@ import classes from './EntryMarks.module.css'
 const fragment = graphql`
   fragment EntryMarks_entry on BlogEntry {
     status
-    curated
-    dark
+    isCurated
+    isDark
     audience
-    unpublishedChanges
+    hasUnpublishedChanges
   }
 `
 
@@ -33,7 +33,7 @@ interface EntryMarksProps {
 /** The properties of an entry that differ from the default: draft, audience, dark site. */
 export function EntryMarks({ entry, marksDark = true }: EntryMarksProps) {
   const { t } = useTranslation('blogEntries')
-  const { status, curated, dark, audience, unpublishedChanges } = useFragment(fragment, entry)
+  const { status, isCurated, isDark, audience, hasUnpublishedChanges } = useFragment(fragment, entry)
   const site = useSite()
   const locale = useLocale()
   const groups = restrictedTo(audience)
@@ -41,14 +41,14 @@ export function EntryMarks({ entry, marksDark = true }: EntryMarksProps) {
   const isDraft = status === 'DRAFT'
   const marks = [
     isDraft && { kind: 'draft', words: t('marks.draft'), sign: IconPencil },
-    !isDraft && unpublishedChanges && { kind: 'draft', words: t('marks.unpublishedChanges'), sign: IconPencil },
-    curated && { kind: 'curated', words: t('marks.curated'), sign: IconStarFilled },
+    !isDraft && hasUnpublishedChanges && { kind: 'draft', words: t('marks.unpublishedChanges'), sign: IconPencil },
+    isCurated && { kind: 'curated', words: t('marks.curated'), sign: IconStarFilled },
     groups.length > 0 && {
       kind: 'plain',
       words: t(groups.length === 1 ? 'marks.audience.one' : 'marks.audience.several', { groups: names }),
       sign: IconLock,
     },
-    marksDark && dark && { kind: 'plain', words: t('marks.dark', { site: site.name }), sign: IconMoon },
+    marksDark && isDark && { kind: 'plain', words: t('marks.dark', { site: site.name }), sign: IconMoon },
   ].filter((mark) => mark !== false)
   if (marks.length === 0) return null
   return (

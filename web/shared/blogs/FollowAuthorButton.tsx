@@ -12,7 +12,7 @@ const fragment = graphql`
     id
     legacyId
     followerCount
-    viewerFollows
+    viewerIsFollowing
     profile {
       name
     }
@@ -29,21 +29,21 @@ interface FollowAuthorButtonProps {
 export function FollowAuthorButton({ author, shrinks = false }: FollowAuthorButtonProps) {
   const { t } = useTranslation('blogEntries')
   const { legacyId: viewerId } = useViewer()
-  const { id, legacyId, followerCount, viewerFollows, profile } = useFragment(fragment, author)
+  const { id, legacyId, followerCount, viewerIsFollowing, profile } = useFragment(fragment, author)
   const follow = useFollow()
   if (legacyId === viewerId) return null
-  const Sign = viewerFollows ? IconCheck : IconPlus
+  const Sign = viewerIsFollowing ? IconCheck : IconPlus
   return (
     <Button
       variant="default"
       size="sm"
-      aria-pressed={viewerFollows}
-      aria-label={t(viewerFollows ? 'author.followingName' : 'author.followName', { name: profile.name })}
+      aria-pressed={viewerIsFollowing}
+      aria-label={t(viewerIsFollowing ? 'author.followingName' : 'author.followName', { name: profile.name })}
       className={shrinks ? classes.shrinks : undefined}
       leftSection={<Sign size={18} stroke={1.75} aria-hidden />}
-      onClick={() => void follow({ __typename: 'BlogAuthor', id, followerCount }, profile.name, !viewerFollows)}
+      onClick={() => void follow({ __typename: 'BlogAuthor', id, followerCount }, profile.name, !viewerIsFollowing)}
     >
-      <span className={classes.label}>{viewerFollows ? t('author.following') : t('author.follow')}</span>
+      <span className={classes.label}>{viewerIsFollowing ? t('author.following') : t('author.follow')}</span>
     </Button>
   )
 }

@@ -10,21 +10,21 @@ export type Keeping =
   | 'hidden'
 
 interface Wishes {
-  readonly viewerFollows: boolean
-  readonly viewerHides: boolean
+  readonly viewerIsFollowing: boolean
+  readonly viewerHasHidden: boolean
 }
 
 /** Whether an entry meets a list's condition. */
 export function isKept(entry: Wishes & { readonly author: Wishes }, keeping: Keeping): boolean {
-  const isShown = !entry.viewerHides && !entry.author.viewerHides
+  const isShown = !entry.viewerHasHidden && !entry.author.viewerHasHidden
   switch (keeping) {
     case 'shown':
       return isShown
     case 'followed':
-      return isShown && entry.viewerFollows
+      return isShown && entry.viewerIsFollowing
     case 'authorFollowed':
-      return isShown && entry.author.viewerFollows
+      return isShown && entry.author.viewerIsFollowing
     case 'hidden':
-      return entry.viewerHides
+      return entry.viewerHasHidden
   }
 }

@@ -36,16 +36,16 @@ const fragment = graphql`
     title
     slug
     status
-    curated
-    viewerFollows
-    viewerHides
+    isCurated
+    viewerIsFollowing
+    viewerHasHidden
     viewerIsAuthor
     author {
       __typename
       id
       followerCount
-      viewerFollows
-      viewerHides
+      viewerIsFollowing
+      viewerHasHidden
       profile {
         name
       }
@@ -65,7 +65,7 @@ export function useEntryActions(entry: useEntryActions_entry$key) {
   const follow = useFollow()
   const hide = useHide()
   const [setCurated] = useSetCurated()
-  const { id, legacyId, slug, author, curated, viewerIsAuthor } = data
+  const { id, legacyId, slug, author, isCurated, viewerIsAuthor } = data
   const { name } = author.profile
   const title = data.title || t('untitled')
   const published = data.status === 'PUBLISHED'
@@ -84,39 +84,39 @@ export function useEntryActions(entry: useEntryActions_entry$key) {
   }
   const curate: CardAction = {
     id: 'curate',
-    label: curated ? t('actions.uncurate') : t('actions.curate'),
-    icon: curated ? IconStarOff : IconStar,
-    onSelect: () => void setCurated(id, !curated),
+    label: isCurated ? t('actions.uncurate') : t('actions.curate'),
+    icon: isCurated ? IconStarOff : IconStar,
+    onSelect: () => void setCurated(id, !isCurated),
   }
   const ofOthers: CardAction[] = [
     {
       id: 'followEntry',
-      label: data.viewerFollows ? t('actions.unfollowEntry') : t('actions.followEntry'),
-      icon: data.viewerFollows ? IconBellOff : IconBell,
-      onSelect: () => void follow({ __typename: 'BlogEntry', id }, title, !data.viewerFollows),
+      label: data.viewerIsFollowing ? t('actions.unfollowEntry') : t('actions.followEntry'),
+      icon: data.viewerIsFollowing ? IconBellOff : IconBell,
+      onSelect: () => void follow({ __typename: 'BlogEntry', id }, title, !data.viewerIsFollowing),
     },
     {
       id: 'followAuthor',
-      label: author.viewerFollows ? t('actions.unfollowAuthor', { name }) : t('actions.followAuthor', { name }),
-      icon: author.viewerFollows ? IconUserMinus : IconUserPlus,
+      label: author.viewerIsFollowing ? t('actions.unfollowAuthor', { name }) : t('actions.followAuthor', { name }),
+      icon: author.viewerIsFollowing ? IconUserMinus : IconUserPlus,
       onSelect: () =>
         void follow(
           { __typename: 'BlogAuthor', id: author.id, followerCount: author.followerCount },
           name,
-          !author.viewerFollows,
+          !author.viewerIsFollowing,
         ),
     },
     {
       id: 'hideEntry',
-      label: data.viewerHides ? t('actions.unhideEntry') : t('actions.hideEntry'),
-      icon: data.viewerHides ? IconEye : IconEyeOff,
-      onSelect: () => void hide({ __typename: 'BlogEntry', id }, title, !data.viewerHides),
+      label: data.viewerHasHidden ? t('actions.unhideEntry') : t('actions.hideEntry'),
+      icon: data.viewerHasHidden ? IconEye : IconEyeOff,
+      onSelect: () => void hide({ __typename: 'BlogEntry', id }, title, !data.viewerHasHidden),
     },
     {
       id: 'hideAuthor',
-      label: author.viewerHides ? t('actions.unhideAuthor', { name }) : t('actions.hideAuthor', { name }),
-      icon: author.viewerHides ? IconEye : IconUserOff,
-      onSelect: () => void hide({ __typename: 'BlogAuthor', id: author.id }, name, !author.viewerHides),
+      label: author.viewerHasHidden ? t('actions.unhideAuthor', { name }) : t('actions.hideAuthor', { name }),
+      icon: author.viewerHasHidden ? IconEye : IconUserOff,
+      onSelect: () => void hide({ __typename: 'BlogAuthor', id: author.id }, name, !author.viewerHasHidden),
     },
     {
       id: 'report',

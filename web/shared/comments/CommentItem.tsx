@@ -25,7 +25,7 @@ const fragment = graphql`
     text
     createdAt
     editedAt
-    deleted
+    isDeleted
     mentions {
       profile {
         id
@@ -36,7 +36,7 @@ const fragment = graphql`
     author {
       legacyId
       name
-      online
+      isOnline
       persons {
         age
       }
@@ -68,7 +68,7 @@ export function CommentItem({ comment, isAnswer = false, answered, onAnswer }: C
   const viewer = useViewer()
   const thread = useThread()
   const data = useFragment(fragment, comment)
-  const { legacyId, text, mentions, createdAt, editedAt, deleted, author } = data
+  const { legacyId, text, mentions, createdAt, editedAt, isDeleted, author } = data
   const picture = usePictureSource(author?.picture)
   const [editing, setEditing] = useState(false)
   const shared = {
@@ -78,7 +78,7 @@ export function CommentItem({ comment, isAnswer = false, answered, onAnswer }: C
     'data-target': thread.target === legacyId,
   }
 
-  if (deleted || !author) {
+  if (isDeleted || !author) {
     return (
       <div {...shared} data-deleted>
         <span className={classes.emptyFace} data-small={isAnswer} aria-hidden />
@@ -98,7 +98,7 @@ export function CommentItem({ comment, isAnswer = false, answered, onAnswer }: C
         name={author.name}
         picture={picture}
         size={isAnswer ? 32 : 40}
-        onlineLabel={author.online ? t('shell:member.online') : undefined}
+        onlineLabel={author.isOnline ? t('shell:member.online') : undefined}
       />
       <div className={classes.body}>
         <p className={classes.head}>

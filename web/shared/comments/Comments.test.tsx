@@ -57,7 +57,7 @@ const open = async (nodes: object[], entry: object = {}, path = '/Start') => {
     data: {
       BlogEntry: () => ({
         id: 'E1',
-        commentsEnabled: true,
+        hasCommentsEnabled: true,
         commentCount: nodes.length,
         comments: {
           edges: nodes.map((node, index) => ({ cursor: String(index), node })),
@@ -107,7 +107,7 @@ describe('comments', () => {
   })
 
   it('remain readable when closed', async () => {
-    await open([comment(1)], { commentsEnabled: false })
+    await open([comment(1)], { hasCommentsEnabled: false })
     expect(screen.getByText('The writer has closed the comments.')).toBeDefined()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Reply to ida' })).toBeNull()
@@ -276,7 +276,7 @@ describe('comments of others', () => {
         node: {
           __typename: 'BlogEntry',
           id: 'E1',
-          commentsEnabled: true,
+          hasCommentsEnabled: true,
           commentCount: 3,
           comments: {
             edges: [comment(1), comment(2), comment(3)].map((node, index) => ({ cursor: String(index), node })),

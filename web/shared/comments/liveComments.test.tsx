@@ -84,7 +84,7 @@ async function open(nodes: object[]) {
     data: {
       BlogEntry: () => ({
         id: 'E1',
-        commentsEnabled: true,
+        hasCommentsEnabled: true,
         commentCount: nodes.length,
         comments: {
           edges: nodes.map((node, index) => ({ cursor: String(index), node })),

@@ -23,7 +23,7 @@ const fragment = graphql`
     cursor: { type: "String" }
   ) {
     id
-    commentsEnabled
+    hasCommentsEnabled
     commentCount
     comments(layered: $layered, first: $count, after: $cursor)
       @connection(key: "useComments_comments", filters: ["layered"]) {
@@ -33,7 +33,7 @@ const fragment = graphql`
           id
           legacyId
           createdAt
-          deleted
+          isDeleted
           parentId
           author {
             name
@@ -41,7 +41,7 @@ const fragment = graphql`
           replies {
             id
             legacyId
-            deleted
+            isDeleted
           }
           ...useParticipants_comments
           ...CommentThread_comment
@@ -76,7 +76,7 @@ export function useComments(item: useComments_item$key, { readAt, people, onAdde
   const [underWay, setUnderWay] = useState(0)
   const [said, setSaid] = useState('')
   const { data, ...paging } = usePaginationFragment<CommentsPaginationQuery, useComments_item$key>(fragment, item)
-  const { id, comments, commentsEnabled, commentCount } = data
+  const { id, comments, hasCommentsEnabled, commentCount } = data
   const [addComment] = useAddComment()
   const [deleteComment] = useDeleteComment()
   const target = useCommentTarget(paging)
@@ -90,10 +90,10 @@ export function useComments(item: useComments_item$key, { readAt, people, onAdde
     id,
     commentCount,
     underWay,
-    active: commentsEnabled,
+    active: hasCommentsEnabled,
     connection: comments?.__id,
     isShown: (commentId) =>
-      shown.flatMap((node) => [node, ...node.replies]).some((each) => each.id === commentId && !each.deleted),
+      shown.flatMap((node) => [node, ...node.replies]).some((each) => each.id === commentId && !each.isDeleted),
   })
 
   /** Loads the list again; the old one stays until then, or when that fails. */
@@ -158,7 +158,7 @@ export function useComments(item: useComments_item$key, { readAt, people, onAdde
   }
   const thread: Thread = {
     layered,
-    closed: !commentsEnabled,
+    closed: !hasCommentsEnabled,
     newSince: readAt ?? opened.toISOString(),
     target,
     people: participants,

@@ -31,7 +31,7 @@ const subscription = graphql`
         id
         text
         editedAt
-        deleted
+        isDeleted
         author {
           id
         }
@@ -111,7 +111,7 @@ export function useLiveComments(
   const streams = useStreamState() === 'live'
   const [live, setLive] = useState(false)
   const change = useEffectEvent(({ comment, deletedId }: CommentsChange) => {
-    const goneId = deletedId ?? (comment?.deleted ? comment.id : null)
+    const goneId = deletedId ?? (comment?.isDeleted ? comment.id : null)
     if (goneId != null) onGone(goneId)
     if (deletedId == null) return
     environment.commitUpdate((store) => {

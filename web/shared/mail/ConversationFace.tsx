@@ -14,7 +14,7 @@ import classes from './ConversationFace.module.css'
 const profileFragment = graphql`
   fragment ConversationFace_profile on Profile {
     name
-    online
+    isOnline
     picture {
       ...usePictureSource_picture
     }
@@ -46,9 +46,9 @@ function Sign({ icon: Shape, size }: { icon: Icon; size: Size }) {
 
 function OneFace({ profile, size }: { profile: ConversationFace_profile$key; size: Size }) {
   const { t } = useTranslation('shell')
-  const { name, online, picture } = useFragment(profileFragment, profile)
+  const { name, isOnline, picture } = useFragment(profileFragment, profile)
   const source = usePictureSource(picture)
-  return <Avatar name={name} picture={source} size={size} onlineLabel={online ? t('member.online') : undefined} />
+  return <Avatar name={name} picture={source} size={size} onlineLabel={isOnline ? t('member.online') : undefined} />
 }
 
 function PartOfGroup({ profile, size }: { profile: ConversationFace_profile$key; size: Size }) {
@@ -78,7 +78,7 @@ export function ConversationFace({ conversation, size = 56 }: ConversationFacePr
   if (kind === 'SYSTEM') {
     return (
       <span className={classes.site} style={{ width: size, height: size }} aria-hidden>
-        <Logo site={site.dark ? 'midnat' : 'nordlys'} name={site.name} markOnly size={size === 56 ? 'md' : 'sm'} />
+        <Logo site={site.isDark ? 'midnat' : 'nordlys'} name={site.name} markOnly size={size === 56 ? 'md' : 'sm'} />
       </span>
     )
   }

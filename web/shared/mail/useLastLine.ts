@@ -12,7 +12,7 @@ const fragment = graphql`
       legacyId
       type
       viewerIsAuthor
-      deleted
+      isDeleted
       author {
         name
       }
@@ -66,7 +66,7 @@ export function useLastLine(conversation: useLastLine_conversation$key): LastLin
   const viewer = useViewer()
   const { kind, otherReadUpTo, lastMessage } = useFragment(fragment, conversation)
   if (!lastMessage) return null
-  const { legacyId, type, viewerIsAuthor, deleted, author, media = [] } = lastMessage
+  const { legacyId, type, viewerIsAuthor, isDeleted, author, media = [] } = lastMessage
   const line = LAST_LINES[type]
 
   const nameOf = (name: string | undefined, isViewer: boolean) =>
@@ -78,9 +78,9 @@ export function useLastLine(conversation: useLastLine_conversation$key): LastLin
     return videos === 0 ? t('list.pictures', { count: media.length }) : t('list.media', { count: media.length })
   }
   const isWritten = type === 'NORMAL' || type === 'VIDEO_MESSAGE'
-  const ownRead = viewerIsAuthor && isWritten && !deleted ? otherReadUpTo >= legacyId : null
+  const ownRead = viewerIsAuthor && isWritten && !isDeleted ? otherReadUpTo >= legacyId : null
 
-  if (line !== 'words' && !deleted) {
+  if (line !== 'words' && !isDeleted) {
     const { profile } = lastMessage
     const who = ABOUT_SOMEBODY.has(type)
       ? nameOf(profile?.name, profile?.legacyId === viewer.legacyId)
@@ -88,7 +88,7 @@ export function useLastLine(conversation: useLastLine_conversation$key): LastLin
     const name = lastMessage.name ?? lastMessage.albumName ?? ''
     return { text: t(`list.lines.${line}`, { who, name }), ownRead }
   }
-  const text = deleted ? t('list.takenBack') : words()
+  const text = isDeleted ? t('list.takenBack') : words()
   if (viewerIsAuthor) return { text: t('list.said', { who: t('list.you'), text }), ownRead }
   const isShared = kind === 'GROUP_CHAT' || kind === 'LODGE' || kind === 'EVENT'
   return { text: isShared && author ? t('list.said', { who: author.name, text }) : text, ownRead }

@@ -28,10 +28,10 @@ const WRITE_MAIL = 'WRITE_MAIL'
 export function useWrite(): (profileId: string) => Promise<void> {
   const environment = useRelayEnvironment()
   const navigate = useNavigate()
-  const { member } = useViewer()
+  const { isMember } = useViewer()
   return useCallback(
     async (profileId) => {
-      if (member) return navigate(writePath(profileId))
+      if (isMember) return navigate(writePath(profileId))
       const answer = await fetchQuery<useWriteQuery>(environment, query, { profileId })
         .toPromise()
         // If the lookup fails, the target page decides.
@@ -40,6 +40,6 @@ export function useWrite(): (profileId: string) => Promise<void> {
       const conversation = answer?.viewer.correspondence?.conversation
       return conversation ? navigate(conversationPath(conversation.legacyId)) : openBuyMembership(WRITE_MAIL)
     },
-    [environment, navigate, member],
+    [environment, navigate, isMember],
   )
 }

@@ -13,7 +13,7 @@ const fragment = graphql`
     legacyId
     name
     headline
-    online
+    isOnline
     persons {
       age
     }
@@ -55,7 +55,7 @@ export function ProfileCard({ profile, variant, tagline, eager }: ProfileCardPro
         place={place}
         tagline={tagline ?? data.headline ?? undefined}
         pictures={picture ? [picture] : []}
-        onlineLabel={data.online ? t('member.online') : undefined}
+        onlineLabel={data.isOnline ? t('member.online') : undefined}
         marks={marks}
         actions={isOwn ? undefined : { menuLabel, closeLabel: t('common:close'), items: [write, favourite, ...others] }}
         eager={eager}

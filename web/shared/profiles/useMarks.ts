@@ -5,8 +5,8 @@ import type { useMarks_profile$key } from './__generated__/useMarks_profile.grap
 
 const fragment = graphql`
   fragment useMarks_profile on Profile {
-    member
-    validated
+    isMember
+    isValidated
     isFavourite
     isTagged
   }
@@ -15,10 +15,10 @@ const fragment = graphql`
 /** Returns the marks of a profile, e.g. verified. */
 export function useMarks(profile: useMarks_profile$key): MemberMark[] {
   const { t } = useTranslation('shell')
-  const { member, validated, isFavourite, isTagged } = useFragment(fragment, profile)
+  const { isMember, isValidated, isFavourite, isTagged } = useFragment(fragment, profile)
   const marks: (MemberMark | false)[] = [
-    member && { kind: 'member', label: t('member.member') },
-    validated && { kind: 'validated', label: t('member.validated') },
+    isMember && { kind: 'member', label: t('member.member') },
+    isValidated && { kind: 'validated', label: t('member.validated') },
     isFavourite && { kind: 'favourite', label: t('member.favourite') },
     isTagged && { kind: 'tagged', label: t('member.tagged') },
   ]

@@ -52,7 +52,7 @@ export function useMemberActions(profile: useMemberActions_profile$key) {
       id: 'tag',
       label: t('member.tag'),
       icon: IconTag,
-      onSelect: () => (viewer.member ? open('tags') : openBuyMembership(TAGS)),
+      onSelect: () => (viewer.isMember ? open('tags') : openBuyMembership(TAGS)),
     },
     {
       id: 'block',

@@ -112,17 +112,17 @@ function readPerson(value: unknown): Reading<PersonFilters> {
  * Parses filters from an address. Each invalid filter is dropped on its own, as are the dark sites' filters
  * elsewhere.
  */
-export function readFilters(value: unknown, { dark }: { readonly dark: boolean }): Reading<SearchFilters> {
+export function readFilters(value: unknown, { isDark }: { readonly isDark: boolean }): Reading<SearchFilters> {
   if (!isObject(value)) return { filters: {}, leftOut: true }
   const { persons: wantedPersons = [], ...rest } = value
   const { filters, leftOut } = readObject<SearchFilters>(rest, reads)
   const isList = Array.isArray(wantedPersons) && wantedPersons.length <= 2
   const persons = (isList ? wantedPersons : []).map((person: unknown) => readPerson(person))
-  const dominance = !dark && persons.some((person) => person.filters.dominance)
+  const dominance = !isDark && persons.some((person) => person.filters.dominance)
   return {
     filters: tidy({
       ...filters,
-      persons: persons.map((person) => ({ ...person.filters, ...(dark ? {} : { dominance: undefined }) })),
+      persons: persons.map((person) => ({ ...person.filters, ...(isDark ? {} : { dominance: undefined }) })),
     }),
     leftOut: leftOut || !isList || dominance || persons.some((person) => person.leftOut),
   }

@@ -51,7 +51,7 @@ function isAsked(_name: string, value: unknown): unknown {
 }
 
 /** Converts a saved search to one that the site can run. */
-export function readSavedSearch(saved: readSavedSearch_search$key, site: Pick<Site, 'dark'>): Search {
+export function readSavedSearch(saved: readSavedSearch_search$key, site: Pick<Site, 'isDark'>): Search {
   const { options, text, order } = readInlineData(fragment, saved)
   const asked: unknown = JSON.parse(JSON.stringify(options, isAsked))
   return { filters: readFilters(asked, site).filters, text: text ?? '', order }

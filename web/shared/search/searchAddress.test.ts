@@ -71,8 +71,8 @@ const search = fc.record<Search>({
   order: fc.constantFrom(...SEARCH_ORDERS),
 })
 
-const dark = { dark: true }
-const main = { dark: false }
+const dark = { isDark: true }
+const main = { isDark: false }
 const read = (query: string, site = main) => readSearch(new URLSearchParams(query), site)
 const withOptions = (options: unknown) =>
   `?${new URLSearchParams({ searchOptions: JSON.stringify(options) }).toString()}`

@@ -31,7 +31,7 @@ function parse(json: string): unknown {
   }
 }
 
-export function readSearch(address: URLSearchParams, site: { readonly dark: boolean }): ReadSearch {
+export function readSearch(address: URLSearchParams, site: { readonly isDark: boolean }): ReadSearch {
   const json = address.get('searchOptions')
   const { filters, leftOut } = json ? readFilters(parse(json), site) : { filters: {}, leftOut: false }
   const text = (address.get('textSearch') ?? '').trim()

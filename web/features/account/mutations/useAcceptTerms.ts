@@ -6,7 +6,7 @@ const mutation = graphql`
   mutation useAcceptTermsMutation($input: AcceptTermsInput!) {
     acceptTerms(input: $input) {
       viewer {
-        termsAccepted
+        hasAcceptedTerms
       }
       userErrors {
         ...refusal_error @relay(mask: false)

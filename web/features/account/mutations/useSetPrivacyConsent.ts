@@ -6,7 +6,7 @@ const mutation = graphql`
   mutation useSetPrivacyConsentMutation($input: SetPrivacyConsentInput!) {
     setPrivacyConsent(input: $input) {
       viewer {
-        termsAccepted
+        hasAcceptedTerms
       }
       userErrors {
         ...refusal_error @relay(mask: false)

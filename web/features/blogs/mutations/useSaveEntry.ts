@@ -40,10 +40,10 @@ const mutation = graphql`
         }
         status
         audience
-        commentsEnabled
+        hasCommentsEnabled
         publishedAt
         editedAt
-        unpublishedChanges
+        hasUnpublishedChanges
       }
       userErrors {
         ...refusal_error @relay(mask: false)

@@ -6,7 +6,7 @@ const mutation = graphql`
   mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
       viewer {
-        needUpdateHeightAndWeight
+        isHeightAndWeightDue
         editableProfile {
           ...TextsForm_profile
           ...PlaceForm_profile

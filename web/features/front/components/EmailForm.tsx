@@ -19,7 +19,7 @@ interface EmailFormProps {
 
 export function EmailForm({ initialEmail = '', text, submit, sentText, busy, onSend }: EmailFormProps) {
   const { t } = useTranslation('front')
-  const { demo } = useSite()
+  const { isDemo } = useSite()
   const [email, setEmail] = useState(initialEmail)
   const [error, setError] = useState<string | null>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -37,7 +37,7 @@ export function EmailForm({ initialEmail = '', text, submit, sentText, busy, onS
     return (
       <div className={classes.form} role="status">
         <Alert color="positive">{sentText(sentTo)}</Alert>
-        {demo && (
+        {isDemo && (
           <a href="/outbox" target="_blank" rel="noreferrer">
             {t('checkMail.outbox')}
           </a>

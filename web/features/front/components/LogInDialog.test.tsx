@@ -5,7 +5,7 @@ import { renderScreen } from '#testing/renderScreen'
 import { LogInDialog } from './LogInDialog'
 
 const open = (path: string) =>
-  renderScreen(<LogInDialog />, { texts: ['front'], path, viewer: { isLoggedIn: false }, site: { demo: false } })
+  renderScreen(<LogInDialog />, { texts: ['front'], path, viewer: { isLoggedIn: false }, site: { isDemo: false } })
 
 const address = () => screen.getByLabelText('Address').textContent
 

@@ -7,8 +7,8 @@ const mutation = graphql`
     setVideoCallsAllowed(input: $input) {
       conversation {
         id
-        viewerAllowsVideoCalls
-        otherAllowsVideoCalls
+        viewerHasAllowedVideoCalls
+        otherHasAllowedVideoCalls
       }
       userErrors {
         ...refusal_error @relay(mask: false)

@@ -56,8 +56,8 @@ export const withIda = {
   unreadCount: 0,
   otherReadUpTo: 0,
   writeRefusal: null,
-  viewerAllowsVideoCalls: false,
-  otherAllowsVideoCalls: false,
+  viewerHasAllowedVideoCalls: false,
+  otherHasAllowedVideoCalls: false,
 }
 
 export const news = (node: { legacyId: number }) => ({

@@ -20,7 +20,7 @@ const fragment = graphql`
     profile {
       id
       name
-      online
+      isOnline
       picture {
         ...usePictureSource_picture
       }
@@ -47,7 +47,7 @@ export function NoteRow({ note }: { note: NoteRow_note$key }) {
         name={profile.name}
         picture={picture}
         size={56}
-        onlineLabel={profile.online ? t('shell:member.online') : undefined}
+        onlineLabel={profile.isOnline ? t('shell:member.online') : undefined}
       />
       <div className={classes.words}>
         <p className={classes.head}>

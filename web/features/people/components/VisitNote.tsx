@@ -12,7 +12,7 @@ import classes from './VisitNote.module.css'
 const fragment = graphql`
   fragment VisitNote_visit on Visit {
     visitedAt
-    seen
+    isSeen
     profile {
       id
       name
@@ -25,11 +25,11 @@ export function VisitNote({ visit }: { visit: VisitNote_visit$key }) {
   const { t: timeWords } = useTranslation('time')
   const today = useToday()
   const hide = useHideVisit()
-  const { visitedAt, seen, profile } = useFragment(fragment, visit)
+  const { visitedAt, isSeen, profile } = useFragment(fragment, visit)
   return (
     <span className={classes.note}>
       <span>
-        {!seen && <span className={classes.new}>{t('visitors.new')}</span>}{' '}
+        {!isSeen && <span className={classes.new}>{t('visitors.new')}</span>}{' '}
         <time dateTime={visitedAt}>{formatRelativeTime(visitedAt, today, timeWords)}</time>
       </span>
       <ActionIcon

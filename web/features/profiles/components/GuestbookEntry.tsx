@@ -23,10 +23,10 @@ const fragment = graphql`
     id
     text
     createdAt
-    deletable
+    viewerCanDelete
     author {
       name
-      online
+      isOnline
       picture {
         ...usePictureSource_picture
       }
@@ -45,7 +45,7 @@ export function GuestbookEntry({ entry, connection }: GuestbookEntryProps) {
   const { t } = useTranslation(['profiles', 'shell', 'time', 'common'])
   const { t: timeWords } = useTranslation('time')
   const today = useToday()
-  const { id, text, createdAt, deletable, author } = useFragment(fragment, entry)
+  const { id, text, createdAt, viewerCanDelete, author } = useFragment(fragment, entry)
   const picture = usePictureSource(author.picture)
   const { isOwn, others, dialog } = useMemberActions(author)
   const gesture = useCardGesture(false)
@@ -67,14 +67,14 @@ export function GuestbookEntry({ entry, connection }: GuestbookEntryProps) {
     onSelect: () => setAsked('report'),
   }
   const block = others.filter(({ id: action }) => action === 'block')
-  const items = [...(deletable ? [remove] : []), ...(isOwn ? [] : [...block, report])]
+  const items = [...(viewerCanDelete ? [remove] : []), ...(isOwn ? [] : [...block, report])]
   return (
     <li className={classes.entry}>
       <Avatar
         name={name}
         picture={picture}
         size={40}
-        onlineLabel={author.online ? t('shell:member.online') : undefined}
+        onlineLabel={author.isOnline ? t('shell:member.online') : undefined}
       />
       <div className={classes.words}>
         <p className={classes.who}>

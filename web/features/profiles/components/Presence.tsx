@@ -9,7 +9,7 @@ import classes from './Presence.module.css'
 
 const fragment = graphql`
   fragment Presence_profile on Profile {
-    online
+    isOnline
     lastOnlineOn
   }
 `
@@ -23,8 +23,8 @@ export function Presence({ profile }: { profile: Presence_profile$key }) {
   const { t } = useTranslation(['profiles', 'shell'])
   const locale = useLocale()
   const today = useToday()
-  const { online, lastOnlineOn } = useFragment(fragment, profile)
-  if (online) {
+  const { isOnline, lastOnlineOn } = useFragment(fragment, profile)
+  if (isOnline) {
     return (
       <span className={classes.presence} data-online>
         {t('shell:member.online')}

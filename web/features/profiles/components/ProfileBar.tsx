@@ -11,7 +11,7 @@ import classes from './ProfileBar.module.css'
 const fragment = graphql`
   fragment ProfileBar_profile on Profile {
     name
-    online
+    isOnline
     persons {
       age
     }
@@ -37,7 +37,12 @@ export function ProfileBar({ profile, page }: ProfileBarProps) {
   const place = usePlace(data.area)
   return (
     <header className={classes.bar}>
-      <Avatar name={data.name} picture={picture} size={72} onlineLabel={data.online ? t('member.online') : undefined} />
+      <Avatar
+        name={data.name}
+        picture={picture}
+        size={72}
+        onlineLabel={data.isOnline ? t('member.online') : undefined}
+      />
       <div className={classes.words}>
         <Title order={1} className={classes.title}>
           {data.name}

@@ -20,7 +20,7 @@ const fragment = graphql`
 /** Links to the pages of a profile. Only dark sites have separate pages for relations and guestbook. */
 export function ProfileTabs({ profile }: { profile: ProfileTabs_profile$key }) {
   const { t } = useTranslation('profiles')
-  const { dark, disabledLodges } = useSite()
+  const { isDark, hasLodgesDisabled } = useSite()
   const { legacyId, name, pictureCount, videoCount, guestbookCount } = useFragment(fragment, profile)
   const namesAbout = useMatch('/Profile/:id/About') !== null
   const media = (pictureCount ?? 0) + (videoCount ?? 0)
@@ -38,11 +38,11 @@ export function ProfileTabs({ profile }: { profile: ProfileTabs_profile$key }) {
           // The page has two addresses, and the tab is marked at either.
           tab(t('tabs.about'), namesAbout ? 'About' : undefined),
           { ...tab(t('tabs.pictures'), 'Pictures', media), holdsChildren: true },
-          ...(dark
+          ...(isDark
             ? [tab(t('tabs.relations'), 'Relations'), tab(t('tabs.guestbook'), 'Guestbook', guestbookCount ?? 0)]
             : []),
           tab(t('tabs.blog'), 'Blog'),
-          ...(disabledLodges ? [] : [tab(t('tabs.lodges'), 'Lodges')]),
+          ...(hasLodgesDisabled ? [] : [tab(t('tabs.lodges'), 'Lodges')]),
         ]}
       />
     </div>

@@ -37,7 +37,7 @@ const relationFragment = graphql`
     profile {
       name
       gender
-      online
+      isOnline
       picture {
         ...usePictureSource_picture
       }
@@ -58,7 +58,7 @@ function RelationRow({ relation }: { relation: Relations_relation$key }) {
         name={profile.name}
         picture={picture}
         size={56}
-        onlineLabel={profile.online ? t('shell:member.online') : undefined}
+        onlineLabel={profile.isOnline ? t('shell:member.online') : undefined}
       />
       <div className={classes.words}>
         <ProfileLink profile={profile} />

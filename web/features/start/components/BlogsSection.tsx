@@ -14,11 +14,11 @@ const fragment = graphql`
       edges {
         node {
           id
-          viewerFollows
-          viewerHides
+          viewerIsFollowing
+          viewerHasHidden
           author {
-            viewerFollows
-            viewerHides
+            viewerIsFollowing
+            viewerHasHidden
           }
           ...BlogEntryCard_entry
         }

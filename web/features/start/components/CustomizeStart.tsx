@@ -23,10 +23,10 @@ import { useSortAnnouncements } from './useSortAnnouncements'
 const fragment = graphql`
   fragment CustomizeStart_startPage on StartPage {
     searchOptions
-    condensedProfileView
+    isCondensed
     sections {
       section
-      hidden
+      isHidden
     }
   }
 `
@@ -58,7 +58,7 @@ export function CustomizeStart({ startPage, onClose }: CustomizeStartProps) {
   const { t } = useTranslation(['start', 'common'])
   const data = useFragment(fragment, startPage)
   const [sections, setSections] = useState([...data.sections])
-  const [condensed, setCondensed] = useState(data.condensedProfileView)
+  const [condensed, setCondensed] = useState(data.isCondensed)
   const [searches, setSearches] = useState([...data.searchOptions])
   const [problem, setProblem] = useState<string | null>(null)
   const [save, busy] = useSaveStartPage()
@@ -77,17 +77,17 @@ export function CustomizeStart({ startPage, onClose }: CustomizeStartProps) {
   }
   const toggle = (toggled: string) =>
     setSections((current) =>
-      current.map((item) => (item.section === toggled ? { ...item, hidden: !item.hidden } : item)),
+      current.map((item) => (item.section === toggled ? { ...item, isHidden: !item.isHidden } : item)),
     )
   const reset = () =>
     setSections((current) =>
       current
-        .map(({ section }) => ({ section, hidden: section === HIDDEN_BY_US }))
+        .map(({ section }) => ({ section, isHidden: section === HIDDEN_BY_US }))
         .toSorted((one, other) => OUR_ORDER.indexOf(one.section) - OUR_ORDER.indexOf(other.section)),
     )
   const submit = async () => {
     const input = {
-      sections: sections.map(({ section, hidden }) => ({ section, hidden })),
+      sections: sections.map(({ section, isHidden }) => ({ section, hidden: isHidden })),
       searchOptions: searches,
       condensedProfileView: condensed,
     }
@@ -118,8 +118,8 @@ export function CustomizeStart({ startPage, onClose }: CustomizeStartProps) {
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={move} accessibility={announcements}>
         <SortableContext items={sections.map(({ section }) => section)} strategy={verticalListSortingStrategy}>
           <ul className={classes.list}>
-            {sections.map(({ section, hidden }) => (
-              <SortableSection key={section} section={section} hidden={hidden} onToggle={() => toggle(section)} />
+            {sections.map(({ section, isHidden }) => (
+              <SortableSection key={section} section={section} hidden={isHidden} onToggle={() => toggle(section)} />
             ))}
           </ul>
         </SortableContext>
@@ -127,7 +127,7 @@ export function CustomizeStart({ startPage, onClose }: CustomizeStartProps) {
       <Button variant="subtle" className={classes.reset} onClick={reset}>
         {t('customize.reset')}
       </Button>
-      {sections.some(({ section, hidden }) => section === 'SEARCH_MEDIA' && !hidden) && (
+      {sections.some(({ section, isHidden }) => section === 'SEARCH_MEDIA' && !isHidden) && (
         <Suspense fallback={null}>
           <SearchMediaChoice chosen={searches[0] ?? null} onChoose={(search) => setSearches([search])} />
         </Suspense>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbd173a93c63890f799b0e1691cd4170>>
- * @relayHash b35c4fdc73ce8c5cbe9ef1d167aafea8
+ * @generated SignedSource<<e71cc0ca2ab2adac6f67dd24c7345a42>>
+ * @relayHash 58f5e1c8b582836b26a2bffdbdb1fc15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 468520301fb7e352b4514161ca9f208afc871f0ce6801311001926576f9a2c00
+// @relayRequestID 6d1851d616ac1ac1b0b46660bd30312e796f988fb3a3c5fe8443e95b59b86a25
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -28,7 +28,7 @@ export type BirthdayDialogQuickAdMutation$data = {
       readonly message: string;
     }>;
     readonly viewer: {
-      readonly showBirthdaySplash: boolean;
+      readonly isBirthdaySplashDue: boolean;
     } | null | undefined;
   } | null | undefined;
 };
@@ -56,7 +56,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showBirthdaySplash",
+  "name": "isBirthdaySplashDue",
   "storageKey": null
 },
 v3 = {
@@ -208,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "468520301fb7e352b4514161ca9f208afc871f0ce6801311001926576f9a2c00",
+    "id": "6d1851d616ac1ac1b0b46660bd30312e796f988fb3a3c5fe8443e95b59b86a25",
     "metadata": {},
     "name": "BirthdayDialogQuickAdMutation",
     "operationKind": "mutation",
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "747a93ebc051301a2ec7f9fe510cf471";
+(node as any).hash = "1a7f7032f2a7b6e6ff276d1d89dbd88b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88abcd5490e1873295897d5a99a7eaff>>
- * @relayHash 5b878f8bf3de17e5ab8ba586b2877e40
+ * @generated SignedSource<<aaf03ea5ba321701ffc1af83f43a6fa7>>
+ * @relayHash 3208e10bd22b503e977748ae526e5bee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26b8398ce772a739e60d49b9901721c31ad19fb07006d533d17d1b95df7bba40
+// @relayRequestID a71bcb0e87bccd6663981a365b678aabb6108633d4c775446e7e7cea05e2cf63
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -23,7 +23,7 @@ export type BirthdayDialogRejectMutation$data = {
       readonly message: string;
     }>;
     readonly viewer: {
-      readonly showBirthdaySplash: boolean;
+      readonly isBirthdaySplashDue: boolean;
     } | null | undefined;
   } | null | undefined;
 };
@@ -37,7 +37,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showBirthdaySplash",
+  "name": "isBirthdaySplashDue",
   "storageKey": null
 },
 v1 = {
@@ -189,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "26b8398ce772a739e60d49b9901721c31ad19fb07006d533d17d1b95df7bba40",
+    "id": "a71bcb0e87bccd6663981a365b678aabb6108633d4c775446e7e7cea05e2cf63",
     "metadata": {},
     "name": "BirthdayDialogRejectMutation",
     "operationKind": "mutation",
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "59b3c34813f234939b388c59b2f0c0af";
+(node as any).hash = "55588d220f9c91d9ad0e75360cb53f7d";
 
 export default node;

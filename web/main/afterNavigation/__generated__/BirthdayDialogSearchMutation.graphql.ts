@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<499ff20136c3f013789fe88eebd5035b>>
- * @relayHash 169ccd82c133c05ce88d9e7f8130901c
+ * @generated SignedSource<<14ee1b055d2a18f6129e49b8541ee0aa>>
+ * @relayHash 72aaa97c3c42d2c49ac99a6e38b8c9df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77c008a3fd37947f8c4c04e7796496b270d7917dd73837dfedd9a234fd07a9ac
+// @relayRequestID 1f8b4f410a1052acb7c0b250c38c3cee3c356152ec302b84a184be5b2c534614
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -23,7 +23,7 @@ export type BirthdayDialogSearchMutation$data = {
       readonly message: string;
     }>;
     readonly viewer: {
-      readonly showBirthdaySplash: boolean;
+      readonly isBirthdaySplashDue: boolean;
     } | null | undefined;
   } | null | undefined;
 };
@@ -37,7 +37,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showBirthdaySplash",
+  "name": "isBirthdaySplashDue",
   "storageKey": null
 },
 v1 = {
@@ -189,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "77c008a3fd37947f8c4c04e7796496b270d7917dd73837dfedd9a234fd07a9ac",
+    "id": "1f8b4f410a1052acb7c0b250c38c3cee3c356152ec302b84a184be5b2c534614",
     "metadata": {},
     "name": "BirthdayDialogSearchMutation",
     "operationKind": "mutation",
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "89e99734f6a0f47e590c4ce8a003fde2";
+(node as any).hash = "1d1cc5d8cdce81f75ad0ccc0cc911296";
 
 export default node;

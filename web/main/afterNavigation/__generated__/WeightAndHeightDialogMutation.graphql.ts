@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6633d2e6a271f1f163e9f40c524591d9>>
- * @relayHash b4145773d60b5824bcb4f9072e1cdbd9
+ * @generated SignedSource<<6b1a44634ad33a33a02b0e30e15075b3>>
+ * @relayHash 572c6bb81b67ba0c1f584ff1484b5cd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53f3ea3b86ea9689256e4e9419308b7aabbf641dc445f7d40cf4c848b1f5ed2b
+// @relayRequestID 29156bfd5c8f55735c212dbdbb3f1f56e43cdbc5922efb9bde3838a2beed3e08
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -30,7 +30,7 @@ export type WeightAndHeightDialogMutation$data = {
       readonly message: string;
     }>;
     readonly viewer: {
-      readonly needUpdateHeightAndWeight: boolean;
+      readonly isHeightAndWeightDue: boolean;
       readonly persons: ReadonlyArray<{
         readonly height: number | null | undefined;
         readonly person: {
@@ -65,7 +65,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needUpdateHeightAndWeight",
+  "name": "isHeightAndWeightDue",
   "storageKey": null
 },
 v3 = {
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "53f3ea3b86ea9689256e4e9419308b7aabbf641dc445f7d40cf4c848b1f5ed2b",
+    "id": "29156bfd5c8f55735c212dbdbb3f1f56e43cdbc5922efb9bde3838a2beed3e08",
     "metadata": {},
     "name": "WeightAndHeightDialogMutation",
     "operationKind": "mutation",
@@ -266,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa6663c4157b630c003e99792376bfb9";
+(node as any).hash = "86213cfa1805e7002061c8bf99058fbe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84525c50098bbd6d3e6f78aa3476bdc0>>
- * @relayHash 26a44b146c4aeabcb55a9ed918cd01eb
+ * @generated SignedSource<<3528bafdc15792750fb0ab9fca1603ea>>
+ * @relayHash 9f4d0304aa5dadcebb820e3683f5f99a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 302779f463d0477b8ed9394320091365a78eb7084bf38511ac16d7534cb1fd89
+// @relayRequestID 72bbb68a8989652938704f12fa9288b255422bcf683b2ce6a42677dd0e19ed18
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -23,7 +23,7 @@ export type useConsentToMediaMutation$data = {
       readonly message: string;
     }>;
     readonly viewer: {
-      readonly forcedConsentMedia: boolean;
+      readonly isMediaConsentForced: boolean;
     } | null | undefined;
   } | null | undefined;
 };
@@ -37,7 +37,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forcedConsentMedia",
+  "name": "isMediaConsentForced",
   "storageKey": null
 },
 v1 = {
@@ -189,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "302779f463d0477b8ed9394320091365a78eb7084bf38511ac16d7534cb1fd89",
+    "id": "72bbb68a8989652938704f12fa9288b255422bcf683b2ce6a42677dd0e19ed18",
     "metadata": {},
     "name": "useConsentToMediaMutation",
     "operationKind": "mutation",
@@ -198,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "a876696bf92c18a98314f12e5ced9e25";
+(node as any).hash = "6e2ce046b0ce97aa26307ecc6e603ba8";
 
 export default node;

@@ -37,7 +37,7 @@ export function MenuHead({ mini = false, onLeave }: MenuHeadProps) {
       <Avatar name={viewer.name} picture={picture} size={56} />
       <div className={classes.who}>
         <p className={classes.name}>{viewer.name}</p>
-        {viewer.member ? (
+        {viewer.isMember ? (
           <p className={classes.membership}>
             {viewer.memberUntil
               ? t('menu.memberUntil', { date: formatDate(viewer.memberUntil, locale, { style: 'medium' }) })

@@ -10,7 +10,7 @@ import classes from '../PanelBody.module.css'
 const fragment = graphql`
   fragment PanelRow_profile on Profile {
     name
-    online
+    isOnline
     picture {
       ...usePictureSource_picture
     }
@@ -30,7 +30,12 @@ export function PanelRow({ profile, children }: PanelRowProps) {
   const picture = usePictureSource(data.picture)
   return (
     <li className={classes.person}>
-      <Avatar name={data.name} picture={picture} size={40} onlineLabel={data.online ? t('member.online') : undefined} />
+      <Avatar
+        name={data.name}
+        picture={picture}
+        size={40}
+        onlineLabel={data.isOnline ? t('member.online') : undefined}
+      />
       <div>
         <ProfileLink profile={data} />
         {children && <p className={classes.quiet}>{children}</p>}

@@ -22,8 +22,8 @@ function AccountMenu() {
   const picture = usePictureSource(viewer.picture)
   const logOut = useLogOut()
   const counterpart = site.hosts.find(({ host }) => host === site.counterpartHost)
-  const isAdmitted = viewer.termsAccepted && !mustValidate(viewer)
-  const CounterpartIcon = site.dark ? IconSun : IconMoon
+  const isAdmitted = viewer.hasAcceptedTerms && !mustValidate(viewer)
+  const CounterpartIcon = site.isDark ? IconSun : IconMoon
   return (
     <Menu width={240} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -46,7 +46,7 @@ function AccountMenu() {
             {t('menu.settings')}
           </Menu.Item>
         )}
-        {counterpart && (viewer.darkStatus === 'APPROVED' || site.dark) && (
+        {counterpart && (viewer.darkStatus === 'APPROVED' || site.isDark) && (
           <Menu.Item
             component="a"
             href={siteUrl(counterpart.host)}

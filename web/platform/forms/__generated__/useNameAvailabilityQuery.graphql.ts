@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf0253089917cd778f0d43da29a5cd95>>
- * @relayHash 0357ab6da0f7a2710ef590a1192bfe59
+ * @generated SignedSource<<9737cad4b0d3fe89becd2c4c060080bc>>
+ * @relayHash b454ea9d71b1d36b9f1d226420091328
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f82e99c4b7c35b1b980a6a602c7dc120de7a17077fcd603c8c6fbf03765b625a
+// @relayRequestID 15593132b632b1532b845c8565b5678a4d6bd5a08152a42beaf28a22564238cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useNameAvailabilityQuery$variables = {
@@ -17,7 +17,7 @@ export type useNameAvailabilityQuery$variables = {
 export type useNameAvailabilityQuery$data = {
   readonly site: {
     readonly nameAvailability: {
-      readonly available: boolean;
+      readonly isAvailable: boolean;
       readonly problem: {
         readonly message: string;
       } | null | undefined;
@@ -48,7 +48,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "available",
+  "name": "isAvailable",
   "storageKey": null
 },
 v3 = {
@@ -162,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "f82e99c4b7c35b1b980a6a602c7dc120de7a17077fcd603c8c6fbf03765b625a",
+    "id": "15593132b632b1532b845c8565b5678a4d6bd5a08152a42beaf28a22564238cc",
     "metadata": {},
     "name": "useNameAvailabilityQuery",
     "operationKind": "query",
@@ -171,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "aca1e15fc64a8c43fa08db70eaae9631";
+(node as any).hash = "be226591521a760afedbbe1adb558b55";
 
 export default node;

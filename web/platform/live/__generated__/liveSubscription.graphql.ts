@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<402ad3ff86c3d93ce678088b75113448>>
- * @relayHash c3b2b37e336ccc3a146a0701b48c3af8
+ * @generated SignedSource<<a999dcdf9717245379156dd3de357a70>>
+ * @relayHash 51be7e471d43eac50e5a4fb719e5a03a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35902dc6b18dd274de07cf5cdc270de5fc989a9ae3bf5a389ef34c2aa62b43b4
+// @relayRequestID be0fa397c24e659b5cb1f7c4a06d9a29a4fd2721ed73f3b3cf7740311e878863
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v28 = {
@@ -420,7 +420,7 @@ v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deleted",
+  "name": "isDeleted",
   "storageKey": null
 },
 v35 = {
@@ -1409,14 +1409,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerAllowsVideoCalls",
+                    "name": "viewerHasAllowedVideoCalls",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "otherAllowsVideoCalls",
+                    "name": "otherHasAllowedVideoCalls",
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
@@ -1564,7 +1564,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "read",
+                    "name": "isRead",
                     "storageKey": null
                   },
                   {
@@ -1599,7 +1599,7 @@ return {
     ]
   },
   "params": {
-    "id": "35902dc6b18dd274de07cf5cdc270de5fc989a9ae3bf5a389ef34c2aa62b43b4",
+    "id": "be0fa397c24e659b5cb1f7c4a06d9a29a4fd2721ed73f3b3cf7740311e878863",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<843ac85cfbef473b5ff20016ed0c24d1>>
- * @relayHash af45b4182638bafee4882663aeb4cd78
+ * @generated SignedSource<<924787362be435868b93e86e872b7cd7>>
+ * @relayHash 6939e130e0c120d347dc3b6207528eb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ae1e208c3a0d580aa81cd4bbb87b7985f6eead8fe6848b4710652a407570413
+// @relayRequestID 6d4f39dd6a0dbdf5ddf7f73878b2275bc7107633d39041579b1486530cafce3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,17 +30,17 @@ export type AppShellQuery$data = {
     readonly counterpartHost: string;
     readonly countryId: string;
     readonly currency: string;
-    readonly dark: boolean;
-    readonly demo: boolean;
-    readonly disabledEvents: boolean;
-    readonly disabledLodges: boolean;
+    readonly hasEventsDisabled: boolean;
+    readonly hasLodgesDisabled: boolean;
     readonly hosts: ReadonlyArray<{
-      readonly dark: boolean;
       readonly host: string;
+      readonly isDark: boolean;
       readonly language: Locale;
       readonly name: string;
     }>;
     readonly id: string;
+    readonly isDark: boolean;
+    readonly isDemo: boolean;
     readonly language: Locale;
     readonly languages: ReadonlyArray<Locale>;
     readonly legacyId: number;
@@ -58,20 +58,23 @@ export type AppShellQuery$data = {
   readonly viewer: {
     readonly bans: ReadonlyArray<BanType>;
     readonly darkStatus: DarkStatus | null | undefined;
-    readonly emailConfirmed: boolean;
-    readonly forcedConsentMedia: boolean;
     readonly forcedValidation: ForcedValidation | null | undefined;
-    readonly forcedValidationPending: boolean;
     readonly gender: Gender | null | undefined;
+    readonly hasAcceptedTerms: boolean;
     readonly id: string;
-    readonly impersonated: boolean;
+    readonly isBirthdaySplashDue: boolean;
+    readonly isEmailConfirmed: boolean;
+    readonly isHeightAndWeightDue: boolean;
+    readonly isImpersonated: boolean;
     readonly isLoggedIn: boolean;
+    readonly isMediaConsentForced: boolean;
+    readonly isMember: boolean;
+    readonly isPushPermissionDue: boolean;
+    readonly isValidationForced: boolean;
     readonly language: Locale | null | undefined;
     readonly legacyId: number | null | undefined;
-    readonly member: boolean;
     readonly memberUntil: string | null | undefined;
     readonly name: string | null | undefined;
-    readonly needUpdateHeightAndWeight: boolean;
     readonly persons: ReadonlyArray<{
       readonly birthday: string;
       readonly height: number | null | undefined;
@@ -90,12 +93,9 @@ export type AppShellQuery$data = {
       readonly scrambleProfileLinks: boolean | null | undefined;
     } | null | undefined;
     readonly profileType: ProfileType | null | undefined;
-    readonly requestPushPermission: boolean;
     readonly roleLevel: RoleLevel | null | undefined;
-    readonly showBirthdaySplash: boolean;
     readonly stamp: string;
     readonly status: ProfileStatus | null | undefined;
-    readonly termsAccepted: boolean;
   };
 };
 export type AppShellQuery = {
@@ -136,7 +136,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dark",
+  "name": "isDark",
   "storageKey": null
 },
 v5 = {
@@ -170,14 +170,14 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "disabledEvents",
+      "name": "hasEventsDisabled",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "disabledLodges",
+      "name": "hasLodgesDisabled",
       "storageKey": null
     },
     {
@@ -289,7 +289,7 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "demo",
+      "name": "isDemo",
       "storageKey": null
     },
     {
@@ -334,7 +334,7 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member",
+  "name": "isMember",
   "storageKey": null
 },
 v11 = {
@@ -348,7 +348,7 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "termsAccepted",
+  "name": "hasAcceptedTerms",
   "storageKey": null
 },
 v13 = {
@@ -376,42 +376,42 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forcedValidationPending",
+  "name": "isValidationForced",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forcedConsentMedia",
+  "name": "isMediaConsentForced",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requestPushPermission",
+  "name": "isPushPermissionDue",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showBirthdaySplash",
+  "name": "isBirthdaySplashDue",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needUpdateHeightAndWeight",
+  "name": "isHeightAndWeightDue",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "emailConfirmed",
+  "name": "isEmailConfirmed",
   "storageKey": null
 },
 v22 = {
@@ -425,7 +425,7 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "impersonated",
+  "name": "isImpersonated",
   "storageKey": null
 },
 v24 = {
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ae1e208c3a0d580aa81cd4bbb87b7985f6eead8fe6848b4710652a407570413",
+    "id": "6d4f39dd6a0dbdf5ddf7f73878b2275bc7107633d39041579b1486530cafce3a",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -698,6 +698,6 @@ return {
 };
 })();
 
-(node as any).hash = "c54550b210cac3c636a5a9a5da1c8468";
+(node as any).hash = "48746811a3e027796fecd596ef57c055";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac64372ba9ab7bb50621b28a66d7e988>>
- * @relayHash 658628adeb1993a86b94284a1361d264
+ * @generated SignedSource<<32b5cd62221a5c6fa75a1c76b7448e8b>>
+ * @relayHash ab3fc88b9aa46c2fd281fb475d9123c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08cbee2ac6eab7d36c625a28950176a8aee9320eeddfc34eed6d12e468ce837b
+// @relayRequestID 5cf1f7d5a4683bf7197607cfc610f330507b7da48edb5806951a166b2d19b47f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type newsQuery$variables = Record<PropertyKey, never>;
@@ -26,8 +26,8 @@ export type newsQuery$data = {
       readonly id: string;
       readonly title: string;
     } | null | undefined;
-    readonly forcedConsentMedia: boolean;
     readonly id: string;
+    readonly isMediaConsentForced: boolean;
   };
 };
 export type newsQuery = {
@@ -94,7 +94,7 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "forcedConsentMedia",
+        "name": "isMediaConsentForced",
         "storageKey": null
       },
       {
@@ -145,7 +145,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "08cbee2ac6eab7d36c625a28950176a8aee9320eeddfc34eed6d12e468ce837b",
+    "id": "5cf1f7d5a4683bf7197607cfc610f330507b7da48edb5806951a166b2d19b47f",
     "metadata": {},
     "name": "newsQuery",
     "operationKind": "query",
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "670bd4e33180b13b8feff8937d9b8f0a";
+(node as any).hash = "05be158912e684742823b84dde2b4f57";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68c850e2a7a381d3702e550eaafd44f1>>
- * @relayHash 7f4d900cabce01d0284bbfd978d189ce
+ * @generated SignedSource<<4ec1138e0422812ca8662921caf98632>>
+ * @relayHash ba8b32720f1c8e21d1620ff4c61f78f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a642694ed46538d3734763c1329d666d1dff9438d4d75a744d5ff25e25d24120
+// @relayRequestID 5f3d399a159cb242de4fc923285d319d67b37a28edaeb90a83a7cb21fd8b7c3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SendHeartbeatInput = {
@@ -19,7 +19,7 @@ export type useHeartbeatMutation$variables = {
 };
 export type useHeartbeatMutation$data = {
   readonly sendHeartbeat: {
-    readonly upToDate: boolean | null | undefined;
+    readonly isUpToDate: boolean | null | undefined;
   } | null | undefined;
 };
 export type useHeartbeatMutation = {
@@ -54,7 +54,7 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "upToDate",
+        "name": "isUpToDate",
         "storageKey": null
       }
     ],
@@ -79,7 +79,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a642694ed46538d3734763c1329d666d1dff9438d4d75a744d5ff25e25d24120",
+    "id": "5f3d399a159cb242de4fc923285d319d67b37a28edaeb90a83a7cb21fd8b7c3c",
     "metadata": {},
     "name": "useHeartbeatMutation",
     "operationKind": "mutation",
@@ -88,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "bada601dbfd1f1f37ae2b88922f6f627";
+(node as any).hash = "140c02b23f31219d6bbc4c68e7dd5b77";
 
 export default node;

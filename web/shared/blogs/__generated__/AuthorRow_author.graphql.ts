@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b72b883b867913ea5bb0eecb639cb84>>
+ * @generated SignedSource<<0343ec8c64c9bec9da4d76ad6edfdd61>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type AuthorRow_author$data = {
     readonly legacyId: number;
     readonly name: string;
   };
-  readonly viewerHides: boolean;
+  readonly viewerHasHidden: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"EntryByline_author" | "FollowAuthorButton_author">;
   readonly " $fragmentType": "AuthorRow_author";
 };
@@ -57,7 +57,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerHides",
+      "name": "viewerHasHidden",
       "storageKey": null
     },
     {
@@ -100,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9297f6ed5ac774426e51ce90f96406ad";
+(node as any).hash = "52cd185003f34f218b535ca262633995";
 
 export default node;

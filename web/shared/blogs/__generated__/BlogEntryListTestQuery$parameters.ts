@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eab3b899f2415df93890bb7d6b315461>>
- * @relayHash 266460b91c4ee54c07e30aa0d000b395
+ * @generated SignedSource<<5e8879526ea419f3295c27eeece38f28>>
+ * @relayHash aa87324da2adb682214f04a49fd7fe14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dba6d7452b36a35369fea49fcef0a3cf811c94043e78b79eac70cb0884c9366
+// @relayRequestID 6d3b8c20620079179a799d3f87c6b80703bdf733e30f2222baba7eb21d730d72
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlogEntryListTestQuery } from './BlogEntryListTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlogEntryListTestQuery } from './BlogEntryListTestQuery.graphql';
 const node: PreloadableConcreteRequest<BlogEntryListTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3dba6d7452b36a35369fea49fcef0a3cf811c94043e78b79eac70cb0884c9366",
+    "id": "6d3b8c20620079179a799d3f87c6b80703bdf733e30f2222baba7eb21d730d72",
     "metadata": {},
     "name": "BlogEntryListTestQuery",
     "operationKind": "query",

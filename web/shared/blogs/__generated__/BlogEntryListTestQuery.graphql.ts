@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f2042fda65f7e607e18a3030a89703f>>
- * @relayHash 266460b91c4ee54c07e30aa0d000b395
+ * @generated SignedSource<<d1af6e6f47cc440fa733167f21f55536>>
+ * @relayHash aa87324da2adb682214f04a49fd7fe14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dba6d7452b36a35369fea49fcef0a3cf811c94043e78b79eac70cb0884c9366
+// @relayRequestID 6d3b8c20620079179a799d3f87c6b80703bdf733e30f2222baba7eb21d730d72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,14 +39,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v3 = {
@@ -230,7 +230,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -409,14 +409,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "curated",
+                    "name": "isCurated",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "dark",
+                    "name": "isDark",
                     "storageKey": null
                   },
                   {
@@ -430,7 +430,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "unpublishedChanges",
+                    "name": "hasUnpublishedChanges",
                     "storageKey": null
                   },
                   {
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dba6d7452b36a35369fea49fcef0a3cf811c94043e78b79eac70cb0884c9366",
+    "id": "6d3b8c20620079179a799d3f87c6b80703bdf733e30f2222baba7eb21d730d72",
     "metadata": {},
     "name": "BlogEntryListTestQuery",
     "operationKind": "query",

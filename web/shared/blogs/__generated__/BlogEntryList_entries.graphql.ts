@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f56fc3f9157c842cde220a0c9a37737e>>
+ * @generated SignedSource<<d4ba4c875aa5e1b05a5b911aff93d1ea>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BlogEntryList_entries$data = ReadonlyArray<{
   readonly author: {
-    readonly viewerFollows: boolean;
-    readonly viewerHides: boolean;
+    readonly viewerHasHidden: boolean;
+    readonly viewerIsFollowing: boolean;
   };
   readonly id: string;
-  readonly viewerFollows: boolean;
-  readonly viewerHides: boolean;
+  readonly viewerHasHidden: boolean;
+  readonly viewerIsFollowing: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"BlogEntryCard_entry">;
   readonly " $fragmentType": "BlogEntryList_entries";
 }>;
@@ -30,14 +30,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 };
 return {
@@ -81,6 +81,6 @@ return {
 };
 })();
 
-(node as any).hash = "db4bf37dfd0b57cab2de948b2a8de328";
+(node as any).hash = "10fdccfc4a380960321b3e714bfb2a7f";
 
 export default node;

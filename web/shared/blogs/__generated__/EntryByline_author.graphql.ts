@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5515679e9c87204a16ebd82a1a45c75b>>
+ * @generated SignedSource<<e3bd4ff0122fecd0db582ab33a674157>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type EntryByline_author$data = {
     readonly area: {
       readonly " $fragmentSpreads": FragmentRefs<"usePlace_area">;
     } | null | undefined;
+    readonly isOnline: boolean;
     readonly name: string;
-    readonly online: boolean;
     readonly persons: ReadonlyArray<{
       readonly age: number;
     }>;
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "online",
+          "name": "isOnline",
           "storageKey": null
         },
         {
@@ -122,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e8598a8b392c64393c2b35fff0d53749";
+(node as any).hash = "22531d3b4cebd3f3f8019bf9b5e3cfee";
 
 export default node;

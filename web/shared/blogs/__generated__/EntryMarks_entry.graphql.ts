@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21f674c16fcd5113ab8e54403d128dda>>
+ * @generated SignedSource<<9b562e99fb2d77d0e07ffbaab847ee0a>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,10 @@ export type BlogEntryStatus = "DRAFT" | "PUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type EntryMarks_entry$data = {
   readonly audience: ReadonlyArray<Audience>;
-  readonly curated: boolean;
-  readonly dark: boolean;
+  readonly hasUnpublishedChanges: boolean;
+  readonly isCurated: boolean;
+  readonly isDark: boolean;
   readonly status: BlogEntryStatus;
-  readonly unpublishedChanges: boolean;
   readonly " $fragmentType": "EntryMarks_entry";
 };
 export type EntryMarks_entry$key = {
@@ -41,14 +41,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "curated",
+      "name": "isCurated",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dark",
+      "name": "isDark",
       "storageKey": null
     },
     {
@@ -62,7 +62,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "unpublishedChanges",
+      "name": "hasUnpublishedChanges",
       "storageKey": null
     }
   ],
@@ -70,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4f8b6b59de6597aa7a69efc0b3bd0459";
+(node as any).hash = "733d57858d4970cd729a6aa2d910d40f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24054dc2a45608e54c52390d2a3126cd>>
+ * @generated SignedSource<<5b05aa3b257908cccbb1e066aa052744>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type FollowAuthorButton_author$data = {
   readonly profile: {
     readonly name: string;
   };
-  readonly viewerFollows: boolean;
+  readonly viewerIsFollowing: boolean;
   readonly " $fragmentType": "FollowAuthorButton_author";
 };
 export type FollowAuthorButton_author$key = {
@@ -55,7 +55,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerFollows",
+      "name": "viewerIsFollowing",
       "storageKey": null
     },
     {
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9f620db1ca6c054194531bbe433dfcf7";
+(node as any).hash = "7f97e6b40dc01921f102e920fed725d9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a7daf8c5faec23f6cf11ed8ac17f5fd>>
+ * @generated SignedSource<<a98bc4909b50bfa4e1c8ca7c9c42ada9>>
  * @lightSyntaxTransform
  */
 
@@ -19,18 +19,18 @@ export type useEntryActions_entry$data = {
     readonly profile: {
       readonly name: string;
     };
-    readonly viewerFollows: boolean;
-    readonly viewerHides: boolean;
+    readonly viewerHasHidden: boolean;
+    readonly viewerIsFollowing: boolean;
   };
-  readonly curated: boolean;
   readonly id: string;
+  readonly isCurated: boolean;
   readonly legacyId: number;
   readonly slug: string;
   readonly status: BlogEntryStatus;
   readonly title: string;
-  readonly viewerFollows: boolean;
-  readonly viewerHides: boolean;
+  readonly viewerHasHidden: boolean;
   readonly viewerIsAuthor: boolean;
+  readonly viewerIsFollowing: boolean;
   readonly " $fragmentType": "useEntryActions_entry";
 };
 export type useEntryActions_entry$key = {
@@ -57,14 +57,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 };
 return {
@@ -107,7 +107,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "curated",
+      "name": "isCurated",
       "storageKey": null
     },
     (v2/*:: as any*/),
@@ -165,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "0552eb568356362fc00d6a55f4d7386b";
+(node as any).hash = "9cdc21217fcd7ccc42f032d674084e61";
 
 export default node;

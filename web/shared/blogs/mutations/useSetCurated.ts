@@ -8,7 +8,7 @@ const mutation = graphql`
     setCurated(input: $input) {
       entry {
         id
-        curated
+        isCurated
       }
       userErrors {
         ...refusal_error @relay(mask: false)
@@ -24,7 +24,7 @@ export function useSetCurated() {
     async (id: string, curated: boolean): Promise<boolean> => {
       const answer = await commit(
         { input: { id, curated } },
-        { optimisticResponse: { setCurated: { entry: { id, curated }, userErrors: [] } } },
+        { optimisticResponse: { setCurated: { entry: { id, isCurated: curated }, userErrors: [] } } },
       )
       return answer !== null
     },

@@ -9,7 +9,7 @@ const mutation = graphql`
       item {
         __typename
         id
-        viewerFollows
+        viewerIsFollowing
         ... on BlogAuthor {
           followerCount
         }
@@ -42,10 +42,10 @@ export function useSetFollowing() {
         followed.__typename === 'BlogAuthor'
           ? {
               ...followed,
-              viewerFollows: following,
+              viewerIsFollowing: following,
               followerCount: Math.max(0, followed.followerCount + (following ? 1 : -1)),
             }
-          : { ...followed, viewerFollows: following }
+          : { ...followed, viewerIsFollowing: following }
       const answer = await commit(
         { input: { id, following } },
         {

@@ -9,7 +9,7 @@ const mutation = graphql`
       item {
         __typename
         id
-        viewerHides
+        viewerHasHidden
       }
       userErrors {
         ...refusal_error @relay(mask: false)
@@ -38,7 +38,7 @@ export function useSetHidden() {
       const answer = await commit(
         { input: { id: item.id, hidden } },
         {
-          optimisticResponse: { setHidden: { item: { ...item, viewerHides: hidden }, userErrors: [] } },
+          optimisticResponse: { setHidden: { item: { ...item, viewerHasHidden: hidden }, userErrors: [] } },
           invalidates: LISTS,
         },
       )

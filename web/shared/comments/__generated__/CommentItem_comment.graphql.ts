@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3efdc0fd438932cfa79d2f55daa19dc>>
+ * @generated SignedSource<<863e058aa09b0c489c88e0bbb5319c37>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CommentItem_comment$data = {
   readonly author: {
+    readonly isOnline: boolean;
     readonly legacyId: number;
     readonly name: string;
-    readonly online: boolean;
     readonly persons: ReadonlyArray<{
       readonly age: number;
     }>;
@@ -23,8 +23,8 @@ export type CommentItem_comment$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ProfileLink_profile">;
   } | null | undefined;
   readonly createdAt: string;
-  readonly deleted: boolean;
   readonly editedAt: string | null | undefined;
+  readonly isDeleted: boolean;
   readonly legacyId: number;
   readonly mentions: ReadonlyArray<{
     readonly name: string;
@@ -89,7 +89,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "deleted",
+      "name": "isDeleted",
       "storageKey": null
     },
     {
@@ -137,7 +137,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "online",
+          "name": "isOnline",
           "storageKey": null
         },
         {
@@ -203,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3a6dea811d106b23fb38b2b6a7c02c9";
+(node as any).hash = "f005e0eb7254220c12f1d6aa44394d66";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6725e409c33ec05954a63f12073efb7a>>
- * @relayHash 826ebdf8d1008e71abc71c9dd68c6375
+ * @generated SignedSource<<943be16fba71cf476a002eb1087c3322>>
+ * @relayHash fb4747a82195bc5f140abca43a50fc81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 344ac608f1558842f12115c55d2fd468792566fcd083703d5106366a06b596e9
+// @relayRequestID 735bb12f7279a7a90862518998ec758bf236d9e26e7820af9a9a1d71cab3ad05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,7 +106,7 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deleted",
+  "name": "isDeleted",
   "storageKey": null
 },
 v12 = {
@@ -200,7 +200,7 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v16 = {
@@ -393,7 +393,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "commentsEnabled",
+                "name": "hasCommentsEnabled",
                 "storageKey": null
               },
               {
@@ -578,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "344ac608f1558842f12115c55d2fd468792566fcd083703d5106366a06b596e9",
+    "id": "735bb12f7279a7a90862518998ec758bf236d9e26e7820af9a9a1d71cab3ad05",
     "metadata": {},
     "name": "CommentsPaginationQuery",
     "operationKind": "query",
@@ -587,6 +587,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e12cb735d722198063a0e353f2f726a";
+(node as any).hash = "13ebecaba7180cc6e7beb3c94db4c792";
 
 export default node;

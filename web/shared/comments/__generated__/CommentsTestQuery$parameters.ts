@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0784185ac58c8fe1069c651716727e0>>
- * @relayHash 37aff6432ce003286b1b37ab9004e416
+ * @generated SignedSource<<72a0f5e3832ed4bbc412269681a956a5>>
+ * @relayHash 18ddc0c28938e4a19aa464bcde23c58d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed10a62cab3e9f9f282081b58d506b6c32ecf9661807a5785a3bf88aeff0ccf0
+// @relayRequestID 547304cc66ae34b1b486ecabfa67e8b6cff21032d93cf94968a67474e3773a29
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommentsTestQuery } from './CommentsTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommentsTestQuery } from './CommentsTestQuery.graphql';
 const node: PreloadableConcreteRequest<CommentsTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed10a62cab3e9f9f282081b58d506b6c32ecf9661807a5785a3bf88aeff0ccf0",
+    "id": "547304cc66ae34b1b486ecabfa67e8b6cff21032d93cf94968a67474e3773a29",
     "metadata": {},
     "name": "CommentsTestQuery",
     "operationKind": "query",

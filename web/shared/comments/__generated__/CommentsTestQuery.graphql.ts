@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd525d77e9b028bf072604cf7bd20e6>>
- * @relayHash 37aff6432ce003286b1b37ab9004e416
+ * @generated SignedSource<<7909e212459932c5e25f5162eabbbfdd>>
+ * @relayHash 18ddc0c28938e4a19aa464bcde23c58d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed10a62cab3e9f9f282081b58d506b6c32ecf9661807a5785a3bf88aeff0ccf0
+// @relayRequestID 547304cc66ae34b1b486ecabfa67e8b6cff21032d93cf94968a67474e3773a29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,7 +85,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deleted",
+  "name": "isDeleted",
   "storageKey": null
 },
 v9 = {
@@ -179,7 +179,7 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v13 = {
@@ -351,7 +351,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "commentsEnabled",
+                "name": "hasCommentsEnabled",
                 "storageKey": null
               },
               {
@@ -536,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed10a62cab3e9f9f282081b58d506b6c32ecf9661807a5785a3bf88aeff0ccf0",
+    "id": "547304cc66ae34b1b486ecabfa67e8b6cff21032d93cf94968a67474e3773a29",
     "metadata": {},
     "name": "CommentsTestQuery",
     "operationKind": "query",

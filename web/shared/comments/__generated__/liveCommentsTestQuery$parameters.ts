@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d532216592f727eee25da618c201e1c0>>
- * @relayHash 16e33ec5d10aba67562a5994ad269555
+ * @generated SignedSource<<81224068e5d36dac984948a2bc06ba1a>>
+ * @relayHash 3ca2d160c9dc418e3249957c0982bf9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aef902848bf68a37394b2a46b4f77c75fe6dda6d059ddcee714f0feb27c46af
+// @relayRequestID ea886a46838fe4dc0ff1818c053efa50fee1ba527abdcfbb3aa59d1bc70d1b82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { liveCommentsTestQuery } from './liveCommentsTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { liveCommentsTestQuery } from './liveCommentsTestQuery.graphql';
 const node: PreloadableConcreteRequest<liveCommentsTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4aef902848bf68a37394b2a46b4f77c75fe6dda6d059ddcee714f0feb27c46af",
+    "id": "ea886a46838fe4dc0ff1818c053efa50fee1ba527abdcfbb3aa59d1bc70d1b82",
     "metadata": {},
     "name": "liveCommentsTestQuery",
     "operationKind": "query",

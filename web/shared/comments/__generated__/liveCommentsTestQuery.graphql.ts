@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1706403ac2c0206b9d666bd3ab243e9>>
- * @relayHash 16e33ec5d10aba67562a5994ad269555
+ * @generated SignedSource<<5926dd995c7e66e4469e261434a4c2ce>>
+ * @relayHash 3ca2d160c9dc418e3249957c0982bf9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aef902848bf68a37394b2a46b4f77c75fe6dda6d059ddcee714f0feb27c46af
+// @relayRequestID ea886a46838fe4dc0ff1818c053efa50fee1ba527abdcfbb3aa59d1bc70d1b82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,7 +85,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deleted",
+  "name": "isDeleted",
   "storageKey": null
 },
 v9 = {
@@ -179,7 +179,7 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v13 = {
@@ -351,7 +351,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "commentsEnabled",
+                "name": "hasCommentsEnabled",
                 "storageKey": null
               },
               {
@@ -536,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "4aef902848bf68a37394b2a46b4f77c75fe6dda6d059ddcee714f0feb27c46af",
+    "id": "ea886a46838fe4dc0ff1818c053efa50fee1ba527abdcfbb3aa59d1bc70d1b82",
     "metadata": {},
     "name": "liveCommentsTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f126bf9eadb0486d4a50e206801a0fec>>
+ * @generated SignedSource<<52664f4eeb75e8fa0a004f4b49f865b0>>
  * @lightSyntaxTransform
  */
 
@@ -19,20 +19,20 @@ export type useComments_item$data = {
           readonly name: string;
         } | null | undefined;
         readonly createdAt: string;
-        readonly deleted: boolean;
         readonly id: string;
+        readonly isDeleted: boolean;
         readonly legacyId: number;
         readonly parentId: string | null | undefined;
         readonly replies: ReadonlyArray<{
-          readonly deleted: boolean;
           readonly id: string;
+          readonly isDeleted: boolean;
           readonly legacyId: number;
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"CommentThread_comment" | "useParticipants_comments">;
       };
     }>;
   } | null | undefined;
-  readonly commentsEnabled: boolean;
+  readonly hasCommentsEnabled: boolean;
   readonly id: string;
   readonly " $fragmentType": "useComments_item";
 };
@@ -65,7 +65,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deleted",
+  "name": "isDeleted",
   "storageKey": null
 };
 return {
@@ -122,7 +122,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "commentsEnabled",
+      "name": "hasCommentsEnabled",
       "storageKey": null
     },
     {
@@ -287,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e12cb735d722198063a0e353f2f726a";
+(node as any).hash = "13ebecaba7180cc6e7beb3c94db4c792";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8101e7c32c15134b0cf1752ed8d87309>>
- * @relayHash aa4e596f1234c49ec4e2d11d854abdf3
+ * @generated SignedSource<<0133982a093fc183979ff539b16450f3>>
+ * @relayHash 078919b643902e3daeaee58c9217ed0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a77e5723cfdb33dd14e0fa12cabf3d35affb957877007e6f8e3f6cf5ab21606
+// @relayRequestID abff7566eff4fc34c979871ff62d5272b417afb4495d8264c7b9ac0d9b706a3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLiveCommentsSubscription$variables = {
@@ -20,9 +20,9 @@ export type useLiveCommentsSubscription$data = {
       readonly author: {
         readonly id: string;
       } | null | undefined;
-      readonly deleted: boolean;
       readonly editedAt: string | null | undefined;
       readonly id: string;
+      readonly isDeleted: boolean;
       readonly mentions: ReadonlyArray<{
         readonly name: string;
         readonly profile: {
@@ -91,7 +91,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deleted",
+  "name": "isDeleted",
   "storageKey": null
 },
 v7 = {
@@ -263,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a77e5723cfdb33dd14e0fa12cabf3d35affb957877007e6f8e3f6cf5ab21606",
+    "id": "abff7566eff4fc34c979871ff62d5272b417afb4495d8264c7b9ac0d9b706a3f",
     "metadata": {},
     "name": "useLiveCommentsSubscription",
     "operationKind": "subscription",
@@ -272,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8091d330752958f6a7bcf38784280a1";
+(node as any).hash = "eee2d89280f6447b0eb66fb1aaf7cb20";
 
 export default node;

@@ -10,7 +10,7 @@ const mutation = graphql`
       deletedId @deleteEdge(connections: $connections)
       comment {
         id
-        deleted
+        isDeleted
         text
         author {
           id

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9882400f58ad4b7fe88240f23d230eac>>
- * @relayHash 5e577511b5b9b750898d49c101b8c843
+ * @generated SignedSource<<6ae4a8ec5d9c36d38c3e0b39152af110>>
+ * @relayHash 86a1b517e63b43e04733bb8ca56b2aac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 883a7c84b4c96d834ecc6c0d497687a6fca7ebaa96491ec408a7d2dce8c3cbb5
+// @relayRequestID 8afe581f7443a28aa055a6750fb403cd64a30d03c46fb7c248cfae676bc75d83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -351,14 +351,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "member",
+                            "name": "isMember",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "validated",
+                            "name": "isValidated",
                             "storageKey": null
                           },
                           {
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "883a7c84b4c96d834ecc6c0d497687a6fca7ebaa96491ec408a7d2dce8c3cbb5",
+    "id": "8afe581f7443a28aa055a6750fb403cd64a30d03c46fb7c248cfae676bc75d83",
     "metadata": {},
     "name": "LikesSheetPaginationQuery",
     "operationKind": "query",

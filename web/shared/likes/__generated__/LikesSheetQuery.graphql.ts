@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<473748d9387e5812232d77090adab225>>
- * @relayHash 585201c6df42cb5ffaad9e402f5bc409
+ * @generated SignedSource<<622f22f351237d845dbdf6ac8119c5c0>>
+ * @relayHash 4084984518b9c42ce5f336be92dd4fef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7289bc123c259bd83dfdc6d75753d55532a6dc9207df19d66e716b0265a01e0d
+// @relayRequestID 8c3ab7bb7f7307ab2ed249e276ea71fd99efcaff925add40bade4e498d70b8fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -341,14 +341,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "member",
+                            "name": "isMember",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "validated",
+                            "name": "isValidated",
                             "storageKey": null
                           },
                           {
@@ -428,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "7289bc123c259bd83dfdc6d75753d55532a6dc9207df19d66e716b0265a01e0d",
+    "id": "8c3ab7bb7f7307ab2ed249e276ea71fd99efcaff925add40bade4e498d70b8fd",
     "metadata": {},
     "name": "LikesSheetQuery",
     "operationKind": "query",

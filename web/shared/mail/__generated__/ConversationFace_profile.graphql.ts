@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<919a362117a10ac02f2b857494e19a94>>
+ * @generated SignedSource<<d258979d83bef64d38eb49f1d56e6724>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationFace_profile$data = {
+  readonly isOnline: boolean;
   readonly name: string;
-  readonly online: boolean;
   readonly picture: {
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
   } | null | undefined;
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "online",
+      "name": "isOnline",
       "storageKey": null
     },
     {
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ddb43621d0537fc911c900861164a71a";
+(node as any).hash = "ba0dca822d0a8a6819421ba669bc6c44";
 
 export default node;

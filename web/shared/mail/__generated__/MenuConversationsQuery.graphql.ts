@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fa84f8051bf4fc4506d04df1e3b04ce>>
- * @relayHash 2f93615617c48663863a7da808f15923
+ * @generated SignedSource<<7e52603bf790b8226ac96147f4b86034>>
+ * @relayHash 2decc4d80d7b31212bd905d32af2364a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac06fbd7fee91889866857eec487a788d9493756481444a809b69caab58cd2f5
+// @relayRequestID 36801393ebe0c69f9a17aa9d7cc1083b807dc8401f3164bdd8621b4a3312a647
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,7 +63,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v5 = {
@@ -358,7 +358,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "deleted",
+                            "name": "isDeleted",
                             "storageKey": null
                           },
                           {
@@ -466,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac06fbd7fee91889866857eec487a788d9493756481444a809b69caab58cd2f5",
+    "id": "36801393ebe0c69f9a17aa9d7cc1083b807dc8401f3164bdd8621b4a3312a647",
     "metadata": {},
     "name": "MenuConversationsQuery",
     "operationKind": "query",

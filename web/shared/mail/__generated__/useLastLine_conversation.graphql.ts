@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5a0bdff0a7b34df404979b7508b7d0a>>
+ * @generated SignedSource<<56733a5200df83f50f4ca8f21adb0351>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type useLastLine_conversation$data = {
     readonly author: {
       readonly name: string;
     } | null | undefined;
-    readonly deleted: boolean;
+    readonly isDeleted: boolean;
     readonly legacyId: number;
     readonly media?: ReadonlyArray<{
       readonly __typename: string;
@@ -125,7 +125,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "deleted",
+          "name": "isDeleted",
           "storageKey": null
         },
         {
@@ -226,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "7acb0005d1718d42e9597989ed1b726b";
+(node as any).hash = "5b7d86e22675b624f7067d348ec3973b";
 
 export default node;

@@ -38,7 +38,7 @@ const fragment = graphql`
       edges {
         node {
           id
-          read
+          isRead
           ...NotificationRow_notification
         }
       }
@@ -83,7 +83,7 @@ export function NotificationList({ tab }: { tab: NotificationTab }) {
   })
 
   const edges = data.notifications?.edges
-  const unread = edges?.flatMap(({ node }) => (node.read ? [] : node.id)) ?? []
+  const unread = edges?.flatMap(({ node }) => (node.isRead ? [] : node.id)) ?? []
   return (
     <>
       <MarkAllRead any={unread.length > 0} onMark={() => void markRead(unread, tab)} />

@@ -36,11 +36,11 @@ const fragment = graphql`
     id
     topic
     createdAt
-    read
+    isRead
     actor {
       legacyId
       name
-      online
+      isOnline
       picture {
         ...usePictureSource_picture
       }
@@ -118,12 +118,12 @@ export function NotificationRow({ notification, now, onRead }: NotificationRowPr
   const Sign = SIGNS[data.topic] ?? IconBell
   const about = data.excerpt || data.title
   return (
-    <li className={classes.item} data-unread={!data.read}>
+    <li className={classes.item} data-unread={!data.isRead}>
       <AppLink
         className={classes.row}
         href={notificationPath(data, legacyId ?? 0)}
         onClick={() => {
-          if (!data.read) onRead(data.id)
+          if (!data.isRead) onRead(data.id)
         }}
       >
         <span className={classes.face}>
@@ -133,7 +133,7 @@ export function NotificationRow({ notification, now, onRead }: NotificationRowPr
           </span>
         </span>
         <span className={classes.words}>
-          {!data.read && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
+          {!data.isRead && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
           <span className={classes.what}>
             <NewsText words={newsWords(data)} name={data.actor.name} />
           </span>
@@ -147,7 +147,7 @@ export function NotificationRow({ notification, now, onRead }: NotificationRowPr
             <Picture source={medium} alt="" ratio="1" sizes="48px" />
           </span>
         )}
-        {!data.read && <span className={classes.dot} aria-hidden />}
+        {!data.isRead && <span className={classes.dot} aria-hidden />}
       </AppLink>
     </li>
   )

@@ -11,7 +11,7 @@ const mutation = graphql`
     markNotificationsAsRead(input: $input) {
       notifications {
         id
-        read
+        isRead
       }
       viewer {
         id

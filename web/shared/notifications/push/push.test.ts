@@ -30,17 +30,14 @@ function browser(own: { permission?: NotificationPermission; keys?: object } = {
     value: { getRegistration: async () => registration, ready: Promise.resolve(registration) },
   })
   const environment = createMockEnvironment()
-  commitSession(
-    environment,
-    sampleSession({ site: { publicVapidKey: 'key' }, viewer: { requestPushPermission: true } }),
-  )
+  commitSession(environment, sampleSession({ site: { publicVapidKey: 'key' }, viewer: { isPushPermissionDue: true } }))
   const asked: [string, unknown][] = []
   environment.mock.queueOperationResolver((operation) => answer(operation))
   environment.mock.queueOperationResolver((operation) => answer(operation))
   function answer(operation: Parameters<typeof MockPayloadGenerator.generate>[0]) {
     asked.push([operation.request.node.params.name, operation.request.variables])
     return MockPayloadGenerator.generate(operation, {
-      Viewer: () => ({ id: readSession(environment).viewer.id, requestPushPermission: false }),
+      Viewer: () => ({ id: readSession(environment).viewer.id, isPushPermissionDue: false }),
       SubscribeToPushPayload: () => ({ userErrors: [] }),
       UnsubscribeFromPushPayload: () => ({ userErrors: [] }),
       SetPushPermissionRequestPayload: () => ({ userErrors: [] }),
@@ -67,7 +64,7 @@ describe('push', () => {
       ['pushMutationsSubscribeMutation', { input: { endpoint: ENDPOINT, p256DH: 'public', auth: 'secret' } }],
       ['pushMutationsClearMutation', { input: { requested: false } }],
     ])
-    expect(readSession(environment).viewer.requestPushPermission).toBe(false)
+    expect(readSession(environment).viewer.isPushPermissionDue).toBe(false)
     expect(mark()).toBe(`stamp ${ENDPOINT}`)
     expect(readPushState('key')).toBe('on')
     expect(log).not.toHaveBeenCalled()

@@ -46,7 +46,7 @@ async function subscribe(environment: IEnvironment): Promise<void> {
   const { p256dh, auth } = keys ?? {}
   if (!endpoint || !p256dh || !auth) throw new Error('The subscription lacks its keys')
   await storeSubscription(environment, { endpoint, p256DH: p256dh, auth })
-  if (viewer.requestPushPermission) await clearPermissionRequest(environment)
+  if (viewer.isPushPermissionDue) await clearPermissionRequest(environment)
   consentStorage.set(MARK, markOf(environment, endpoint))
 }
 

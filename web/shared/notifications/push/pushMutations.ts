@@ -29,7 +29,7 @@ const clear = graphql`
     setPushPermissionRequest(input: $input) {
       viewer {
         id
-        requestPushPermission
+        isPushPermissionDue
       }
       userErrors {
         code

@@ -24,8 +24,8 @@ function onFirstUse(listener: () => void): () => void {
 export function usePush(): void {
   const environment = useRelayEnvironment()
   const { site, viewer } = useSession()
-  const possible = isPushPossible(site.publicVapidKey) && !viewer.impersonated
-  const asks = possible && viewer.requestPushPermission && Notification.permission !== 'denied'
+  const possible = isPushPossible(site.publicVapidKey) && !viewer.isImpersonated
+  const asks = possible && viewer.isPushPermissionDue && Notification.permission !== 'denied'
 
   useEffect(() => {
     if (!possible) return

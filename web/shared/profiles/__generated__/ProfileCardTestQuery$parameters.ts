@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84706f5863767974aa50f0aa2022f33b>>
- * @relayHash 56cdfe8cc6cd035645d2d29cef4daa4a
+ * @generated SignedSource<<928d7d0065218d1f7e83d3b424db06a4>>
+ * @relayHash f4bb2738dd208220551357bf81bb5fed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5755508392abb5c231cece58e167e64a5f32bdb677d3e4444eed3d649b6d8d97
+// @relayRequestID 4da6f7c5875066b3b27503e6e3bff43eb2305f881536dc4f3c67f33f72e38611
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileCardTestQuery } from './ProfileCardTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileCardTestQuery } from './ProfileCardTestQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileCardTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5755508392abb5c231cece58e167e64a5f32bdb677d3e4444eed3d649b6d8d97",
+    "id": "4da6f7c5875066b3b27503e6e3bff43eb2305f881536dc4f3c67f33f72e38611",
     "metadata": {},
     "name": "ProfileCardTestQuery",
     "operationKind": "query",

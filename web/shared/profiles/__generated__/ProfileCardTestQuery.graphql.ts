@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e483cd5b62a5bc856c2b16ffce9489b1>>
- * @relayHash 56cdfe8cc6cd035645d2d29cef4daa4a
+ * @generated SignedSource<<32486ad77e168c239e700582c17ef568>>
+ * @relayHash f4bb2738dd208220551357bf81bb5fed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5755508392abb5c231cece58e167e64a5f32bdb677d3e4444eed3d649b6d8d97
+// @relayRequestID 4da6f7c5875066b3b27503e6e3bff43eb2305f881536dc4f3c67f33f72e38611
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,7 +149,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "online",
+                    "name": "isOnline",
                     "storageKey": null
                   },
                   {
@@ -294,14 +294,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "member",
+                    "name": "isMember",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "validated",
+                    "name": "isValidated",
                     "storageKey": null
                   },
                   {
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "5755508392abb5c231cece58e167e64a5f32bdb677d3e4444eed3d649b6d8d97",
+    "id": "4da6f7c5875066b3b27503e6e3bff43eb2305f881536dc4f3c67f33f72e38611",
     "metadata": {},
     "name": "ProfileCardTestQuery",
     "operationKind": "query",

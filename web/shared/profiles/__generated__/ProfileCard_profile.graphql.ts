@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2cbaadba5efc307819cd5fb6b046bfbe>>
+ * @generated SignedSource<<1de3f423b6ecff2db6f2b60c4e957d16>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ export type ProfileCard_profile$data = {
     readonly " $fragmentSpreads": FragmentRefs<"usePlace_area">;
   } | null | undefined;
   readonly headline: string | null | undefined;
+  readonly isOnline: boolean;
   readonly legacyId: number;
   readonly name: string;
-  readonly online: boolean;
   readonly persons: ReadonlyArray<{
     readonly age: number;
   }>;
@@ -62,7 +62,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "online",
+      "name": "isOnline",
       "storageKey": null
     },
     {
@@ -130,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7de77cbd993894f1872579466e0b8f14";
+(node as any).hash = "911bb1b201be4c14ae2f2d20c68faefd";
 
 export default node;

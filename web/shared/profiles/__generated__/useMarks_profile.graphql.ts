@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b00b2d8ea295545c81c1800c648b46c>>
+ * @generated SignedSource<<e80f1e22e7b58f322eec668933eb938d>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useMarks_profile$data = {
   readonly isFavourite: boolean;
+  readonly isMember: boolean;
   readonly isTagged: boolean;
-  readonly member: boolean;
-  readonly validated: boolean;
+  readonly isValidated: boolean;
   readonly " $fragmentType": "useMarks_profile";
 };
 export type useMarks_profile$key = {
@@ -31,14 +31,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "member",
+      "name": "isMember",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "validated",
+      "name": "isValidated",
       "storageKey": null
     },
     {
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42252cc13ad1dffb5d56c56841524e3f";
+(node as any).hash = "52459a9209ee5bc072095d608364759b";
 
 export default node;

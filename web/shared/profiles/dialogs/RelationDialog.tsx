@@ -19,7 +19,7 @@ const query = graphql`
         id
         type
         status
-        requestedByOther
+        isRequestedByOther
         profile {
           id
         }
@@ -35,7 +35,7 @@ function Relation({ member, onClose }: MemberDialogProps) {
   const { viewer } = useLazyLoadQuery<RelationDialogQuery>(query, {}, { fetchPolicy: 'store-and-network' })
   const present = viewer.relations?.find(({ profile }) => profile.id === member.id)
   if (!present) return <RelationForm member={member} onClose={onClose} />
-  const state = present.status === 'ACCEPTED' ? 'agreed' : present.requestedByOther ? 'askedByThem' : 'askedByYou'
+  const state = present.status === 'ACCEPTED' ? 'agreed' : present.isRequestedByOther ? 'askedByThem' : 'askedByYou'
   return (
     <div className={classes.form}>
       <p>{t(`relation.${state}`, { name: member.name, relation: t(`relation.types.${present.type}`) })}</p>

@@ -13,7 +13,7 @@ const mutation = graphql`
           id
           type
           status
-          requestedByOther
+          isRequestedByOther
           profile {
             id
           }

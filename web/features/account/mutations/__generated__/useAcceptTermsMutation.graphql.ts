@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f44e7241c184d2b53d6ea0849c69d406>>
- * @relayHash 76116dd76d298cf918f92357b9f25304
+ * @generated SignedSource<<dec4cfcd85938f69cdeed5978b088bbf>>
+ * @relayHash 442e17feb4bd4f27da4acfdbc8d6a670
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de51693233c327c09711ed6c86653e7e1da97e47ab77fe2662058fd78f76b4e4
+// @relayRequestID 4fd11c882a1fd1a6d27447c702fb835205216879cd14de34bbeb4dc173c4cc15
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -28,7 +28,7 @@ export type useAcceptTermsMutation$data = {
       readonly message: string;
     }>;
     readonly viewer: {
-      readonly termsAccepted: boolean;
+      readonly hasAcceptedTerms: boolean;
     } | null | undefined;
   } | null | undefined;
 };
@@ -56,7 +56,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "termsAccepted",
+  "name": "hasAcceptedTerms",
   "storageKey": null
 },
 v3 = {
@@ -208,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "de51693233c327c09711ed6c86653e7e1da97e47ab77fe2662058fd78f76b4e4",
+    "id": "4fd11c882a1fd1a6d27447c702fb835205216879cd14de34bbeb4dc173c4cc15",
     "metadata": {},
     "name": "useAcceptTermsMutation",
     "operationKind": "mutation",
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0c18e92e547503d08e840d892b7cd81";
+(node as any).hash = "b90dec3704240da534db9f9c20d4cbea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<141efc52804fa09854b676052f602af3>>
- * @relayHash 569738004b3e2d372b401485ce0e9b11
+ * @generated SignedSource<<c9ec77a079f7c90bee69f7bc3bfb9502>>
+ * @relayHash ac77fac76a37ef0f21072d40bced847d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d022f5944b735fb48bed6e57236b484e062cbf03df393e4383767f005cc25ede
+// @relayRequestID ae624539aa21f7bf8ddb4959af8f2ff63572675221b6917399084fa35e849be0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,21 +224,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showOnFrontPage",
+                    "name": "isShownOnFrontPage",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showPlace",
+                    "name": "isPlaceShown",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showInBirthdays",
+                    "name": "isShownInBirthdays",
                     "storageKey": null
                   }
                 ],
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "d022f5944b735fb48bed6e57236b484e062cbf03df393e4383767f005cc25ede",
+    "id": "ae624539aa21f7bf8ddb4959af8f2ff63572675221b6917399084fa35e849be0",
     "metadata": {},
     "name": "useChangeEmailMutation",
     "operationKind": "mutation",

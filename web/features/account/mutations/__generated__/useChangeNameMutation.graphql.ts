@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68390df66e74e7e81900d9ef03722dbc>>
- * @relayHash e206c8355633d3c9042e9b907b279209
+ * @generated SignedSource<<1dfc4ac8516c0d79a721902763dc6d48>>
+ * @relayHash b9256144e2bfa24fa24ae1cd55dd9239
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a7dc73bfe81edf4ecf39aa103f713644521163a69296fc03a02934274c40759
+// @relayRequestID 0f5de20c87191407680787d76388af93d95104b95388bf02fe8a78f69d7c7e6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,21 +227,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showOnFrontPage",
+                    "name": "isShownOnFrontPage",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showPlace",
+                    "name": "isPlaceShown",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showInBirthdays",
+                    "name": "isShownInBirthdays",
                     "storageKey": null
                   }
                 ],
@@ -289,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a7dc73bfe81edf4ecf39aa103f713644521163a69296fc03a02934274c40759",
+    "id": "0f5de20c87191407680787d76388af93d95104b95388bf02fe8a78f69d7c7e6c",
     "metadata": {},
     "name": "useChangeNameMutation",
     "operationKind": "mutation",

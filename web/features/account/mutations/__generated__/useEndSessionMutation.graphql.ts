@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf92b153efbf86f2f7c06dafa84c701a>>
- * @relayHash f5b49bbcd9f6257de8474a61e3a4f57b
+ * @generated SignedSource<<23945cdc44ca68a5e321b357747fce1b>>
+ * @relayHash 8463ae42e6b8e46a86d7f6555966fcf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eb23ee34907cbdbaac22e28a30f0057d774d389d40ba1d3be1df6b0cdfe20fc
+// @relayRequestID c651c3e187b31efa09c4d45d18ff302d0dd49b2640f1b76f128721799538bd4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,14 +197,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rememberMe",
+                    "name": "isRemembered",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "current",
+                    "name": "isCurrent",
                     "storageKey": null
                   },
                   {
@@ -253,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "9eb23ee34907cbdbaac22e28a30f0057d774d389d40ba1d3be1df6b0cdfe20fc",
+    "id": "c651c3e187b31efa09c4d45d18ff302d0dd49b2640f1b76f128721799538bd4d",
     "metadata": {},
     "name": "useEndSessionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9a781f152d381c2e61ecffbaf83cc86>>
- * @relayHash 09eb7d27cdceb52b51b81e1c3d6b35b8
+ * @generated SignedSource<<ec45a82cec52ff30243745310c817628>>
+ * @relayHash 80123d490a25fca5ed0c761d3d303b5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01295ea17c782ed99da6a01ef5807c4d10cfaa00d2925c0d9b934eb434f57981
+// @relayRequestID bda14983da470d7e261b71f1d0b1f4a7aa6071723a71efd18c2e962f0641d155
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,14 +197,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rememberMe",
+                    "name": "isRemembered",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "current",
+                    "name": "isCurrent",
                     "storageKey": null
                   },
                   {
@@ -253,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "01295ea17c782ed99da6a01ef5807c4d10cfaa00d2925c0d9b934eb434f57981",
+    "id": "bda14983da470d7e261b71f1d0b1f4a7aa6071723a71efd18c2e962f0641d155",
     "metadata": {},
     "name": "useEndSessionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45a0bd9725f895c91fb2147a1f032047>>
- * @relayHash 230dd550a0f7fd612fc299510db5703c
+ * @generated SignedSource<<a8bbe31a480b8a93b05aebc4445bfdd6>>
+ * @relayHash 45420cdd82303335b9891df1cefdf651
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 557bc03adeb460051c599ae2db45bfab8ab06fce40b3a7fa862357a7339bc50d
+// @relayRequestID 85887c42b80e951b0488d592c0bc5a6df0f871ab2e2be0ca6a641a5a274dd3b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,21 +223,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showOnFrontPage",
+                    "name": "isShownOnFrontPage",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showPlace",
+                    "name": "isPlaceShown",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showInBirthdays",
+                    "name": "isShownInBirthdays",
                     "storageKey": null
                   }
                 ],
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "557bc03adeb460051c599ae2db45bfab8ab06fce40b3a7fa862357a7339bc50d",
+    "id": "85887c42b80e951b0488d592c0bc5a6df0f871ab2e2be0ca6a641a5a274dd3b0",
     "metadata": {},
     "name": "useSetFrontPageVisibilityMutation",
     "operationKind": "mutation",

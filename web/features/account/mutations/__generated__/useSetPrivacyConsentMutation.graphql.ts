@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0da507f40d70c4a815bac4b88b76af0>>
- * @relayHash 042d063b77f1bcae5abf97ba21893921
+ * @generated SignedSource<<814e446346c72155e6a0e225f850b944>>
+ * @relayHash eb9f232f094654ebd5abe443e76818f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8caf7dbe9cd9ce4e9808b705a51c2b1c9ecb76d145de3de7ca5c8a555412a1e2
+// @relayRequestID a55787966af82ba19e58587a5bad15db52acc6656acdcee00f55149ce1c618e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -28,7 +28,7 @@ export type useSetPrivacyConsentMutation$data = {
       readonly message: string;
     }>;
     readonly viewer: {
-      readonly termsAccepted: boolean;
+      readonly hasAcceptedTerms: boolean;
     } | null | undefined;
   } | null | undefined;
 };
@@ -56,7 +56,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "termsAccepted",
+  "name": "hasAcceptedTerms",
   "storageKey": null
 },
 v3 = {
@@ -208,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "8caf7dbe9cd9ce4e9808b705a51c2b1c9ecb76d145de3de7ca5c8a555412a1e2",
+    "id": "a55787966af82ba19e58587a5bad15db52acc6656acdcee00f55149ce1c618e5",
     "metadata": {},
     "name": "useSetPrivacyConsentMutation",
     "operationKind": "mutation",
@@ -217,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "02054e65c8fcebfaa19908f4fde57887";
+(node as any).hash = "b1ec68440f83d52bbc703ef1164640b0";
 
 export default node;

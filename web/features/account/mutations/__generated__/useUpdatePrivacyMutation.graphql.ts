@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4974aa5f68ed2d68d34c192b5fa0f236>>
- * @relayHash 36f124cf2a08190685f1e5f2be81fee8
+ * @generated SignedSource<<5ea04f6257bf5a2b47e5122ce15b6d8e>>
+ * @relayHash ccabf0765eec11d3252fa9fedcab3a4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f99eed2397ecc08196c34fcd31711633aefbe58b2ba8c678e198939332adbe8e
+// @relayRequestID 568cf5de407ce2bd165af7d3d1394aa14c50dac22d726939c2dae35c24a33703
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,21 +224,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showOnFrontPage",
+                    "name": "isShownOnFrontPage",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showPlace",
+                    "name": "isPlaceShown",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showInBirthdays",
+                    "name": "isShownInBirthdays",
                     "storageKey": null
                   }
                 ],
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "f99eed2397ecc08196c34fcd31711633aefbe58b2ba8c678e198939332adbe8e",
+    "id": "568cf5de407ce2bd165af7d3d1394aa14c50dac22d726939c2dae35c24a33703",
     "metadata": {},
     "name": "useUpdatePrivacyMutation",
     "operationKind": "mutation",

@@ -9,7 +9,7 @@ async function open(path: string, privacyConsent = false) {
   const view = await renderScreen(<ReAcceptanceScreen />, {
     texts: ['account'],
     path,
-    viewer: { termsAccepted: false },
+    viewer: { hasAcceptedTerms: false },
     query: ReAcceptanceScreenQuery,
     data: {
       TermsState: () => ({ version: '2026-10', accepted: false, privacyConsent }),
@@ -50,7 +50,7 @@ describe('the re-acceptance screen', () => {
     expect(asked()).toEqual({ name: 'useSetPrivacyConsentMutation', variables: { input: { consent: true } } })
     await answer({ SetPrivacyConsentPayload: () => ({ userErrors: [] }) })
     expect(asked()).toEqual({ name: 'useAcceptTermsMutation', variables: { input: { version: '2026-10' } } })
-    await answer({ AcceptTermsPayload: () => ({ userErrors: [] }), Viewer: () => ({ termsAccepted: true }) })
+    await answer({ AcceptTermsPayload: () => ({ userErrors: [] }), Viewer: () => ({ hasAcceptedTerms: true }) })
     await waitFor(() => expect(address()).toBe(target))
   })
 
@@ -63,7 +63,7 @@ describe('the re-acceptance screen', () => {
       AcceptTermsPayload: () => ({
         userErrors: [{ code: 'VERSION_OUTDATED', message: 'The terms have just changed again', field: null }],
       }),
-      Viewer: () => ({ termsAccepted: false }),
+      Viewer: () => ({ hasAcceptedTerms: false }),
     })
     expect(address()).toBe('/ReAcceptance')
     expect(await screen.findByText('The terms have just changed again')).toBeDefined()

@@ -24,7 +24,7 @@ const query = graphql`
     viewer {
       terms {
         version
-        accepted
+        isAccepted
       }
     }
     site {
@@ -45,7 +45,7 @@ export function ReAcceptanceScreen() {
   const { t } = useTranslation(['account', 'common', 'shell'])
   const { viewer, site } = useScreenQuery<ReAcceptanceScreenQuery>(query)
   const { terms } = viewer
-  const [accepts, setAccepts] = useState(terms?.accepted ?? false)
+  const [accepts, setAccepts] = useState(terms?.isAccepted ?? false)
   // The member has to tick the consent to sensitive data again; the box never starts ticked.
   const [consents, setConsents] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -60,7 +60,7 @@ export function ReAcceptanceScreen() {
     const onRefused = ([refusal]: readonly UserError[]) => setProblem(refusal?.message ?? null)
     if (!(await setPrivacyConsent({ input: { consent: true } }, { onRefused }))) return
     const answer = await acceptTerms({ input: { version: terms.version } }, { onRefused })
-    if (answer?.acceptTerms.viewer?.termsAccepted) {
+    if (answer?.acceptTerms.viewer?.hasAcceptedTerms) {
       void navigate(safePath(search.get('u')) ?? '/Start', { replace: true })
     }
   }

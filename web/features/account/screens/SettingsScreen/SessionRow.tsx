@@ -10,8 +10,8 @@ const fragment = graphql`
   fragment SessionRow_session on Session {
     browser
     system
-    rememberMe
-    current
+    isRemembered
+    isCurrent
     lastSeenAt
   }
 `
@@ -28,7 +28,7 @@ interface SessionRowProps {
 export function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
   const { t } = useTranslation('account')
   const { t: timeWords } = useTranslation('time')
-  const { browser, system, rememberMe, current, lastSeenAt } = useFragment(fragment, session)
+  const { browser, system, isRemembered, isCurrent, lastSeenAt } = useFragment(fragment, session)
   const Icon = HANDHELD.has(system ?? '') ? IconDeviceMobile : IconDeviceDesktop
   const device =
     browser && system
@@ -41,11 +41,11 @@ export function SessionRow({ session, now, busy, onEnd }: SessionRowProps) {
       <div className={classes.words}>
         <p className={classes.device}>{device}</p>
         <p className={classes.details}>
-          {current ? t('settings.sessions.current') : t('settings.sessions.lastSeen', { time: seen })}
-          {rememberMe && <span className={classes.remembered}>{t('settings.sessions.remembered')}</span>}
+          {isCurrent ? t('settings.sessions.current') : t('settings.sessions.lastSeen', { time: seen })}
+          {isRemembered && <span className={classes.remembered}>{t('settings.sessions.remembered')}</span>}
         </p>
       </div>
-      {!current && (
+      {!isCurrent && (
         <Button
           variant="default"
           disabled={busy}

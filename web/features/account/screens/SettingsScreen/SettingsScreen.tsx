@@ -41,9 +41,9 @@ const fragment = graphql`
     pendingEmail
     language
     languages
-    showOnFrontPage
-    showPlace
-    showInBirthdays
+    isShownOnFrontPage
+    isPlaceShown
+    isShownInBirthdays
   }
 `
 
@@ -54,10 +54,8 @@ interface SettingsProps {
 
 function Settings({ settings, viewer }: SettingsProps) {
   const { t } = useTranslation('account')
-  const { name, email, pendingEmail, language, languages, showOnFrontPage, showPlace, showInBirthdays } = useFragment(
-    fragment,
-    settings,
-  )
+  const { name, email, pendingEmail, language, languages, isShownOnFrontPage, isPlaceShown, isShownInBirthdays } =
+    useFragment(fragment, settings)
   return (
     <div className={classes.sections}>
       <Section title={t('settings.name.title')} note={t('settings.name.note')}>
@@ -79,8 +77,8 @@ function Settings({ settings, viewer }: SettingsProps) {
       )}
       <Section title={t('settings.privacy.title')}>
         <div className={classes.privacy}>
-          <FrontPageSwitch visible={showOnFrontPage} />
-          <PrivacySwitches showPlace={showPlace} showInBirthdays={showInBirthdays} />
+          <FrontPageSwitch visible={isShownOnFrontPage} />
+          <PrivacySwitches showPlace={isPlaceShown} showInBirthdays={isShownInBirthdays} />
           <DiscreetViewSwitch />
         </div>
       </Section>

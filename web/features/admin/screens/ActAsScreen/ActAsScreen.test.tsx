@@ -116,7 +116,7 @@ describe('the impersonation page', () => {
     expect(loaded).toEqual([])
   })
 
-  it('lists who impersonated whom, why, and until when', async () => {
+  it('lists who isImpersonated whom, why, and until when', async () => {
     const ended = { ...act, legacyId: 2, adminName: null, endedAt: '2026-11-20T10:05:00Z' }
     await open({ text: '', acts: [act, ended] })
     const log = within(await screen.findByRole('region', { name: 'Recent acts by staff' }))
@@ -137,7 +137,7 @@ describe('the impersonation page', () => {
   })
 
   it('asks staff who already impersonate to go back first', async () => {
-    await open({ viewer: { impersonated: true, name: 'ida' } })
+    await open({ viewer: { isImpersonated: true, name: 'ida' } })
     expect(await screen.findByRole('heading', { level: 1, name: 'You are acting as ida' })).toBeDefined()
   })
 })

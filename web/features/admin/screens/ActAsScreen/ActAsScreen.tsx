@@ -27,8 +27,8 @@ const query = graphql`
 export function ActAsScreen() {
   const { t } = useTranslation('admin')
   const { viewer } = useScreenQuery<ActAsScreenQuery>(query)
-  const { impersonated, name, ...rest } = useViewer()
-  if (impersonated) {
+  const { isImpersonated, name, ...rest } = useViewer()
+  if (isImpersonated) {
     return (
       <>
         <PageTitle>{t('actAs.title')}</PageTitle>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fba1740919edf12c801a5fb96609728>>
- * @relayHash 56dbde67243129b96cb9481f5764c1c9
+ * @generated SignedSource<<d22b7017a59cbc865a971fcdc3b74ff3>>
+ * @relayHash f16caef8c662a2ba976356ccc26e5b93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2645478c3a426e80346c8d4ecd4df2ff9f1f97db974b8a6addd85a6cfb376a1
+// @relayRequestID 64308de9e08562608887bd6e9229c055fcaf317e7e2906f73bd48648c2ef6784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,14 +84,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v5 = {
@@ -253,7 +253,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -432,14 +432,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "curated",
+                    "name": "isCurated",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "dark",
+                    "name": "isDark",
                     "storageKey": null
                   },
                   {
@@ -453,7 +453,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "unpublishedChanges",
+                    "name": "hasUnpublishedChanges",
                     "storageKey": null
                   },
                   {
@@ -562,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2645478c3a426e80346c8d4ecd4df2ff9f1f97db974b8a6addd85a6cfb376a1",
+    "id": "64308de9e08562608887bd6e9229c055fcaf317e7e2906f73bd48648c2ef6784",
     "metadata": {},
     "name": "OrderedEntriesPaginationQuery",
     "operationKind": "query",

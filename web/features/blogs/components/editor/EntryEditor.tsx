@@ -34,11 +34,11 @@ interface EntryEditorProps {
   /** The entry was written on a dark site and is visible only there. */
   dark: boolean
   /** The saved version of a published entry differs from the one that others read. */
-  unpublishedChanges: boolean
+  hasUnpublishedChanges: boolean
 }
 
 /** Editor of an entry: saves automatically, and publishes when the author chooses to. */
-export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges }: EntryEditorProps) {
+export function EntryEditor({ saved, media: savedMedia, dark, hasUnpublishedChanges }: EntryEditorProps) {
   const { t } = useTranslation(['blogs', 'blogEntries', 'common', 'richText'])
   const navigate = useNavigate()
   const { autosave, state, restored } = useAutosave(saved)
@@ -145,7 +145,7 @@ export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges
           {t('editor.restored.text')}
         </Banner>
       )}
-      {published && (unpublishedChanges || dirty) && <Banner>{t('editor.changesNote')}</Banner>}
+      {published && (hasUnpublishedChanges || dirty) && <Banner>{t('editor.changesNote')}</Banner>}
       {view === 'preview' && <EntryPreview content={content} media={media} />}
       <div className={classes.columns} hidden={view === 'preview'} ref={fields}>
         <div className={classes.writing}>
@@ -202,7 +202,7 @@ export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges
             <EditorMenu
               entry={entry}
               title={content.title}
-              changed={unpublishedChanges || dirty || entry.revision !== saved?.entry.revision}
+              changed={hasUnpublishedChanges || dirty || entry.revision !== saved?.entry.revision}
               onDiscard={() => discard(entry)}
               onDelete={remove}
             />

@@ -10,7 +10,7 @@ const fragment = graphql`
     html
     tags
     audience
-    commentsEnabled
+    hasCommentsEnabled
     status
     slug
     revision
@@ -19,9 +19,9 @@ const fragment = graphql`
 `
 
 export function readDraft(draft: readDraft_draft$key): Version {
-  const { title, html, tags, audience, commentsEnabled, status, ...entry } = readInlineData(fragment, draft)
+  const { title, html, tags, audience, hasCommentsEnabled, status, ...entry } = readInlineData(fragment, draft)
   return {
-    content: { title, html, tags, audience, commentsEnabled },
+    content: { title, html, tags, audience, commentsEnabled: hasCommentsEnabled },
     entry: { ...entry, published: status === 'PUBLISHED' },
   }
 }

@@ -12,11 +12,11 @@ const fragment = graphql`
     legacyId
     title
     status
-    unpublishedChanges
-    viewerHides
+    hasUnpublishedChanges
+    viewerHasHidden
     author {
       id
-      viewerHides
+      viewerHasHidden
       profile {
         name
       }
@@ -26,7 +26,7 @@ const fragment = graphql`
 
 export function EntryAlerts({ entry }: { entry: EntryAlerts_entry$key }) {
   const { t } = useTranslation(['blogs', 'blogEntries'])
-  const { id, legacyId, title, status, unpublishedChanges, viewerHides, author } = useFragment(fragment, entry)
+  const { id, legacyId, title, status, hasUnpublishedChanges, viewerHasHidden, author } = useFragment(fragment, entry)
   const hide = useHide()
   const { name } = author.profile
   const goOn = { label: t('entry.goOn'), href: editEntryPath(legacyId) }
@@ -37,12 +37,12 @@ export function EntryAlerts({ entry }: { entry: EntryAlerts_entry$key }) {
           {t('entry.draft.text')}
         </Banner>
       )}
-      {status === 'PUBLISHED' && unpublishedChanges && (
+      {status === 'PUBLISHED' && hasUnpublishedChanges && (
         <Banner tone="warning" title={t('entry.changes.title')} action={goOn}>
           {t('entry.changes.text')}
         </Banner>
       )}
-      {viewerHides && (
+      {viewerHasHidden && (
         <Banner
           action={{
             label: t('entry.hidden.show'),
@@ -52,7 +52,7 @@ export function EntryAlerts({ entry }: { entry: EntryAlerts_entry$key }) {
           {t('entry.hidden.text')}
         </Banner>
       )}
-      {author.viewerHides && (
+      {author.viewerHasHidden && (
         <Banner
           action={{
             label: t('entry.hiddenAuthor.show'),

@@ -22,7 +22,7 @@ const fragment = graphql`
     title
     status
     viewerIsAuthor
-    viewerFollows
+    viewerIsFollowing
     ...Likes_item
     ...useEntryActions_entry
   }
@@ -31,7 +31,7 @@ const fragment = graphql`
 export function EntryBar({ entry }: { entry: EntryBar_entry$key }) {
   const { t } = useTranslation(['blogs', 'blogEntries', 'common'])
   const data = useFragment(fragment, entry)
-  const { id, status, viewerIsAuthor, viewerFollows } = data
+  const { id, status, viewerIsAuthor, viewerIsFollowing } = data
   const title = data.title || t('blogEntries:untitled')
   const { items, menuLabel, dialog } = useEntryActions(data)
   const gesture = useCardGesture(false)
@@ -66,10 +66,10 @@ export function EntryBar({ entry }: { entry: EntryBar_entry$key }) {
         {follow && (
           <Button
             variant="subtle"
-            aria-pressed={viewerFollows}
+            aria-pressed={viewerIsFollowing}
             className={classes.tool}
             leftSection={
-              viewerFollows ? (
+              viewerIsFollowing ? (
                 <IconBellFilled size={19} aria-hidden />
               ) : (
                 <IconBell size={19} stroke={1.75} aria-hidden />
@@ -78,7 +78,7 @@ export function EntryBar({ entry }: { entry: EntryBar_entry$key }) {
             title={t('entry.followHint')}
             onClick={follow}
           >
-            {viewerFollows ? t('blogEntries:author.following') : t('blogEntries:author.follow')}
+            {viewerIsFollowing ? t('blogEntries:author.following') : t('blogEntries:author.follow')}
           </Button>
         )}
         {share && (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d07c4f5df2d4704b90092d454c4bbcd>>
- * @relayHash 3e2421759f1872bbc21a2dcdcdfca7e1
+ * @generated SignedSource<<4d3ef54f01e1b4f536abdcde31a0bade>>
+ * @relayHash a35615039c252e94557b7981bb71aecf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5369e6df80eec57e12864a72da98bdead26963b5588494dadd18d1f06efc3ea1
+// @relayRequestID e2424a22a0a42279d2c3d9d5e54d6767b34dc1b8fa10a8317c6f52e1162bdc4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,7 +102,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentsEnabled",
+  "name": "hasCommentsEnabled",
   "storageKey": null
 },
 v9 = {
@@ -513,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "5369e6df80eec57e12864a72da98bdead26963b5588494dadd18d1f06efc3ea1",
+    "id": "e2424a22a0a42279d2c3d9d5e54d6767b34dc1b8fa10a8317c6f52e1162bdc4c",
     "metadata": {},
     "name": "useDiscardChangesMutation",
     "operationKind": "mutation",

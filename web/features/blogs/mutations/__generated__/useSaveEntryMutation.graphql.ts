@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8feb3df4d1f2e3368d15328d6b53673b>>
- * @relayHash c8b63dac8f98a05deb47050178511db9
+ * @generated SignedSource<<b01745618489ec7031a14fe5c785573a>>
+ * @relayHash a03cd3e8615a4beff00b19f226f8501d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58784ffb4682ddd49c3edff33c0fa5896e58e7ec9ca9fc4f103346b050eafbd8
+// @relayRequestID 2deeed4fb0684bb2b9677a8e3453440da1703bb5bda425a0e0e3949b04d1828d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Audience = "COUPLES" | "MEN" | "TRANSSEXUALS" | "WOMEN";
@@ -38,12 +38,13 @@ export type useSaveEntryMutation$data = {
     } | null | undefined;
     readonly published?: {
       readonly audience: ReadonlyArray<Audience>;
-      readonly commentsEnabled: boolean;
       readonly cover: {
         readonly id: string;
       } | null | undefined;
       readonly editedAt: string | null | undefined;
       readonly excerpt: string;
+      readonly hasCommentsEnabled: boolean;
+      readonly hasUnpublishedChanges: boolean;
       readonly html: string | null | undefined;
       readonly id: string;
       readonly media: ReadonlyArray<{
@@ -58,7 +59,6 @@ export type useSaveEntryMutation$data = {
         readonly name: string;
       }>;
       readonly title: string;
-      readonly unpublishedChanges: boolean;
     } | null | undefined;
     readonly saved: {
       readonly entryId: string;
@@ -226,7 +226,7 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentsEnabled",
+  "name": "hasCommentsEnabled",
   "storageKey": null
 },
 v17 = {
@@ -247,7 +247,7 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unpublishedChanges",
+  "name": "hasUnpublishedChanges",
   "storageKey": null
 },
 v20 = {
@@ -524,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "58784ffb4682ddd49c3edff33c0fa5896e58e7ec9ca9fc4f103346b050eafbd8",
+    "id": "2deeed4fb0684bb2b9677a8e3453440da1703bb5bda425a0e0e3949b04d1828d",
     "metadata": {},
     "name": "useSaveEntryMutation",
     "operationKind": "mutation",
@@ -533,6 +533,6 @@ return {
 };
 })();
 
-(node as any).hash = "27fae687ceacfd75d76d61de50939e04";
+(node as any).hash = "561ab5cdaf0c88c5f50c983c8993d3f9";
 
 export default node;

@@ -16,11 +16,11 @@ const fragment = graphql`
       edges {
         title {
           text
-          match
+          isMatch
         }
         excerpt {
           text
-          match
+          isMatch
         }
         node {
           id

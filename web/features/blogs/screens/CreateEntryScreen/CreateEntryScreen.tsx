@@ -8,15 +8,15 @@ import { ForMembers } from '../../components/editor/ForMembers'
 
 export function CreateEntryScreen() {
   const { t } = useTranslation('blogs')
-  const { member } = useViewer()
-  const { dark } = useSite()
+  const { isMember } = useViewer()
+  const { isDark } = useSite()
   // Choosing to write while writing starts another entry.
   const { key } = useLocation()
   return (
     <Page>
       <PageTitle>{`${t('editor.titleNew')} · ${t('title')}`}</PageTitle>
-      {member ? (
-        <EntryEditor key={key} saved={null} media={[]} dark={dark} unpublishedChanges={false} />
+      {isMember ? (
+        <EntryEditor key={key} saved={null} media={[]} dark={isDark} hasUnpublishedChanges={false} />
       ) : (
         <ForMembers feature="CREATE_BLOG" />
       )}

@@ -23,7 +23,7 @@ const draft = {
   status: 'DRAFT',
   slug: 'by-the-water',
   dark: false,
-  unpublishedChanges: false,
+  hasUnpublishedChanges: false,
   revision: 3,
   savedAt: '2026-11-20T13:02:00Z',
 }
@@ -35,7 +35,7 @@ async function open({ changes = {}, paying = true }: { changes?: Partial<typeof 
     path: '/Community/Blogs/Edit/5',
     query: EditEntryScreenQuery,
     variables: { legacyId: 5, paying },
-    viewer: { member: paying },
+    viewer: { isMember: paying },
     data: { BlogDraft: () => ({ ...draft, ...changes }), Viewer: () => ({ member: paying }) },
   })
   if (paying) await screen.findByRole('textbox', { name: 'Text' })
@@ -127,7 +127,7 @@ describe('the entry editor', () => {
   })
 
   it('restores the published version on request', async () => {
-    const view = await open({ changes: { status: 'PUBLISHED', unpublishedChanges: true } })
+    const view = await open({ changes: { status: 'PUBLISHED', hasUnpublishedChanges: true } })
     await view.user.click(press('More'))
     await view.user.click(await screen.findByRole('menuitem', { name: 'Discard changes' }))
     const question = await screen.findByRole('dialog', { name: 'Discard your changes?' })

@@ -16,7 +16,7 @@ import type { EditEntryScreenQuery } from './__generated__/EditEntryScreenQuery.
 const query = graphql`
   query EditEntryScreenQuery($legacyId: Int!, $paying: Boolean!) @preloadable {
     viewer {
-      member
+      isMember
       blogDraft(legacyId: $legacyId) @include(if: $paying) {
         legacyId
         ...EditEntryScreen_draft
@@ -27,8 +27,8 @@ const query = graphql`
 
 const fragment = graphql`
   fragment EditEntryScreen_draft on BlogDraft {
-    dark
-    unpublishedChanges
+    isDark
+    hasUnpublishedChanges
     media {
       ...editableMedia_media
     }
@@ -44,7 +44,7 @@ export function EditEntryScreen() {
       <PageTitle>{`${t('editor.titleEdit')} · ${t('title')}`}</PageTitle>
       {viewer.blogDraft ? (
         <Editor key={viewer.blogDraft.legacyId} draft={viewer.blogDraft} />
-      ) : viewer.member ? (
+      ) : viewer.isMember ? (
         <EmptyState
           isPage
           icon={<IconNotebook size={26} stroke={1.5} aria-hidden />}
@@ -63,5 +63,12 @@ function Editor({ draft }: { draft: EditEntryScreen_draft$key }) {
   const data = useFragment(fragment, draft)
   // The text typed here is newer than the fetched draft, whatever the store learns meanwhile.
   const [saved] = useState(() => readDraft(data))
-  return <EntryEditor saved={saved} media={data.media} dark={data.dark} unpublishedChanges={data.unpublishedChanges} />
+  return (
+    <EntryEditor
+      saved={saved}
+      media={data.media}
+      dark={data.isDark}
+      hasUnpublishedChanges={data.hasUnpublishedChanges}
+    />
+  )
 }

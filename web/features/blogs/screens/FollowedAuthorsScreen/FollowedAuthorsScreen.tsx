@@ -29,7 +29,7 @@ const fragment = graphql`
       edges {
         node {
           id
-          viewerHides
+          viewerHasHidden
           ...AuthorRow_author
         }
       }
@@ -46,7 +46,7 @@ export function FollowedAuthorsScreen() {
     FollowedAuthorsScreen_viewer$key
   >(fragment, viewer)
   const title = t('lists.followed.authors')
-  const authors = data.followedBlogAuthors?.edges.filter(({ node }) => !node.viewerHides)
+  const authors = data.followedBlogAuthors?.edges.filter(({ node }) => !node.viewerHasHidden)
   return (
     <BlogsPage title={title} views={<FollowedViews />} intro={t('lists.authors.intro')}>
       <PaginatedList

@@ -15,7 +15,7 @@ const fragment = graphql`
       edges {
         node {
           id
-          viewerHides
+          viewerHasHidden
           ...AuthorRow_author
         }
       }
@@ -39,7 +39,7 @@ export function HiddenAuthors({ viewer, label, children }: HiddenAuthorsProps) {
   return (
     <PaginatedList
       paging={paging}
-      items={data.hiddenBlogAuthors?.edges.filter(({ node }) => node.viewerHides)}
+      items={data.hiddenBlogAuthors?.edges.filter(({ node }) => node.viewerHasHidden)}
       label={label}
       grid={PEOPLE_ROWS}
       empty={children}

@@ -16,12 +16,12 @@ const entry = (legacyId: number, title: string, status: 'DRAFT' | 'PUBLISHED') =
     title,
     status,
     viewerIsAuthor: true,
-    viewerHides: false,
+    viewerHasHidden: false,
     publishedAt: status === 'DRAFT' ? null : '2026-01-02T10:00:00Z',
     savedAt: '2026-01-02T10:00:00Z',
     editedAt: null,
     cover: null,
-    author: { __typename: 'BlogAuthor', id: 'author-me', viewerFollows: false, viewerHides: false },
+    author: { __typename: 'BlogAuthor', id: 'author-me', viewerIsFollowing: false, viewerHasHidden: false },
   },
 })
 

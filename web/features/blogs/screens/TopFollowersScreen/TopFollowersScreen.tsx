@@ -16,7 +16,7 @@ const query = graphql`
   query TopFollowersScreenQuery @preloadable {
     mostFollowedBlogAuthors {
       id
-      viewerHides
+      viewerHasHidden
       ...AuthorRow_author
     }
   }
@@ -27,7 +27,7 @@ export function TopFollowersScreen() {
   const { revalidate } = useRevalidator()
   const { mostFollowedBlogAuthors } = useScreenQuery<TopFollowersScreenQuery>(query)
   const title = t('lists.top.followers')
-  const authors = mostFollowedBlogAuthors?.filter(({ viewerHides }) => !viewerHides)
+  const authors = mostFollowedBlogAuthors?.filter(({ viewerHasHidden }) => !viewerHasHidden)
   return (
     <BlogsPage title={title} views={<TopViews />} intro={t('lists.topIntro.followers')}>
       {!authors && <ListFailed onRetry={() => void revalidate()} />}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97b9950fbb4e60fcfe2ef12cf0b6da8f>>
- * @relayHash 00198928cbb1f414f7ed82fe9f89ce81
+ * @generated SignedSource<<8148bb7a0ff394a9f9e815e3f9bca4f8>>
+ * @relayHash 97fb746aa61b1a406104c9ccfb267d85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b85393fb66b6efad8e6e89af59058da27c941939636593a56c06c5fe2102b94
+// @relayRequestID d159cef0162147bfad0d2419ac8c5a59679a7f86bb728bea2ca018a7f93f84cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,7 +214,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "requestedByOther",
+                    "name": "isRequestedByOther",
                     "storageKey": null
                   },
                   {
@@ -257,7 +257,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "online",
+                        "name": "isOnline",
                         "storageKey": null
                       },
                       {
@@ -396,14 +396,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "member",
+                        "name": "isMember",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "validated",
+                        "name": "isValidated",
                         "storageKey": null
                       },
                       {
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b85393fb66b6efad8e6e89af59058da27c941939636593a56c06c5fe2102b94",
+    "id": "d159cef0162147bfad0d2419ac8c5a59679a7f86bb728bea2ca018a7f93f84cc",
     "metadata": {},
     "name": "useAnswerRelationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4db9999e1c23647d0360424f9541ea26>>
- * @relayHash 8f41e777a8fe84f7de2647f8111db3c5
+ * @generated SignedSource<<25045f481d6ea2e20c00c0c0f8906a63>>
+ * @relayHash 5d49038f4a0a093ed157f0a69976b5e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebe7c9b5a726a5f4a009d02076be716c91968f1dc03fb1bf8bcccfcb14de6bf8
+// @relayRequestID e91f2fd68e6c0d06bde68784bf1f706af52deef3252aa31e403ff41dc91307df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "requestedByOther",
+                    "name": "isRequestedByOther",
                     "storageKey": null
                   },
                   {
@@ -256,7 +256,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "online",
+                        "name": "isOnline",
                         "storageKey": null
                       },
                       {
@@ -395,14 +395,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "member",
+                        "name": "isMember",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "validated",
+                        "name": "isValidated",
                         "storageKey": null
                       },
                       {
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebe7c9b5a726a5f4a009d02076be716c91968f1dc03fb1bf8bcccfcb14de6bf8",
+    "id": "e91f2fd68e6c0d06bde68784bf1f706af52deef3252aa31e403ff41dc91307df",
     "metadata": {},
     "name": "useEndRelationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad1c96b642438a6d9f4d5b2aa30a6285>>
- * @relayHash c5fc62e4342f406ac3aff95a6269fd05
+ * @generated SignedSource<<9699eec5e3fd8ddccf24cee6527812a4>>
+ * @relayHash 77fcab237e4a554a3fda524fc7ae75fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c66b676ea85eb60f30039c1f686487cab9cdccbe6c636e5ef515dacce945b68
+// @relayRequestID 2b0c7e8b6c1f3ba522af514348aedeb8cafa55bf5a9f606fc0832e0699e7d89b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,7 +63,7 @@ export type useUpdateProfileMutation$data = {
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"PlaceForm_profile" | "TextsForm_profile">;
       } | null | undefined;
-      readonly needUpdateHeightAndWeight: boolean;
+      readonly isHeightAndWeightDue: boolean;
     } | null | undefined;
   } | null | undefined;
 };
@@ -91,7 +91,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needUpdateHeightAndWeight",
+  "name": "isHeightAndWeightDue",
   "storageKey": null
 },
 v3 = {
@@ -656,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c66b676ea85eb60f30039c1f686487cab9cdccbe6c636e5ef515dacce945b68",
+    "id": "2b0c7e8b6c1f3ba522af514348aedeb8cafa55bf5a9f606fc0832e0699e7d89b",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
@@ -665,6 +665,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0c6694776eb9f389324444400c277a1";
+(node as any).hash = "e17846db93d9db3053b28dc29a108832";
 
 export default node;

@@ -42,7 +42,7 @@ const query = graphql`
       }
     }
     site {
-      dark
+      isDark
       countries {
         id
         name
@@ -99,7 +99,7 @@ export function EditProfileScreen() {
                 {profile.persons.map((person, index) => (
                   <fieldset key={person.person.id} className={classes.person}>
                     {couple && <legend className={classes.legend}>{personLabel(person, index)}</legend>}
-                    <PersonForm person={person} roles={site.dark ? (viewer.darkPersonRoles ?? []) : []} />
+                    <PersonForm person={person} roles={site.isDark ? (viewer.darkPersonRoles ?? []) : []} />
                   </fieldset>
                 ))}
               </div>

@@ -79,7 +79,7 @@ describe('the facts of a person', () => {
   })
 
   it('include a role on the dark site', async () => {
-    const view = await openEditProfile({ site: { dark: true } })
+    const view = await openEditProfile({ site: { isDark: true } })
     const you = view.part('You')
     await choose(view, you, 'Role', 'Submissive')
     await view.user.click(you.getByRole('button', { name: 'Save' }))

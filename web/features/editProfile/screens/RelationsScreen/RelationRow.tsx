@@ -17,7 +17,7 @@ const fragment = graphql`
     id
     type
     status
-    requestedByOther
+    isRequestedByOther
     since
     profile {
       name
@@ -29,7 +29,7 @@ const fragment = graphql`
 export function RelationRow({ relation }: { relation: RelationRow_relation$key }) {
   const { t } = useTranslation(['editProfile', 'common'])
   const locale = useLocale()
-  const { id: relationId, type, status, requestedByOther, since, profile } = useFragment(fragment, relation)
+  const { id: relationId, type, status, isRequestedByOther, since, profile } = useFragment(fragment, relation)
   const [ending, setEnding] = useState(false)
   const [answer, answering] = useAnswerRelation()
   const [end, busy] = useEndRelation()
@@ -53,7 +53,7 @@ export function RelationRow({ relation }: { relation: RelationRow_relation$key }
     <li className={classes.row}>
       <ProfileCard variant="row" profile={profile} tagline={line} />
       <div className={classes.actions}>
-        {waits && requestedByOther ? (
+        {waits && isRequestedByOther ? (
           <>
             <Button size="sm" loading={answering} onClick={() => void reply(true)}>
               {t('relations.accept')}

@@ -12,7 +12,7 @@ interface Sample {
   id: string
   name: string
   status: 'REQUESTED' | 'ACCEPTED'
-  requestedByOther: boolean
+  isRequestedByOther: boolean
 }
 
 const relationOf = ({ name, ...relation }: Sample) => ({
@@ -23,9 +23,9 @@ const relationOf = ({ name, ...relation }: Sample) => ({
 })
 const related = (...samples: Sample[]) => ({ Viewer: () => ({ relations: samples.map(relationOf) }) })
 
-const waiting: Sample = { id: 'R1', name: 'idun', status: 'REQUESTED', requestedByOther: true }
-const agreed: Sample = { id: 'R2', name: 'balder', status: 'ACCEPTED', requestedByOther: false }
-const asked: Sample = { id: 'R3', name: 'frigg', status: 'REQUESTED', requestedByOther: false }
+const waiting: Sample = { id: 'R1', name: 'idun', status: 'REQUESTED', isRequestedByOther: true }
+const agreed: Sample = { id: 'R2', name: 'balder', status: 'ACCEPTED', isRequestedByOther: false }
+const asked: Sample = { id: 'R3', name: 'frigg', status: 'REQUESTED', isRequestedByOther: false }
 
 async function open(...samples: Sample[]) {
   const view = await renderScreen(<RelationsScreen />, {

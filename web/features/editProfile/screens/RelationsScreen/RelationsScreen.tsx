@@ -19,7 +19,7 @@ const query = graphql`
       relations {
         id
         status
-        requestedByOther
+        isRequestedByOther
         ...RelationRow_relation
       }
     }
@@ -55,9 +55,9 @@ export function RelationsScreen() {
 function RelationSections({ relations }: { relations: Relations }) {
   const { t } = useTranslation('editProfile')
   const groups = {
-    waiting: relations.filter(({ status, requestedByOther }) => status === 'REQUESTED' && requestedByOther),
+    waiting: relations.filter(({ status, isRequestedByOther }) => status === 'REQUESTED' && isRequestedByOther),
     agreed: relations.filter(({ status }) => status === 'ACCEPTED'),
-    asked: relations.filter(({ status, requestedByOther }) => status === 'REQUESTED' && !requestedByOther),
+    asked: relations.filter(({ status, isRequestedByOther }) => status === 'REQUESTED' && !isRequestedByOther),
   }
   return (['waiting', 'agreed', 'asked'] as const)
     .filter((group) => groups[group].length > 0)

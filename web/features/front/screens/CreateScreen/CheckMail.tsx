@@ -18,7 +18,7 @@ interface CheckMailProps {
 /** Shown after the sign-up: the profile opens with the link in the mail. */
 export function CheckMail({ email, name }: CheckMailProps) {
   const { t } = useTranslation('front')
-  const { demo } = useSite()
+  const { isDemo } = useSite()
   const [resend, busy] = useResendConfirmation()
   const [resent, setResent] = useState(false)
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function CheckMail({ email, name }: CheckMailProps) {
       <p className={classes.text}>
         <Trans t={t} i18nKey="checkMail.text" values={{ email }} components={{ strong: <strong /> }} />
       </p>
-      {demo && (
+      {isDemo && (
         <p>
           <a href="/outbox" target="_blank" rel="noreferrer" className={classes.outbox}>
             {t('checkMail.outbox')}

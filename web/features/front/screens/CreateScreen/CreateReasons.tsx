@@ -7,10 +7,10 @@ const REASONS = ['free', 'hidden', 'yours'] as const
 
 export function CreateReasons() {
   const { t } = useTranslation('front')
-  const { dark } = useSite()
+  const { isDark } = useSite()
   return (
     <aside className={classes.aside} aria-label={t('create.reasonsTitle')}>
-      <HeroPicture dark={dark} sizes="(min-width: 60em) 420px, 1px" className={classes.picture} />
+      <HeroPicture dark={isDark} sizes="(min-width: 60em) 420px, 1px" className={classes.picture} />
       <ul className={classes.reasons}>
         {REASONS.map((reason) => (
           <li key={reason}>

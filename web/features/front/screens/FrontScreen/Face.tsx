@@ -9,7 +9,7 @@ const fragment = graphql`
   fragment Face_profile on Profile {
     name
     headline
-    online
+    isOnline
     persons {
       age
     }
@@ -33,7 +33,7 @@ const fragment = graphql`
 export function Face({ profile }: { profile: Face_profile$key }) {
   const { t } = useTranslation('front')
   const site = useSite()
-  const { name, headline, online, persons, area, picture } = useFragment(fragment, profile)
+  const { name, headline, isOnline, persons, area, picture } = useFragment(fragment, profile)
   const source = picture && {
     src: picture.gallery,
     srcSet: `${picture.thumbnail} 256w, ${picture.gallery} 768w`,
@@ -48,7 +48,7 @@ export function Face({ profile }: { profile: Face_profile$key }) {
       place={place ? describeArea(place, site.countryId) : undefined}
       tagline={headline ?? undefined}
       pictures={source ? [source] : undefined}
-      onlineLabel={online ? t('faces.online') : undefined}
+      onlineLabel={isOnline ? t('faces.online') : undefined}
     />
   )
 }

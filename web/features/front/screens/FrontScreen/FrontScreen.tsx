@@ -23,12 +23,12 @@ export function FrontScreen() {
   const { t } = useTranslation('front')
   const { site, viewer } = useSession()
   const data = useScreenQuery<FrontScreenQuery>(query)
-  const look = site.dark ? 'midnat' : 'nordlys'
+  const look = site.isDark ? 'midnat' : 'nordlys'
   return (
     <>
       <title>{t(`${look}.pageTitle`, { site: site.name })}</title>
       <meta name="description" content={t(`${look}.metaDescription`, { site: site.name })} />
-      {site.dark ? <MidnatFront site={data.site} /> : <NordlysFront site={data.site} />}
+      {site.isDark ? <MidnatFront site={data.site} /> : <NordlysFront site={data.site} />}
       {!viewer.isLoggedIn && <LogInDialog />}
     </>
   )

@@ -10,7 +10,7 @@ import { ResetPasswordForm } from './ResetPasswordForm'
 const query = graphql`
   query ResetPasswordScreenQuery($query: String!) @preloadable {
     passwordReset(query: $query) {
-      valid
+      isValid
       profileName
     }
   }
@@ -23,7 +23,7 @@ export function ResetPasswordScreen() {
     <NarrowPage>
       <PageTitle>{t('reset.pageTitle')}</PageTitle>
       <meta name="robots" content="noindex" />
-      {passwordReset?.valid ? <ResetPasswordForm name={passwordReset.profileName ?? ''} /> : <ExpiredReset />}
+      {passwordReset?.isValid ? <ResetPasswordForm name={passwordReset.profileName ?? ''} /> : <ExpiredReset />}
     </NarrowPage>
   )
 }

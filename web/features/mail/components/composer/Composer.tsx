@@ -38,9 +38,9 @@ export function Composer({ conversation, draft, onSend }: ComposerProps) {
   const name = useConversationName(data)
   const [tellTyping] = useState(() => atMostEvery(TELL_TYPING, () => setTyping(environment, id)))
 
-  if (viewer.impersonated) return <p className={classes.refusal}>{t('composer.refusal.IMPERSONATED')}</p>
+  if (viewer.isImpersonated) return <p className={classes.refusal}>{t('composer.refusal.IMPERSONATED')}</p>
   if (writeRefusal) return <p className={classes.refusal}>{t(`composer.refusal.${writeRefusal}`)}</p>
-  if (!viewer.member) return <MembersWrite />
+  if (!viewer.isMember) return <MembersWrite />
   return (
     <ComposerForm
       draft={draft}

@@ -20,7 +20,7 @@ const fragment = graphql`
     memberCount
     other {
       legacyId
-      online
+      isOnline
       ...ConversationMenu_profile
     }
     ...ConversationFace_conversation
@@ -46,7 +46,7 @@ export function ConversationHead({ conversation, typers, actions }: Conversation
     if (typers.length > 1) return t('conversation.typingMany')
     if (typers[0] !== undefined) return t('conversation.typing', { name: typers[0] })
     if (kind === 'GROUP_CHAT') return t('groups.count', { count: memberCount })
-    return other?.online ? t('conversation.online') : ''
+    return other?.isOnline ? t('conversation.online') : ''
   }
   const words = (
     <>

@@ -59,7 +59,7 @@ export function ConversationPane({ conversation, actions = [] }: ConversationPan
   const newest = last?.legacyId ?? 0
   const typers = useTypers(id, last?.author?.id, newest)
 
-  const openable = list.messages.flatMap(({ media: items, deleted }) => (deleted ? [] : (items ?? [])))
+  const openable = list.messages.flatMap(({ media: items, isDeleted }) => (isDeleted ? [] : (items ?? [])))
   const asked = mediumOf(search)
   const openId = openable.some((item) => item.legacyId === asked) ? asked : null
   const isElsewhere = search.has(MEDIUM_QUERY) && openId === null

@@ -44,7 +44,7 @@ export function MessageGroup({ messages, shared, fromSite, lastOwn, lastRead }: 
             <div className={classes.body}>
               <Message message={message} />
             </div>
-            {!message.deleted && !fromSite && <MessageMenu message={message} />}
+            {!message.isDeleted && !fromSite && <MessageMenu message={message} />}
           </div>
         ))}
         <p className={classes.foot}>

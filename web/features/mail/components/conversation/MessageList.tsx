@@ -67,7 +67,7 @@ export function MessageList({ conversation, list, outbox }: MessageListProps) {
     sentCount.current = entries.length
   })
 
-  const own = messages.filter(({ viewerIsAuthor, deleted }) => viewerIsAuthor && !deleted)
+  const own = messages.filter(({ viewerIsAuthor, isDeleted }) => viewerIsAuthor && !isDeleted)
   const lastOwn = own.at(-1)?.legacyId
   const lastRead = own.findLast(({ legacyId, readState }) => legacyId <= otherReadUpTo || readState === 'SENT_AND_READ')
   const shared = kind !== 'NORMAL' && kind !== 'SYSTEM'

@@ -28,7 +28,7 @@ const open = (member: boolean) =>
     path: '/Mail',
     query,
     data: { Profile: () => ida },
-    viewer: { member },
+    viewer: { isMember: member },
   })
 
 afterEach(() => {

@@ -25,7 +25,7 @@ const fragment = graphql`
     id
     legacyId
     name
-    online
+    isOnline
     picture {
       ...usePictureSource_picture
     }
@@ -36,7 +36,7 @@ const fragment = graphql`
 export function NewConversationPane({ profile }: { profile: NewConversationPane_profile$key }) {
   const { t } = useTranslation(['mail', 'shell'])
   const data = useFragment(fragment, profile)
-  const { id, legacyId, name, online } = data
+  const { id, legacyId, name, isOnline } = data
   const viewer = useViewer()
   const keepRecipient = useKeepRecipient(data)
   const navigate = useNavigate()
@@ -53,10 +53,15 @@ export function NewConversationPane({ profile }: { profile: NewConversationPane_
           <IconChevronLeft size={24} stroke={1.75} aria-hidden />
         </AppLink>
         <AppLink className={head.who} href={profilePath(legacyId)}>
-          <Avatar name={name} picture={picture} size={40} onlineLabel={online ? t('shell:member.online') : undefined} />
+          <Avatar
+            name={name}
+            picture={picture}
+            size={40}
+            onlineLabel={isOnline ? t('shell:member.online') : undefined}
+          />
           <span className={head.words}>
             <h1 className={head.name}>{name}</h1>
-            <span className={head.state}>{online ? t('conversation.online') : ''}</span>
+            <span className={head.state}>{isOnline ? t('conversation.online') : ''}</span>
           </span>
         </AppLink>
         <MemberMenu profile={data} items={[]} />
@@ -77,7 +82,7 @@ export function NewConversationPane({ profile }: { profile: NewConversationPane_
           </div>
         </div>
       </div>
-      {viewer.member && !viewer.impersonated ? (
+      {viewer.isMember && !viewer.isImpersonated ? (
         <ComposerForm
           draft={mailDraft({ id })}
           label={t('composer.label', { name })}

@@ -9,7 +9,7 @@ const MAX_MESSAGES = 5
 
 export function NewMessages({ messages }: { messages: readonly ShownMessage[] }) {
   const { t } = useTranslation('mail')
-  const theirs = messages.filter(({ viewerIsAuthor, deleted }) => !viewerIsAuthor && !deleted)
+  const theirs = messages.filter(({ viewerIsAuthor, isDeleted }) => !viewerIsAuthor && !isDeleted)
   return (
     <VisuallyHidden>
       <div role="log" aria-live="polite" aria-label={t('conversation.log')}>

@@ -16,23 +16,23 @@ const fragment = graphql`
     id
     kind
     writeRefusal
-    viewerAllowsVideoCalls
-    otherAllowsVideoCalls
+    viewerHasAllowedVideoCalls
+    otherHasAllowedVideoCalls
   }
 `
 
 /** Video calls in a conversation of two: whether the other one may request them, and requesting one. */
 export function useVideoCalls(conversation: useVideoCalls_conversation$key) {
   const { t } = useTranslation('mail')
-  const { impersonated } = useViewer()
+  const { isImpersonated } = useViewer()
   const data = useFragment(fragment, conversation)
-  const { id, viewerAllowsVideoCalls: allowed } = data
+  const { id, viewerHasAllowedVideoCalls: allowed } = data
   const [setAllowed] = useSetVideoCallsAllowed()
   const [request, busy] = useRequestVideoCall()
   // Idempotency key, kept until an answer arrives, so that a retry makes no second request.
   const key = useRef<string>(null)
 
-  const isOpen = data.kind === 'NORMAL' && !data.writeRefusal && !impersonated
+  const isOpen = data.kind === 'NORMAL' && !data.writeRefusal && !isImpersonated
   const toggle = async () => {
     await setAllowed({ input: { id, allowed: !allowed } })
   }
@@ -63,7 +63,7 @@ export function useVideoCalls(conversation: useVideoCalls_conversation$key) {
   return {
     items: isOpen ? [item] : [],
     /** Set when both allow each other to request video calls. */
-    ask: isOpen && allowed && data.otherAllowsVideoCalls ? () => void ask() : null,
+    ask: isOpen && allowed && data.otherHasAllowedVideoCalls ? () => void ask() : null,
     busy,
   }
 }

@@ -100,7 +100,7 @@ describe('writing a message', () => {
   it('requires a membership, and offers one', async () => {
     const offered: (string | undefined)[] = []
     const stop = onOpenBuyMembership((feature) => offered.push(feature))
-    const { user } = await openConversation([message(1)], {}, { viewer: { member: false } })
+    const { user } = await openConversation([message(1)], {}, { viewer: { isMember: false } })
     expect(screen.queryByRole('textbox')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Write today' }))
     expect(offered).toEqual(['WRITE_MAIL'])

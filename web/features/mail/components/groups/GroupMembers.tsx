@@ -30,12 +30,12 @@ const fragment = graphql`
 
 const memberFragment = graphql`
   fragment GroupMembers_member on ConversationMember {
-    owner
+    isOwner
     profile {
       id
       legacyId
       name
-      online
+      isOnline
       picture {
         ...usePictureSource_picture
       }
@@ -53,18 +53,18 @@ interface MemberRowProps {
 function MemberRow({ member, onRemove }: MemberRowProps) {
   const { t } = useTranslation(['mail', 'shell'])
   const viewer = useViewer()
-  const { owner, profile } = useFragment(memberFragment, member)
+  const { isOwner, profile } = useFragment(memberFragment, member)
   const picture = usePictureSource(profile.picture)
-  const { id, legacyId, name, online } = profile
+  const { id, legacyId, name, isOnline } = profile
   const isSelf = legacyId === viewer.legacyId
   return (
     <li className={classes.member}>
-      <Avatar name={name} picture={picture} size={40} onlineLabel={online ? t('shell:member.online') : undefined} />
+      <Avatar name={name} picture={picture} size={40} onlineLabel={isOnline ? t('shell:member.online') : undefined} />
       <div className={classes.words}>
         <ProfileLink profile={profile} />
-        {(owner || isSelf) && (
+        {(isOwner || isSelf) && (
           <p className={classes.role}>
-            {[isSelf && t('groups.self'), owner && t('groups.owner')].filter(Boolean).join(' · ')}
+            {[isSelf && t('groups.self'), isOwner && t('groups.owner')].filter(Boolean).join(' · ')}
           </p>
         )}
       </div>

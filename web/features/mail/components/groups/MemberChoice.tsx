@@ -13,7 +13,7 @@ const fragment = graphql`
   fragment MemberChoice_profile on Profile {
     id
     name
-    online
+    isOnline
     persons {
       age
     }
@@ -35,7 +35,7 @@ interface MemberChoiceProps {
 
 export function MemberChoice({ profile, picked, disabled, onToggle }: MemberChoiceProps) {
   const { t } = useTranslation('shell')
-  const { id, name, online, persons, area, picture } = useFragment(fragment, profile)
+  const { id, name, isOnline, persons, area, picture } = useFragment(fragment, profile)
   const boxId = useId()
   const source = usePictureSource(picture)
   const place = usePlace(area)
@@ -43,7 +43,7 @@ export function MemberChoice({ profile, picked, disabled, onToggle }: MemberChoi
   return (
     <li>
       <label htmlFor={boxId} className={classes.choice} data-disabled={disabled}>
-        <Avatar name={name} picture={source} size={40} onlineLabel={online ? t('member.online') : undefined} />
+        <Avatar name={name} picture={source} size={40} onlineLabel={isOnline ? t('member.online') : undefined} />
         <span className={classes.words}>
           <span className={classes.choiceName}>{name}</span>
           <span className={classes.role}>{facts}</span>

@@ -34,7 +34,7 @@ export function ListHead({ current, isPage }: ListHeadProps) {
   const strip = useRef<HTMLDivElement>(null)
   const open = current ?? undefined
   const kinds = CONVERSATION_KINDS.filter(
-    (kind) => !(kind === 'LODGE' && site.disabledLodges) && !(kind === 'EVENT' && site.disabledEvents),
+    (kind) => !(kind === 'LODGE' && site.hasLodgesDisabled) && !(kind === 'EVENT' && site.hasEventsDisabled),
   )
   const chosen = [null, ...kinds].indexOf(filter.kind)
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ export function ListHead({ current, isPage }: ListHeadProps) {
           variant="default"
           aria-label={t('groups.create')}
           title={t('groups.create')}
-          onClick={() => (viewer.member ? setCreates(true) : openBuyMembership(WRITE))}
+          onClick={() => (viewer.isMember ? setCreates(true) : openBuyMembership(WRITE))}
         >
           <IconUsersPlus size={20} stroke={1.75} aria-hidden />
         </ActionIcon>

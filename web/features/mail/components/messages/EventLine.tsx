@@ -16,9 +16,9 @@ const fragment = graphql`
 `
 
 export function EventLine({ message }: { message: EventLine_message$key }) {
-  const { disabledEvents } = useSite()
+  const { hasEventsDisabled } = useSite()
   const { text, name, eventLegacyId } = useFragment(fragment, message)
-  const isLinked = eventLegacyId != null && !disabledEvents && hasPage(eventPath(eventLegacyId))
+  const isLinked = eventLegacyId != null && !hasEventsDisabled && hasPage(eventPath(eventLegacyId))
   return (
     <QuietLine icon={IconCalendarEvent}>
       {text} {name && isLinked ? <TextLink href={eventPath(eventLegacyId)}>{name}</TextLink> : name}

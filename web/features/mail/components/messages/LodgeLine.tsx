@@ -18,10 +18,10 @@ const fragment = graphql`
 `
 
 export function LodgeLine({ message }: { message: LodgeLine_message$key }) {
-  const { disabledLodges } = useSite()
+  const { hasLodgesDisabled } = useSite()
   const { text, name, lodge } = useFragment(fragment, message)
   const path = lodge ? lodgePath(lodge.legacyId) : null
-  const isLinked = path !== null && !disabledLodges && hasPage(path)
+  const isLinked = path !== null && !hasLodgesDisabled && hasPage(path)
   return (
     <QuietLine icon={IconBuildingCommunity}>
       {text} {name && isLinked ? <TextLink href={path}>{name}</TextLink> : name}

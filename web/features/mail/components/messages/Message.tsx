@@ -18,7 +18,7 @@ import { VideoCallsLine } from './VideoCallsLine'
 const fragment = graphql`
   fragment Message_message on Message {
     type
-    deleted
+    isDeleted
     ...TextBubble_message @alias(as: "text")
     ...SystemBubble_message @alias(as: "system")
     ...ReceiptCard_message @alias(as: "receipt")
@@ -74,5 +74,5 @@ const LOOKS: Readonly<Record<MessageType, Draw>> = {
 /** A message of any type, or a placeholder for one that was taken back. */
 export function Message({ message }: { message: Message_message$key }) {
   const data = useFragment(fragment, message)
-  return data.deleted ? <TakenBack /> : LOOKS[data.type](data)
+  return data.isDeleted ? <TakenBack /> : LOOKS[data.type](data)
 }

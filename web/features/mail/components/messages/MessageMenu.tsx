@@ -17,7 +17,7 @@ const ReportDialog = lazyDialog(['members'], async () => (await import('#shared/
 
 export function MessageMenu({ message }: { message: ShownMessage }) {
   const { t } = useTranslation(['mail', 'common'])
-  const { impersonated } = useViewer()
+  const { isImpersonated } = useViewer()
   const gesture = useCardGesture(false)
   const [asked, setAsked] = useState<'takeBack' | 'report' | null>(null)
   const [takeBack, busy] = useTakeBackMessage()
@@ -47,7 +47,7 @@ export function MessageMenu({ message }: { message: ShownMessage }) {
   const isWritten = type === 'NORMAL' || type === 'VIDEO_MESSAGE'
   const items = [
     ...(text ? [copy] : []),
-    ...(viewerIsAuthor && isWritten && !impersonated ? [taking] : []),
+    ...(viewerIsAuthor && isWritten && !isImpersonated ? [taking] : []),
     ...(!viewerIsAuthor && author ? [report] : []),
   ]
   if (items.length === 0) return null

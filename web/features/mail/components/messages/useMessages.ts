@@ -46,7 +46,7 @@ const messageFragment = graphql`
     createdAt
     viewerIsAuthor
     readState
-    deleted
+    isDeleted
     author {
       id
       legacyId

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9664c98f334f26b7877eaacf10a7bafb>>
- * @relayHash 8ba54a8ad9b23ad05e45b450c1b6ebfc
+ * @generated SignedSource<<3aee26cc3cbb9c3250bde7e932b0a696>>
+ * @relayHash 03eabf1504b2232aca7e2449f3548737
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 541af72cbe5bcdd8735f96b7e14609093f7cb50b6f20afc4672dc703c0fdc142
+// @relayRequestID 5dcce74eef48649441bf3f50842dbe829b958513ca9c3182eb5ccd76acf71e65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,7 +424,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "deleted",
+                    "name": "isDeleted",
                     "storageKey": null
                   },
                   {
@@ -845,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "541af72cbe5bcdd8735f96b7e14609093f7cb50b6f20afc4672dc703c0fdc142",
+    "id": "5dcce74eef48649441bf3f50842dbe829b958513ca9c3182eb5ccd76acf71e65",
     "metadata": {},
     "name": "sendMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e37bc742addb427e91730d866fe5990>>
- * @relayHash 5271f10951b1dfa31073c78a9a118f89
+ * @generated SignedSource<<85a43023c690b711b6bc17b58f47a46a>>
+ * @relayHash 5dcfc13831f52cc84e218b0eb4d41d50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ecee5c281f21061a21df31040357cf62747d3ab264eed51f2261f7aeace229
+// @relayRequestID 786e6c648535a9e3589c1c737b612a4077d6e747d1c24471d760d9597f8aafee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,7 +116,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v10 = {
@@ -339,7 +339,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "owner",
+                            "name": "isOwner",
                             "storageKey": null
                           }
                         ],
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "00ecee5c281f21061a21df31040357cf62747d3ab264eed51f2261f7aeace229",
+    "id": "786e6c648535a9e3589c1c737b612a4077d6e747d1c24471d760d9597f8aafee",
     "metadata": {},
     "name": "useAddToGroupChatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<145572ade64705944d9c686afc388ad0>>
- * @relayHash d518aa0129bd3f080b333228048817ec
+ * @generated SignedSource<<51c18aa47976b4f5e4665819278c04b5>>
+ * @relayHash f066bc36d75aa8d37f758571a89b24dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db8555684b0abb5e92d5abbabc757c320879995684a0ba99440293f2cc30ba9b
+// @relayRequestID b97755625cacb18f31671976163d874b70e4865d3d9d985040601defe003f2b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,7 +120,7 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "online",
+    "name": "isOnline",
     "storageKey": null
   },
   {
@@ -391,7 +391,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "deleted",
+                    "name": "isDeleted",
                     "storageKey": null
                   },
                   {
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "db8555684b0abb5e92d5abbabc757c320879995684a0ba99440293f2cc30ba9b",
+    "id": "b97755625cacb18f31671976163d874b70e4865d3d9d985040601defe003f2b6",
     "metadata": {},
     "name": "useCreateGroupChatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c7181157ffdca82dd3244fe8bb91a05>>
- * @relayHash 8205bac68a1db93b69e58fde38a81c46
+ * @generated SignedSource<<a79c4f5c95cef038d0fa9424e99e2ec9>>
+ * @relayHash 4067a08922ef191cf2337a7a9f37671f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff4ee73435e2c4697b48c950f880ef0dc1f331d72038b071c6058fe546560a19
+// @relayRequestID a68ca1ceeb1f60db8cc15b74f0b4d10e52681d81d7c25244a8dabce72d951ac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,7 +116,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v10 = {
@@ -339,7 +339,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "owner",
+                            "name": "isOwner",
                             "storageKey": null
                           }
                         ],
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff4ee73435e2c4697b48c950f880ef0dc1f331d72038b071c6058fe546560a19",
+    "id": "a68ca1ceeb1f60db8cc15b74f0b4d10e52681d81d7c25244a8dabce72d951ac3",
     "metadata": {},
     "name": "useRemoveFromGroupChatMutation",
     "operationKind": "mutation",

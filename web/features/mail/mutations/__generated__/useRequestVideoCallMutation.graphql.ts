@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c195c8025d93d928b52304fe0c1cba4>>
- * @relayHash 45030911e1fc247639b35d9c55a3b465
+ * @generated SignedSource<<73cd66747437cc7b15ba59f108035016>>
+ * @relayHash 524dc1d98ddd35f641df6efd840b7518
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26f8c455fa3fe09be8f0eeea35729fa251baa243e18574624921438fff53022c
+// @relayRequestID f1f8cb2cc968e82b2188eee4db14f9e14478ba360c561fdfe2bc2461dd0b5be0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "deleted",
+                    "name": "isDeleted",
                     "storageKey": null
                   },
                   {
@@ -797,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "26f8c455fa3fe09be8f0eeea35729fa251baa243e18574624921438fff53022c",
+    "id": "f1f8cb2cc968e82b2188eee4db14f9e14478ba360c561fdfe2bc2461dd0b5be0",
     "metadata": {},
     "name": "useRequestVideoCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cee57df2818049537af9cca6e7a3b7ec>>
- * @relayHash 395e6838a5abab97c217a48a9f430405
+ * @generated SignedSource<<e2fab369b0cc08ee67e7884b03ba92ec>>
+ * @relayHash 9ff6c5959723c504591e1f2e0bbee513
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 425cfd99c043775714e1365dac2f052957c5f44259b1b87e10795cab6f746d0f
+// @relayRequestID 9fee5617028f5c2742ed8f9532bc008138917072b70cb96c153fbe073d337dc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -24,8 +24,8 @@ export type useSetVideoCallsAllowedMutation$data = {
   readonly setVideoCallsAllowed: {
     readonly conversation: {
       readonly id: string;
-      readonly otherAllowsVideoCalls: boolean;
-      readonly viewerAllowsVideoCalls: boolean;
+      readonly otherHasAllowedVideoCalls: boolean;
+      readonly viewerHasAllowedVideoCalls: boolean;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -74,14 +74,14 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerAllowsVideoCalls",
+      "name": "viewerHasAllowedVideoCalls",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "otherAllowsVideoCalls",
+      "name": "otherHasAllowedVideoCalls",
       "storageKey": null
     }
   ],
@@ -207,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "425cfd99c043775714e1365dac2f052957c5f44259b1b87e10795cab6f746d0f",
+    "id": "9fee5617028f5c2742ed8f9532bc008138917072b70cb96c153fbe073d337dc0",
     "metadata": {},
     "name": "useSetVideoCallsAllowedMutation",
     "operationKind": "mutation",
@@ -216,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "9de37a9eb69f66077019faa5100e1ebc";
+(node as any).hash = "fba2f978769afd25de199686ac8ca914";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<259a8ed23dd93efedf38202b7d03f804>>
- * @relayHash 088c981a44e852f21c3705ceae5df653
+ * @generated SignedSource<<789655f9e5c0e008e5cd6d938ea3a273>>
+ * @relayHash 291df5fbdbc0258686640fc5b274cc20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aed52a10d740e2fe6a6f6526831be4c317f464982f008522b6b9855e437fac48
+// @relayRequestID 4e0c2e5f1e49314534c4b4e8a6d3828a7e13d52bac835ff438b9b3d07afb7fe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "deleted",
+                "name": "isDeleted",
                 "storageKey": null
               },
               {
@@ -758,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "aed52a10d740e2fe6a6f6526831be4c317f464982f008522b6b9855e437fac48",
+    "id": "4e0c2e5f1e49314534c4b4e8a6d3828a7e13d52bac835ff438b9b3d07afb7fe9",
     "metadata": {},
     "name": "useTakeBackMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62248aede0fd8ae960ef4cbed2fb0b22>>
- * @relayHash 8a11f299aac66c8cecf6bc9c6a9833f4
+ * @generated SignedSource<<ea2ffc7f248a2edd5135e35dd101acad>>
+ * @relayHash ac65ec08d90c02499cc50ce4107c1162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 484144420888196c7bc8ca8141059642822b89cd953b5ad57156de934a180b98
+// @relayRequestID 3c100b20a1547346f71815dd1042f69749132e23d003330b0177d6524e4be002
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { openConversationQuery } from './openConversationQuery.graphql';
@@ -16,7 +16,7 @@ import type { openConversationQuery } from './openConversationQuery.graphql';
 const node: PreloadableConcreteRequest<openConversationQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "484144420888196c7bc8ca8141059642822b89cd953b5ad57156de934a180b98",
+    "id": "3c100b20a1547346f71815dd1042f69749132e23d003330b0177d6524e4be002",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

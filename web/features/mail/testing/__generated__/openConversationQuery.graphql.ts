@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb542edd7de5911a547e075ef294a18d>>
- * @relayHash 8a11f299aac66c8cecf6bc9c6a9833f4
+ * @generated SignedSource<<ec72671c9c923d3dc78fd3ecf0599d56>>
+ * @relayHash ac65ec08d90c02499cc50ce4107c1162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 484144420888196c7bc8ca8141059642822b89cd953b5ad57156de934a180b98
+// @relayRequestID 3c100b20a1547346f71815dd1042f69749132e23d003330b0177d6524e4be002
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v4 = {
@@ -326,14 +326,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerAllowsVideoCalls",
+            "name": "viewerHasAllowedVideoCalls",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "otherAllowsVideoCalls",
+            "name": "otherHasAllowedVideoCalls",
             "storageKey": null
           },
           {
@@ -408,7 +408,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "deleted",
+                        "name": "isDeleted",
                         "storageKey": null
                       },
                       {
@@ -833,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "484144420888196c7bc8ca8141059642822b89cd953b5ad57156de934a180b98",
+    "id": "3c100b20a1547346f71815dd1042f69749132e23d003330b0177d6524e4be002",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

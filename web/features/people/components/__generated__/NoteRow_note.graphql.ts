@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<216346bf53fd5e39fe8c25464800c9fe>>
+ * @generated SignedSource<<62acf9325ea5af5aa87dabae11eafb3c>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type NoteRow_note$data = {
   readonly profile: {
     readonly id: string;
+    readonly isOnline: boolean;
     readonly name: string;
-    readonly online: boolean;
     readonly picture: {
       readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
     } | null | undefined;
@@ -74,7 +74,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "online",
+          "name": "isOnline",
           "storageKey": null
         },
         {
@@ -106,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db3ee1111cfd33f6bba5a7110c86926a";
+(node as any).hash = "6ccab572e4694d197174020cc87b8f5b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0de2a794b2e5f3bc1ea84023579f6eb3>>
+ * @generated SignedSource<<92b2f204b331c8ec6ea0505a696ac633>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VisitNote_visit$data = {
+  readonly isSeen: boolean;
   readonly profile: {
     readonly id: string;
     readonly name: string;
   };
-  readonly seen: boolean;
   readonly visitedAt: string;
   readonly " $fragmentType": "VisitNote_visit";
 };
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "seen",
+      "name": "isSeen",
       "storageKey": null
     },
     {
@@ -73,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb3c4ef33f7acbd181dc1efa44521cfe";
+(node as any).hash = "374e7140fbd251b4c243fba531012b32";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05aebaac4a024453996db0123a3a0d62>>
+ * @generated SignedSource<<28952edb71908c5ff342840cf9a4036b>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,17 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GuestbookEntry_entry$data = {
   readonly author: {
+    readonly isOnline: boolean;
     readonly name: string;
-    readonly online: boolean;
     readonly picture: {
       readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProfileLink_profile" | "useMemberActions_profile">;
   };
   readonly createdAt: string;
-  readonly deletable: boolean;
   readonly id: string;
   readonly text: string;
+  readonly viewerCanDelete: boolean;
   readonly " $fragmentType": "GuestbookEntry_entry";
 };
 export type GuestbookEntry_entry$key = {
@@ -60,7 +60,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "deletable",
+      "name": "viewerCanDelete",
       "storageKey": null
     },
     {
@@ -82,7 +82,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "online",
+          "name": "isOnline",
           "storageKey": null
         },
         {
@@ -119,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d9f3fddd13991865295b624a0179dbae";
+(node as any).hash = "2e6ce7fa7591c2689d091aac0a59e0cd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c5b3508e3aafc581768750993fc863c>>
- * @relayHash 11b5273d2f9de413b19957394ce12adb
+ * @generated SignedSource<<f8ae0adf7b9c529d07be51175a50044c>>
+ * @relayHash 4e9853e546be6cac7b09480d357cbe6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d5b7008f12eb25d2fb1a72113c2d65bfaee85a7a8a5baa2258360f8d9a60b63
+// @relayRequestID 343b50eadc25baf7ce6465ccc8da9ff6d3666f2c2e6869e7aadd8770bf761761
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,7 +194,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "deletable",
+                            "name": "viewerCanDelete",
                             "storageKey": null
                           },
                           {
@@ -210,7 +210,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d5b7008f12eb25d2fb1a72113c2d65bfaee85a7a8a5baa2258360f8d9a60b63",
+    "id": "343b50eadc25baf7ce6465ccc8da9ff6d3666f2c2e6869e7aadd8770bf761761",
     "metadata": {},
     "name": "GuestbookPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f631ae42bc8eb86a80a1afc4b6138ca>>
+ * @generated SignedSource<<6680083ece48f1dddb68a0076ad41d08>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Presence_profile$data = {
+  readonly isOnline: boolean;
   readonly lastOnlineOn: string | null | undefined;
-  readonly online: boolean;
   readonly " $fragmentType": "Presence_profile";
 };
 export type Presence_profile$key = {
@@ -29,7 +29,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "online",
+      "name": "isOnline",
       "storageKey": null
     },
     {
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0803b5d1451bc2561b1d17b00db8bb37";
+(node as any).hash = "3f3a84b766ca358a124db1c1103f98eb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f7f4885b3e293168674bc340a54c061>>
+ * @generated SignedSource<<280960830e18c6d8335ca36711abdf27>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ export type ProfileBar_profile$data = {
   readonly area: {
     readonly " $fragmentSpreads": FragmentRefs<"usePlace_area">;
   } | null | undefined;
+  readonly isOnline: boolean;
   readonly name: string;
-  readonly online: boolean;
   readonly persons: ReadonlyArray<{
     readonly age: number;
   }>;
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "online",
+      "name": "isOnline",
       "storageKey": null
     },
     {
@@ -109,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f66d2a48d528fee8c50d796275921a5f";
+(node as any).hash = "c4bb98b3d4741c72367850778054b7f6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed03752ba6749965137ad5e78cfee169>>
- * @relayHash a2d32a07a0484d360154d20eda7dd00e
+ * @generated SignedSource<<dbfd746faa668b63e1479b30605b5e03>>
+ * @relayHash 80771326251e9c0b1f39f54dc06c2c51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 542a827b483c792f331e1ad58190cc0a53f6998284f054cdc7dcc7fb590aad49
+// @relayRequestID de76fe6e76cdafea20ce43a40f8648f92afdbe61b27dafeb6abc3f3adab95f62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,7 +210,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "542a827b483c792f331e1ad58190cc0a53f6998284f054cdc7dcc7fb590aad49",
+    "id": "de76fe6e76cdafea20ce43a40f8648f92afdbe61b27dafeb6abc3f3adab95f62",
     "metadata": {},
     "name": "RelationsPaginationQuery",
     "operationKind": "query",

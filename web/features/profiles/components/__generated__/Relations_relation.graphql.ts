@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e35bc23421d8bf654847b51c14e83990>>
+ * @generated SignedSource<<d67fbf8d5f6ec03aef647c3083c7bf2e>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type Relations_relation$data = {
   readonly profile: {
     readonly gender: Gender;
+    readonly isOnline: boolean;
     readonly name: string;
-    readonly online: boolean;
     readonly picture: {
       readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
     } | null | undefined;
@@ -76,7 +76,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "online",
+          "name": "isOnline",
           "storageKey": null
         },
         {
@@ -108,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b2abc150b158fb0cc306f3aa9e8886e1";
+(node as any).hash = "918bab81b407aada5894977755652f64";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b089d83e6ff1680f4d83d863a2d0b1cf>>
- * @relayHash 8db2d0a1b20bb289c6d34746f3808c6a
+ * @generated SignedSource<<c669f75c4f55ebdd790d460a07775b6f>>
+ * @relayHash 0ea097a1c3030554d4b6198ab5bd28ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c96374937aa8519a6247aa7c05fb8981a3397d2742702da930a49bb2256f3d90
+// @relayRequestID 91fc274d0e6251402c6e51cc8a7200e0863c29900f3364b255ab89f32319d77c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "deletable",
+                    "name": "viewerCanDelete",
                     "storageKey": null
                   },
                   {
@@ -269,7 +269,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "online",
+                        "name": "isOnline",
                         "storageKey": null
                       },
                       {
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "c96374937aa8519a6247aa7c05fb8981a3397d2742702da930a49bb2256f3d90",
+    "id": "91fc274d0e6251402c6e51cc8a7200e0863c29900f3364b255ab89f32319d77c",
     "metadata": {},
     "name": "useAddGuestbookEntryMutation",
     "operationKind": "mutation",

@@ -26,7 +26,7 @@ const fragment = graphql`
 
 export function ProfileBlogHead({ author }: { author: ProfileBlogHead_author$key }) {
   const { t } = useTranslation(['profiles', 'blogEntries'])
-  const { dark, name: siteName, hosts } = useSite()
+  const { isDark, name: siteName, hosts } = useSite()
   const { legacyId: viewerId } = useViewer()
   const data = useFragment(fragment, author)
   const [search, setSearch] = useSearchParams()
@@ -50,7 +50,7 @@ export function ProfileBlogHead({ author }: { author: ProfileBlogHead_author$key
     narrow({ text: draft.trim() })
   }
   const label = t('profiles:blog.search', { name: data.profile.name })
-  const otherName = hosts.find((host) => !host.dark)?.name ?? ''
+  const otherName = hosts.find((host) => !host.isDark)?.name ?? ''
   return (
     <div className={classes.head}>
       <div className={classes.about}>
@@ -67,7 +67,7 @@ export function ProfileBlogHead({ author }: { author: ProfileBlogHead_author$key
         )}
       </div>
       <div className={classes.controls}>
-        {dark && (
+        {isDark && (
           <SegmentedControl
             size="sm"
             aria-label={t('profiles:blog.world')}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69a7f94da97de73434c0ddadee6ff7ca>>
- * @relayHash 9ce462cc7e5f0189768461426e37f26e
+ * @generated SignedSource<<a04196d56ebea4f9cc4875304b4d0495>>
+ * @relayHash 46f35fd1a1bdbc77daa7c7e9ab15939d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc089fbd371589eb50017f6e5261b5c13f29219622fce81d599b83416a16b2c0
+// @relayRequestID b8abd30aff63df1faabab9f96c4386a85c2ff2d2a9e71be9e2488f7695df2e7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSearchQuery } from './useSearchQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSearchQuery } from './useSearchQuery.graphql';
 const node: PreloadableConcreteRequest<useSearchQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc089fbd371589eb50017f6e5261b5c13f29219622fce81d599b83416a16b2c0",
+    "id": "b8abd30aff63df1faabab9f96c4386a85c2ff2d2a9e71be9e2488f7695df2e7d",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

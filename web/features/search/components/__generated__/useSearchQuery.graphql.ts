@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<099ec5d1356e10536cb4feb0d8684f1c>>
- * @relayHash 9ce462cc7e5f0189768461426e37f26e
+ * @generated SignedSource<<76e8448e9bd4bbfadc14be41e1275275>>
+ * @relayHash 46f35fd1a1bdbc77daa7c7e9ab15939d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc089fbd371589eb50017f6e5261b5c13f29219622fce81d599b83416a16b2c0
+// @relayRequestID b8abd30aff63df1faabab9f96c4386a85c2ff2d2a9e71be9e2488f7695df2e7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,59 +166,45 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "zipCode",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "zipCode",
+  "name": "countryId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryId",
+  "name": "text",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validated",
+  "name": "distance",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "matchWords",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "distance",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "matchWords",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "lookingFor",
   "storageKey": null
 },
-v21 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -343,7 +329,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "promoted",
+                "name": "isPromoted",
                 "storageKey": null
               },
               {
@@ -364,7 +350,13 @@ return {
                     "name": "headline",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnline",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -392,7 +384,7 @@ return {
                     "name": "area",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -407,7 +399,7 @@ return {
                         "name": "countryArea",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -495,10 +487,16 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "member",
+                    "name": "isMember",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isValidated",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -518,9 +516,9 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -529,7 +527,7 @@ return {
                         "name": "seeks",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -633,7 +631,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "more",
+            "name": "hasMore",
             "storageKey": null
           }
         ],
@@ -663,7 +661,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -679,8 +677,8 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -688,11 +686,17 @@ return {
                         "name": "countryAreaIds",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "online",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -714,7 +718,13 @@ return {
                         "name": "members",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "validated",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -744,7 +754,7 @@ return {
                         "name": "persons",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -913,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc089fbd371589eb50017f6e5261b5c13f29219622fce81d599b83416a16b2c0",
+    "id": "b8abd30aff63df1faabab9f96c4386a85c2ff2d2a9e71be9e2488f7695df2e7d",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

@@ -25,11 +25,11 @@ interface FilterFormProps {
 
 export function FilterForm({ search, onChange, order }: FilterFormProps) {
   const { t } = useTranslation(['search', 'facts'])
-  const { dark } = useSite()
+  const { isDark } = useSite()
   const { filters } = search
   const change = (next: SearchFilters) => onChange({ ...search, filters: next })
   const couples = findsCouples(filters)
-  const life = dark ? LIFE_AT_NIGHT : LIFE
+  const life = isDark ? LIFE_AT_NIGHT : LIFE
   const contents: Record<FilterGroup, ReactNode> = {
     who: (
       <>

@@ -9,7 +9,7 @@ import { useSearchFailure } from './useSearchFailure'
 
 const fragment = graphql`
   fragment FoundMembers_edges on SearchResultEdge @relay(plural: true) {
-    promoted
+    isPromoted
     node {
       id
       ...ProfileListItem_profile
@@ -20,7 +20,7 @@ const fragment = graphql`
 const totalFragment = graphql`
   fragment FoundMembers_total on SearchTotal {
     count
-    more
+    hasMore
   }
 `
 
@@ -41,7 +41,7 @@ export function FoundMembers({ edges, total: reference, ...list }: FoundMembersP
   const found = useFragment(fragment, edges)
   const total = useFragment(totalFragment, reference)
   const failure = useSearchFailure()
-  const items = found?.map(({ node, promoted }) => ({ id: node.id, profile: node, promoted }))
-  const words = total && t(total.more ? 'total.moreThan' : 'total.exactly', { count: total.count })
+  const items = found?.map(({ node, isPromoted }) => ({ id: node.id, profile: node, promoted: isPromoted }))
+  const words = total && t(total.hasMore ? 'total.moreThan' : 'total.exactly', { count: total.count })
   return <ProfileList label={t('results')} items={items} total={words ?? undefined} failure={failure} {...list} />
 }

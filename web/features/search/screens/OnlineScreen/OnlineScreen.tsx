@@ -26,7 +26,7 @@ export function OnlineScreen() {
     void revalidate()
   }
   const isHidden = (group: ProfileGroup) =>
-    (group === 'LODGES' && site.disabledLodges) || (group === 'EVENTS' && site.disabledEvents)
+    (group === 'LODGES' && site.hasLodgesDisabled) || (group === 'EVENTS' && site.hasEventsDisabled)
   return (
     <SearchPage title={t('online.title')} intro={t('online.intro')}>
       <div className={classes.groups}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b837e4793833bdceb01407a9e3c1bb9f>>
+ * @generated SignedSource<<685700e753bf7824c7ccdf946a9ccab2>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,12 @@ export type BlogsSection_section$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly author: {
-          readonly viewerFollows: boolean;
-          readonly viewerHides: boolean;
+          readonly viewerHasHidden: boolean;
+          readonly viewerIsFollowing: boolean;
         };
         readonly id: string;
-        readonly viewerFollows: boolean;
-        readonly viewerHides: boolean;
+        readonly viewerHasHidden: boolean;
+        readonly viewerIsFollowing: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"BlogEntryCard_entry">;
       };
     }>;
@@ -36,14 +36,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 };
 return {
@@ -124,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "436d70de5d1cb154b414830d244c0332";
+(node as any).hash = "d952385e192666d386a728a4ac100192";
 
 export default node;

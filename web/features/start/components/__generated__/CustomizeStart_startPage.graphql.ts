@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c18cd9389a473381197b83ac21d9f13f>>
+ * @generated SignedSource<<175b15e50e04c33474d152605499ba54>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StartSectionId = "BIRTHDAY_PROFILES" | "CHAT_RIGHT_NOW" | "CONTEST" | "LAST_VISIT" | "NEWEST_BLOGS" | "NEWEST_MEDIA" | "NEWEST_PROFILES" | "ONLINE_FAVORITES" | "ONLINE_PROFILES" | "POPULAR_LODGES" | "POSSIBLE_MATCHES" | "SEARCH_MEDIA" | "UPCOMING_EVENTS";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomizeStart_startPage$data = {
-  readonly condensedProfileView: boolean;
+  readonly isCondensed: boolean;
   readonly searchOptions: ReadonlyArray<string>;
   readonly sections: ReadonlyArray<{
-    readonly hidden: boolean;
+    readonly isHidden: boolean;
     readonly section: StartSectionId;
   }>;
   readonly " $fragmentType": "CustomizeStart_startPage";
@@ -41,7 +41,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "condensedProfileView",
+      "name": "isCondensed",
       "storageKey": null
     },
     {
@@ -63,7 +63,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "hidden",
+          "name": "isHidden",
           "storageKey": null
         }
       ],
@@ -74,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5dd741541b5814717605f609168a5134";
+(node as any).hash = "9815fd65209e5c2d98bcd6b5bfe0b9c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ade60e76fd269c4a97f825b240849681>>
- * @relayHash 6be8393ee9292561595cda3557a761d5
+ * @generated SignedSource<<08f0c30e439ff46eaf4caaecaefc3f93>>
+ * @relayHash ab2c7a5be6521734dc1d97d99cf1b3e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d88ecb1d9e478f9f7ef3d6ea41e34704aecebf495b471523b8199b8f3690a59
+// @relayRequestID 682fa03c44cd5a9ede169ba56574304e9bf341a5ca91907793f5b69ef3d2a960
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,7 +136,7 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v12 = {
@@ -302,14 +302,14 @@ v21 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "member",
+    "name": "isMember",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "validated",
+    "name": "isValidated",
     "storageKey": null
   },
   {
@@ -352,14 +352,14 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 };
 return {
@@ -465,7 +465,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "condensedProfileView",
+                    "name": "isCondensed",
                     "storageKey": null
                   },
                   {
@@ -489,7 +489,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hidden",
+                        "name": "isHidden",
                         "storageKey": null
                       },
                       {
@@ -857,14 +857,14 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "curated",
+                                        "name": "isCurated",
                                         "storageKey": null
                                       },
                                       {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "dark",
+                                        "name": "isDark",
                                         "storageKey": null
                                       },
                                       {
@@ -878,7 +878,7 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "unpublishedChanges",
+                                        "name": "hasUnpublishedChanges",
                                         "storageKey": null
                                       },
                                       {
@@ -1014,7 +1014,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d88ecb1d9e478f9f7ef3d6ea41e34704aecebf495b471523b8199b8f3690a59",
+    "id": "682fa03c44cd5a9ede169ba56574304e9bf341a5ca91907793f5b69ef3d2a960",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

@@ -38,11 +38,11 @@ const query = graphql`
 
 const fragment = graphql`
   fragment StartScreen_startPage on StartPage {
-    condensedProfileView
+    isCondensed
     searchOptions
     sections {
       id
-      hidden
+      isHidden
       ...ProfilesSection_section @alias(as: "profiles")
       ...MatchesSection_section @alias(as: "matches")
       ...VisitsSection_section @alias(as: "visits")
@@ -55,8 +55,8 @@ const fragment = graphql`
 
 function Sections({ startPage, onCustomize }: { startPage: StartScreen_startPage$key; onCustomize: () => void }) {
   const { t } = useTranslation('start')
-  const { sections, condensedProfileView: condensed, searchOptions } = useFragment(fragment, startPage)
-  const shown = sections.filter(({ hidden }) => !hidden)
+  const { sections, isCondensed: condensed, searchOptions } = useFragment(fragment, startPage)
+  const shown = sections.filter(({ isHidden }) => !isHidden)
   if (shown.length === 0) {
     return (
       <EmptyState

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab60a69e43fefd2165765972891d3b44>>
- * @relayHash 1117c1a2ce71057bbee6df66f35311b5
+ * @generated SignedSource<<a9ae88563a94e37d8a4c9df4b841fa01>>
+ * @relayHash e8165c37a7daf46669c61c9ffbebca48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 230f47f5a4b0df420bc2284f5d293e207f8da7a4b50783b02175f3728410ecad
+// @relayRequestID 2a18bfbaed7a2b8324bde01c166b73e0da068cc10afc29c1bda74c31cd954cbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,7 +146,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "online",
+                        "name": "isOnline",
                         "storageKey": null
                       },
                       {
@@ -300,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "230f47f5a4b0df420bc2284f5d293e207f8da7a4b50783b02175f3728410ecad",
+    "id": "2a18bfbaed7a2b8324bde01c166b73e0da068cc10afc29c1bda74c31cd954cbd",
     "metadata": {},
     "name": "FavouritesPanelBodyPaginationQuery",
     "operationKind": "query",

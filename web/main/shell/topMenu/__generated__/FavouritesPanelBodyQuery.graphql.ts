@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e277223bf8874b2b25288af4799dddf>>
- * @relayHash 99a9f0fc49436714f64cf1d39f4c94d6
+ * @generated SignedSource<<1edda47a4ba5af56441d01c912e25da9>>
+ * @relayHash 923ce5aca40cb51cbd5297e1bc8871f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1c8f5f34c7ad9e6591dc906fb78fd8162c8abdc12fd31ff35391ea9c466e7de
+// @relayRequestID e64df722ba6654389f9dc23b1e3c6151d0ba4ab671b67cc1e884c44e8df56044
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,7 +115,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "online",
+                        "name": "isOnline",
                         "storageKey": null
                       },
                       {
@@ -269,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1c8f5f34c7ad9e6591dc906fb78fd8162c8abdc12fd31ff35391ea9c466e7de",
+    "id": "e64df722ba6654389f9dc23b1e3c6151d0ba4ab671b67cc1e884c44e8df56044",
     "metadata": {},
     "name": "FavouritesPanelBodyQuery",
     "operationKind": "query",

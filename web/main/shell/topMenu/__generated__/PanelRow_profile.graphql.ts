@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9267856813588e2f7765515af617183>>
+ * @generated SignedSource<<033c47018b84be9678353988a8b8a96f>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PanelRow_profile$data = {
+  readonly isOnline: boolean;
   readonly name: string;
-  readonly online: boolean;
   readonly picture: {
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
   } | null | undefined;
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "online",
+      "name": "isOnline",
       "storageKey": null
     },
     {
@@ -69,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7bcd899d673ec8aed1c0d890790893e8";
+(node as any).hash = "bd567ce0c10e823a026ede7218f3ecae";
 
 export default node;

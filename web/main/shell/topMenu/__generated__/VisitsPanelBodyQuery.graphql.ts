@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a052cc3ad840ab19177966f99c664bd0>>
- * @relayHash f519ef26ac17138efbd68288a99f8035
+ * @generated SignedSource<<6aee728964143b191db190177a79999f>>
+ * @relayHash c13f254798d991431d683e6e6d1565a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bea05b4bc6a2ac054b9cc895a478cba07b967b4c924e051aa64b708c06fab19c
+// @relayRequestID c3d466109dedd31a95c88ca09198833666a2fd2d5f5aa53fbfd596c6f16b3519
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,7 +187,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "bea05b4bc6a2ac054b9cc895a478cba07b967b4c924e051aa64b708c06fab19c",
+    "id": "c3d466109dedd31a95c88ca09198833666a2fd2d5f5aa53fbfd596c6f16b3519",
     "metadata": {},
     "name": "VisitsPanelBodyQuery",
     "operationKind": "query",

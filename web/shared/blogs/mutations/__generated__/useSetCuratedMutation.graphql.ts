@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<839bf2a51a8686ac80d7b19cee14fba5>>
- * @relayHash 9959aa1a9e29a451bf0ae577ee04c090
+ * @generated SignedSource<<d2fc4482e874038829e43bc48deded1f>>
+ * @relayHash 5f79a87ebfdaa95fa9044614a3e58488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c21669cf80a3671e4065b777b8d154d9765721ebabe474c2fbbbfa88a03f3180
+// @relayRequestID 9e1c9914e8c5396c3fb9aa54c6be75b34f28b3ea189cb31b0d18e788b83d90fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -23,8 +23,8 @@ export type useSetCuratedMutation$variables = {
 export type useSetCuratedMutation$data = {
   readonly setCurated: {
     readonly entry: {
-      readonly curated: boolean;
       readonly id: string;
+      readonly isCurated: boolean;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -37,8 +37,8 @@ export type useSetCuratedMutation$data = {
 export type useSetCuratedMutation$rawResponse = {
   readonly setCurated: {
     readonly entry: {
-      readonly curated: boolean;
       readonly id: string;
+      readonly isCurated: boolean;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly __typename: "MembersOnlyError";
@@ -96,7 +96,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "curated",
+      "name": "isCurated",
       "storageKey": null
     }
   ],
@@ -222,7 +222,7 @@ return {
     ]
   },
   "params": {
-    "id": "c21669cf80a3671e4065b777b8d154d9765721ebabe474c2fbbbfa88a03f3180",
+    "id": "9e1c9914e8c5396c3fb9aa54c6be75b34f28b3ea189cb31b0d18e788b83d90fa",
     "metadata": {},
     "name": "useSetCuratedMutation",
     "operationKind": "mutation",
@@ -231,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "ece6cedc8c8f99a913d6dd725003ff91";
+(node as any).hash = "e51df72cffe02126fca519a717ad0505";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0151c32936ceda1997717ec7a1aed63>>
- * @relayHash 4de90e4d28f776407a43f0d5345d73fa
+ * @generated SignedSource<<33db94a80648902535408f45d326d44f>>
+ * @relayHash e53a44082932e2aaa993bd874fe6599b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a7c0c96a32c368017a7e9a3f239582ebfd0d69883ee265f67d252d873755cd8
+// @relayRequestID 91f640cabf7683c3aaec9d2f2c607fc3c1171f21ccc2cbad9737af63fb5c84a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -26,7 +26,7 @@ export type useSetFollowingMutation$data = {
       readonly __typename: string;
       readonly followerCount?: number;
       readonly id: string;
-      readonly viewerFollows: boolean;
+      readonly viewerIsFollowing: boolean;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -42,11 +42,11 @@ export type useSetFollowingMutation$rawResponse = {
       readonly __typename: "BlogAuthor";
       readonly followerCount: number;
       readonly id: string;
-      readonly viewerFollows: boolean;
+      readonly viewerIsFollowing: boolean;
     } | {
       readonly __typename: string;
       readonly id: string;
-      readonly viewerFollows: boolean;
+      readonly viewerIsFollowing: boolean;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly __typename: "MembersOnlyError";
@@ -112,7 +112,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerFollows",
+      "name": "viewerIsFollowing",
       "storageKey": null
     },
     {
@@ -246,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a7c0c96a32c368017a7e9a3f239582ebfd0d69883ee265f67d252d873755cd8",
+    "id": "91f640cabf7683c3aaec9d2f2c607fc3c1171f21ccc2cbad9737af63fb5c84a6",
     "metadata": {},
     "name": "useSetFollowingMutation",
     "operationKind": "mutation",
@@ -255,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "87fcd9d95cee65bc7d993a1a870ca359";
+(node as any).hash = "8086bcef98554d853b3bf840df00045d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fa89402d19ef629135af5980cc71c2a>>
- * @relayHash 8460e2f1331f59c838bbb88df06533ab
+ * @generated SignedSource<<f52957add896685bb0c268f7b89ed2b7>>
+ * @relayHash ef93b670027203703eabb87dc47b5fe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e0cb1093c9e59282a26637fe61bf10488219f398831b0941a586042bd7f4ceb
+// @relayRequestID c5f1df20eafa9627d2ddaf2d63de8a1634c208b38ba1902510fceb31dd362a9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -25,7 +25,7 @@ export type useSetHiddenMutation$data = {
     readonly item: {
       readonly __typename: string;
       readonly id: string;
-      readonly viewerHides: boolean;
+      readonly viewerHasHidden: boolean;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -40,7 +40,7 @@ export type useSetHiddenMutation$rawResponse = {
     readonly item: {
       readonly __typename: string;
       readonly id: string;
-      readonly viewerHides: boolean;
+      readonly viewerHasHidden: boolean;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly __typename: "MembersOnlyError";
@@ -106,7 +106,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerHides",
+      "name": "viewerHasHidden",
       "storageKey": null
     }
   ],
@@ -226,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e0cb1093c9e59282a26637fe61bf10488219f398831b0941a586042bd7f4ceb",
+    "id": "c5f1df20eafa9627d2ddaf2d63de8a1634c208b38ba1902510fceb31dd362a9e",
     "metadata": {},
     "name": "useSetHiddenMutation",
     "operationKind": "mutation",
@@ -235,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "8fea682547fa9716afd8e13dd983b17e";
+(node as any).hash = "9b20da87c6a1dbb0d50b46116a74c2c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<758d07dfbd7625463a776697a9f0fef7>>
- * @relayHash 914ab5d19b6483c6744fcc320ddb6d7e
+ * @generated SignedSource<<fe944aedf1d14fc6ba48ef5cfe75baf5>>
+ * @relayHash b83db7ac4463576d3eed306ecad8e74a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11920c5e8e654bf03346849376d074765261752e62f2b43d01e272c378cbdc89
+// @relayRequestID a3c67571636bd30b26c6e0098bde6e12412a21c2b4ec06daa52ac0b579862eeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,7 +269,7 @@ v18 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "online",
+      "name": "isOnline",
       "storageKey": null
     },
     {
@@ -326,7 +326,7 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deleted",
+  "name": "isDeleted",
   "storageKey": null
 },
 v22 = {
@@ -680,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "11920c5e8e654bf03346849376d074765261752e62f2b43d01e272c378cbdc89",
+    "id": "a3c67571636bd30b26c6e0098bde6e12412a21c2b4ec06daa52ac0b579862eeb",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

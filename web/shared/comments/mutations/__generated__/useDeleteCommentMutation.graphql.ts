@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d3e7ae869fed34edd39db2a94f4a2e3>>
- * @relayHash 1e360f8eddcef82a9f5a726abd80a16e
+ * @generated SignedSource<<5ee93595e9ee6f967cd9b8f13476d0a4>>
+ * @relayHash 8d9a96469089bd5b8555af37ce8dc854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 489ba4a442ac2410573aa44f2d4d920be5414adf2ee323b91961f6c02e306628
+// @relayRequestID 28dfbb435366357b16a6a6ff7d4ec534bb705daebecf287e890406a219105ac9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,8 +27,8 @@ export type useDeleteCommentMutation$data = {
       readonly author: {
         readonly id: string;
       } | null | undefined;
-      readonly deleted: boolean;
       readonly id: string;
+      readonly isDeleted: boolean;
       readonly text: string;
       readonly " $fragmentSpreads": FragmentRefs<"CommentThread_comment">;
     } | null | undefined;
@@ -86,7 +86,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deleted",
+  "name": "isDeleted",
   "storageKey": null
 },
 v6 = {
@@ -163,7 +163,7 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v16 = {
@@ -611,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "489ba4a442ac2410573aa44f2d4d920be5414adf2ee323b91961f6c02e306628",
+    "id": "28dfbb435366357b16a6a6ff7d4ec534bb705daebecf287e890406a219105ac9",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",
@@ -620,6 +620,6 @@ return {
 };
 })();
 
-(node as any).hash = "369cc867bed7c5fb3a4777e079c55c23";
+(node as any).hash = "aa25aef71f98e212cd3ad69d6af3e8cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c54313b9fa968a38148d35ef08fef16b>>
- * @relayHash 71a74e2da4142e322dcceee6ecb1e419
+ * @generated SignedSource<<28dee96625d7a6a6725ddf0698ece160>>
+ * @relayHash 538539d16d5c4c2d7c1b10b8ce5cb937
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92a89364cdc4ce336a0b5bf7142371a88160446f3f174ab3abed54d214efa1c
+// @relayRequestID 973cf1584e6ccc92bde7e4ca14e33982e6fdb2920a461b9ff897cf7d046b3a67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "read",
+                        "name": "isRead",
                         "storageKey": null
                       },
                       {
@@ -281,7 +281,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -490,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "c92a89364cdc4ce336a0b5bf7142371a88160446f3f174ab3abed54d214efa1c",
+    "id": "973cf1584e6ccc92bde7e4ca14e33982e6fdb2920a461b9ff897cf7d046b3a67",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",
@@ -499,6 +499,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc9f6c85def775f3e7f09b8279f6b985";
+(node as any).hash = "6fa0109d4efb4328c657a5ab78fc2bc3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1463bc8c6918a56c1cd0b54aa8019d7e>>
- * @relayHash 0569ca339082392a27dbf77ab1ce6235
+ * @generated SignedSource<<606fbaf8c6ed53715c8d4c7a69801c71>>
+ * @relayHash 6fc270ef859ce342905d6ad110c7cd3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa41e31f616d7016211a8d15de2fd71743100fa7280f3ddf697622b094ddf0b2
+// @relayRequestID 2e65c67cdd071c4d70fb97692c6540149038fd1abc628832cd06d0bc4c73d33d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,7 +249,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "read",
+                        "name": "isRead",
                         "storageKey": null
                       },
                       {
@@ -290,7 +290,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -545,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa41e31f616d7016211a8d15de2fd71743100fa7280f3ddf697622b094ddf0b2",
+    "id": "2e65c67cdd071c4d70fb97692c6540149038fd1abc628832cd06d0bc4c73d33d",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b50664882061926419085c06a26392ba>>
+ * @generated SignedSource<<53ebc3ce596502543c330751f96bf7ef>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type NotificationList_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly read: boolean;
+        readonly isRead: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"NotificationRow_notification">;
       };
     }>;
@@ -118,7 +118,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "read",
+                  "name": "isRead",
                   "storageKey": null
                 },
                 {
@@ -180,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc9f6c85def775f3e7f09b8279f6b985";
+(node as any).hash = "6fa0109d4efb4328c657a5ab78fc2bc3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df061f7c307117aac3fd89ebec62c42b>>
+ * @generated SignedSource<<bea416ebc06f345534c4991adfe6910b>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly __typename: string;
   readonly actor: {
+    readonly isOnline: boolean;
     readonly legacyId: number;
     readonly name: string;
-    readonly online: boolean;
     readonly picture: {
       readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
     } | null | undefined;
@@ -34,6 +34,7 @@ export type NotificationRow_notification$data = {
   readonly entryId?: string | null | undefined;
   readonly excerpt?: string | null | undefined;
   readonly id: string;
+  readonly isRead: boolean;
   readonly lodge?: {
     readonly legacyId: number;
   } | null | undefined;
@@ -42,7 +43,6 @@ export type NotificationRow_notification$data = {
     readonly legacyId: number;
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
   } | null | undefined;
-  readonly read: boolean;
   readonly title?: string | null | undefined;
   readonly topic: NotificationTopic;
   readonly " $fragmentType": "NotificationRow_notification";
@@ -121,7 +121,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "read",
+      "name": "isRead",
       "storageKey": null
     },
     {
@@ -144,7 +144,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "online",
+          "name": "isOnline",
           "storageKey": null
         },
         {
@@ -276,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "1abbd12b05b112137a3eb4115f691834";
+(node as any).hash = "07521b4068557badb748112294ad8e61";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eff2e5617e1f04e5314b0bc52b7b2e85>>
- * @relayHash ded470bf8bc761bb4c513ffd610f112a
+ * @generated SignedSource<<9531fa9db2363acb6d76a496744be2b7>>
+ * @relayHash 41b4f1434ae22f56c76e30b7d160612f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3dacce5f2d525acf89108119ff1a465a971c8de030df6d1e0b9dff6c2447204
+// @relayRequestID 9110d64acb67349a71a912df060804f00d416f2e96fb938994aaaaa6ec7e3ce1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -25,7 +25,7 @@ export type useMarkNotificationsReadMutation$data = {
   readonly markNotificationsAsRead: {
     readonly notifications: ReadonlyArray<{
       readonly id: string;
-      readonly read: boolean;
+      readonly isRead: boolean;
     }> | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
@@ -73,7 +73,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "read",
+  "name": "isRead",
   "storageKey": null
 },
 v4 = {
@@ -261,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3dacce5f2d525acf89108119ff1a465a971c8de030df6d1e0b9dff6c2447204",
+    "id": "9110d64acb67349a71a912df060804f00d416f2e96fb938994aaaaa6ec7e3ce1",
     "metadata": {},
     "name": "useMarkNotificationsReadMutation",
     "operationKind": "mutation",
@@ -270,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "1619a970ab90bf5ae25cc7ebfa79c68f";
+(node as any).hash = "d861244eb5ad56874616bdfc98a42875";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<307ce35fc36d06bc4589ea7816f82cc2>>
- * @relayHash d34b611cb106aa83db979a11c807c343
+ * @generated SignedSource<<850e9183e3e58be0a71f04034592465f>>
+ * @relayHash 19eb2c3dec6d99d63f177b3410b65030
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 449aab8e045f88e4407087c395d091153ad356af95ddf51a100f66c35cfed72a
+// @relayRequestID bb61650de470dc6b5f0684b8dbb62fe7c5c62de8510d354862816a2b0c909270
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ACTING_AS_OTHER" | "AGE_RANGE" | "ALBUM_FULL" | "ALREADY_DECIDED" | "ALREADY_MEMBER" | "ALREADY_USED" | "BANNED" | "BETWEEN_TWO_ONLY" | "BIRTHDAY_CHANGED" | "BIRTHDAY_VALIDATED" | "BLOG_BAN_ONLY" | "CANNOT_ACT_AS_STAFF" | "CANNOT_BLOCK_STAFF" | "COMMENTS_CLOSED" | "CONFIG_TYPE_MISMATCH" | "CONSENT_REQUIRED" | "COUPLE_NEEDED" | "CROP_TOO_SMALL" | "DARK_SITES_ONLY" | "EDIT_CONFLICT" | "EMAIL_UNCHANGED" | "FILE_ARCHIVE_FULL" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_UNREADABLE" | "FORBIDDEN" | "GROUP_CHAT_FULL" | "HEIC_NOT_READABLE" | "HEIGHT_OUT_OF_RANGE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVITATION_REJECTED" | "LINK_EXPIRED" | "LINK_INVALID" | "LODGE_HAS_BLOCKED" | "LODGE_HAS_OWNER" | "LODGE_NEEDS_APPROVAL" | "LODGE_OPEN_TO_ALL" | "MEDIA_NOT_OPEN" | "MEMBERS_ONLY" | "NAME_INVALID_CHARACTERS" | "NAME_RESERVED" | "NAME_TAKEN" | "NOBODY_LEFT" | "NOTHING_TO_ANSWER" | "NOT_DARK_APPROVED" | "NOT_FOUND" | "NO_REPLY" | "OTHER" | "OUTRANKED" | "OUT_OF_RANGE" | "OWNERSHIP_NOT_OPEN" | "OWNER_CANNOT_LEAVE" | "OWNER_IS_SHOWN" | "OWN_CONTENT" | "OWN_ENTRY" | "OWN_PROFILE" | "PASSWORD_CONTAINS_NAME" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "PICTURE_NOT_READY" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "PICTURE_TOO_SMALL" | "PROFILE_LOCKED" | "PROFILE_TYPE_UNCHANGED" | "PROFILE_WILL_BE_ERASED" | "PUSH_KEY_INVALID" | "PUSH_SERVICE_UNKNOWN" | "RATE_LIMITED" | "RECIPIENT_GONE" | "RELATION_EXISTS" | "REQUEST_TOO_EARLY" | "REQUIRED" | "TERMS_NOT_ACCEPTED" | "TERMS_REQUIRED" | "TOO_LONG" | "TOO_MANY_ALBUMS" | "TOO_MANY_DRAFTS" | "TOO_MANY_MEDIA" | "TOO_MANY_MEDIA_IN_TEXT" | "TOO_MANY_PINNED" | "TOO_MANY_PROFILE_PICTURES" | "TOO_MANY_SAVED_SEARCHES" | "TOO_MANY_TAGS" | "TOO_MUCH_FORMATTING" | "TOO_SHORT" | "UNDER_AGE" | "UNKNOWN_ITEM" | "UNKNOWN_ZIP_CODE" | "VALIDATION_FAILED" | "VALIDATION_REQUIRED" | "VIDEO_CALLS_OFF" | "VIDEO_NEEDS_ALBUM" | "VIDEO_NOT_ALLOWED" | "WEIGHT_OUT_OF_RANGE" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD";
@@ -25,7 +25,7 @@ export type pushMutationsClearMutation$data = {
     }>;
     readonly viewer: {
       readonly id: string;
-      readonly requestPushPermission: boolean;
+      readonly isPushPermissionDue: boolean;
     } | null | undefined;
   } | null | undefined;
 };
@@ -68,7 +68,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "requestPushPermission",
+      "name": "isPushPermissionDue",
       "storageKey": null
     }
   ],
@@ -156,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "449aab8e045f88e4407087c395d091153ad356af95ddf51a100f66c35cfed72a",
+    "id": "bb61650de470dc6b5f0684b8dbb62fe7c5c62de8510d354862816a2b0c909270",
     "metadata": {},
     "name": "pushMutationsClearMutation",
     "operationKind": "mutation",
@@ -165,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "52997381a6c5c4425d5a0143bed30e3e";
+(node as any).hash = "35e6d60457990b786279357d70f922a7";
 
 export default node;

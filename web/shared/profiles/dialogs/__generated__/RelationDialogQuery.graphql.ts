@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f4055f34f563d62dd4772392d2ac98d>>
- * @relayHash ee6ad5697e1da6433a61b13d8554672c
+ * @generated SignedSource<<8bc32a5ecca4fe6acf18c95c798a26eb>>
+ * @relayHash dc891922015e518b6aca1e7ebfde461a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce74f2dfff88ff12b97da47458ffb2afab31bcd2c7452b86210cc3c930e19d41
+// @relayRequestID 419edbb904d080415e3dee938b489f5eda450bbd1b5a3f0a62018c1ab6fa5dd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RelationStatus = "ACCEPTED" | "REQUESTED";
@@ -18,10 +18,10 @@ export type RelationDialogQuery$data = {
   readonly viewer: {
     readonly relations: ReadonlyArray<{
       readonly id: string;
+      readonly isRequestedByOther: boolean;
       readonly profile: {
         readonly id: string;
       };
-      readonly requestedByOther: boolean;
       readonly status: RelationStatus;
       readonly type: RelationType;
     }> | null | undefined;
@@ -67,7 +67,7 @@ v1 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "requestedByOther",
+      "name": "isRequestedByOther",
       "storageKey": null
     },
     {
@@ -130,7 +130,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce74f2dfff88ff12b97da47458ffb2afab31bcd2c7452b86210cc3c930e19d41",
+    "id": "419edbb904d080415e3dee938b489f5eda450bbd1b5a3f0a62018c1ab6fa5dd7",
     "metadata": {},
     "name": "RelationDialogQuery",
     "operationKind": "query",
@@ -139,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "a381b4101a0481552b78e6b8331707f4";
+(node as any).hash = "decac6436c52de1d8fc89bbe55c5b495";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8be2d45cdbeac8f55d6315e9f2767f6>>
- * @relayHash a980172db0d636353bab9c8b19663579
+ * @generated SignedSource<<94fa158a94520aa5208b8cff83e6fc51>>
+ * @relayHash 96a083b7a0d241ca57f4757ff091b64e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd8e441ffc5f451c11b5bbc64c88ca31425a754b5ce78fa91e10bc90dd4c699e
+// @relayRequestID 0b4a99a8025273cfebb1e70c88639d87ff23903a625902ee9d73e23c942729b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
@@ -36,10 +36,10 @@ export type useRequestRelationMutation$data = {
     readonly viewer: {
       readonly relations: ReadonlyArray<{
         readonly id: string;
+        readonly isRequestedByOther: boolean;
         readonly profile: {
           readonly id: string;
         };
-        readonly requestedByOther: boolean;
         readonly status: RelationStatus;
         readonly type: RelationType;
       }> | null | undefined;
@@ -101,7 +101,7 @@ v4 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "requestedByOther",
+      "name": "isRequestedByOther",
       "storageKey": null
     },
     {
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd8e441ffc5f451c11b5bbc64c88ca31425a754b5ce78fa91e10bc90dd4c699e",
+    "id": "0b4a99a8025273cfebb1e70c88639d87ff23903a625902ee9d73e23c942729b9",
     "metadata": {},
     "name": "useRequestRelationMutation",
     "operationKind": "mutation",
@@ -296,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a16fb437b44940b1a3bb3849502150f";
+(node as any).hash = "ad3b8ec05957d3edcda7eb5a61c0355e";
 
 export default node;

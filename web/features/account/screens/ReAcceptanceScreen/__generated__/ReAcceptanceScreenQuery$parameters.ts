@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba5e25bf1e25ac1d6f833e38a4aa4f14>>
- * @relayHash e1f41b8f21e80e03c8c1e04c3313f537
+ * @generated SignedSource<<9834c4aa7767d32d6245e6b3d78ffe2b>>
+ * @relayHash eb0b2f5c65a597cdb29f487b048458b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 551d61efb65213af74ee6c08410505dee5499ddf3f49c9a47c478525d7c85f79
+// @relayRequestID a6ff64b87493945a72caa890b1c8f51e9c98c88c44ff3a01daf20d2164590c2e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReAcceptanceScreenQuery } from './ReAcceptanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReAcceptanceScreenQuery } from './ReAcceptanceScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ReAcceptanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "551d61efb65213af74ee6c08410505dee5499ddf3f49c9a47c478525d7c85f79",
+    "id": "a6ff64b87493945a72caa890b1c8f51e9c98c88c44ff3a01daf20d2164590c2e",
     "metadata": {},
     "name": "ReAcceptanceScreenQuery",
     "operationKind": "query",

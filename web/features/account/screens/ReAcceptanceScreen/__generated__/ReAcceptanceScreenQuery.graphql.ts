@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cee119c587e4be8fafe839ab97e5bf4d>>
- * @relayHash e1f41b8f21e80e03c8c1e04c3313f537
+ * @generated SignedSource<<2e191615d4a0685299121e7e96e23a68>>
+ * @relayHash eb0b2f5c65a597cdb29f487b048458b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 551d61efb65213af74ee6c08410505dee5499ddf3f49c9a47c478525d7c85f79
+// @relayRequestID a6ff64b87493945a72caa890b1c8f51e9c98c88c44ff3a01daf20d2164590c2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReAcceptanceScreenQuery$variables = Record<PropertyKey, never>;
@@ -25,7 +25,7 @@ export type ReAcceptanceScreenQuery$data = {
   };
   readonly viewer: {
     readonly terms: {
-      readonly accepted: boolean;
+      readonly isAccepted: boolean;
       readonly version: string;
     } | null | undefined;
   };
@@ -55,7 +55,7 @@ var v0 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "accepted",
+      "name": "isAccepted",
       "storageKey": null
     }
   ],
@@ -188,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "551d61efb65213af74ee6c08410505dee5499ddf3f49c9a47c478525d7c85f79",
+    "id": "a6ff64b87493945a72caa890b1c8f51e9c98c88c44ff3a01daf20d2164590c2e",
     "metadata": {},
     "name": "ReAcceptanceScreenQuery",
     "operationKind": "query",
@@ -197,7 +197,7 @@ return {
 };
 })();
 
-(node as any).hash = "ccdd8ac9c7c3389473406723554706e1";
+(node as any).hash = "12c7bf3c61ebad808452e61c83c9a8af";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<360033579688e0f21739b2bce395b785>>
+ * @generated SignedSource<<cccbe399808e03dd6dc5e7a21c2757cf>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SessionRow_session$data = {
   readonly browser: string | null | undefined;
-  readonly current: boolean;
+  readonly isCurrent: boolean;
+  readonly isRemembered: boolean;
   readonly lastSeenAt: string;
-  readonly rememberMe: boolean;
   readonly system: string | null | undefined;
   readonly " $fragmentType": "SessionRow_session";
 };
@@ -46,14 +46,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rememberMe",
+      "name": "isRemembered",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "current",
+      "name": "isCurrent",
       "storageKey": null
     },
     {
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6e8860cb9183d22f8f5236fba747d9a";
+(node as any).hash = "4cafa5f26cbd7e942c2a624b81bd5a97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3912db0fb8e0a649d38bc4b7c5018eee>>
- * @relayHash ba50fcdda673034059bd15d795691875
+ * @generated SignedSource<<924d0b0ee7b2704e5030a29736e6ebca>>
+ * @relayHash da5ce188fd7a0ba4ab2c450896d0270a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 367f11ede0fe50d2db11610ff4fd639a2b828c262ebe1535286ca9bd1f846f6f
+// @relayRequestID c5440268ba94196b15faa47323c30b81f9cf0c279e7990fdb991d7eb77a71c63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "367f11ede0fe50d2db11610ff4fd639a2b828c262ebe1535286ca9bd1f846f6f",
+    "id": "c5440268ba94196b15faa47323c30b81f9cf0c279e7990fdb991d7eb77a71c63",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eb7a875d13078ac909d3e2ec79c3ece>>
- * @relayHash ba50fcdda673034059bd15d795691875
+ * @generated SignedSource<<e68ec1fe29747db38049b5b8e6c57ed8>>
+ * @relayHash da5ce188fd7a0ba4ab2c450896d0270a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 367f11ede0fe50d2db11610ff4fd639a2b828c262ebe1535286ca9bd1f846f6f
+// @relayRequestID c5440268ba94196b15faa47323c30b81f9cf0c279e7990fdb991d7eb77a71c63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,21 +143,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "showOnFrontPage",
+                "name": "isShownOnFrontPage",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "showPlace",
+                "name": "isPlaceShown",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "showInBirthdays",
+                "name": "isShownInBirthdays",
                 "storageKey": null
               }
             ],
@@ -190,14 +190,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "rememberMe",
+                "name": "isRemembered",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "current",
+                "name": "isCurrent",
                 "storageKey": null
               },
               {
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "367f11ede0fe50d2db11610ff4fd639a2b828c262ebe1535286ca9bd1f846f6f",
+    "id": "c5440268ba94196b15faa47323c30b81f9cf0c279e7990fdb991d7eb77a71c63",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f9e36e2514f259c47bc0a3c682da1fb>>
+ * @generated SignedSource<<f0f3cc5ab053ba15791a4d6eddd8367d>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,13 @@ export type Locale = "DA_DK" | "EN_GB" | "NB_NO" | "SV_SE";
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsScreen_settings$data = {
   readonly email: string;
+  readonly isPlaceShown: boolean;
+  readonly isShownInBirthdays: boolean;
+  readonly isShownOnFrontPage: boolean;
   readonly language: Locale;
   readonly languages: ReadonlyArray<Locale>;
   readonly name: string;
   readonly pendingEmail: string | null | undefined;
-  readonly showInBirthdays: boolean;
-  readonly showOnFrontPage: boolean;
-  readonly showPlace: boolean;
   readonly " $fragmentType": "SettingsScreen_settings";
 };
 export type SettingsScreen_settings$key = {
@@ -71,21 +71,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "showOnFrontPage",
+      "name": "isShownOnFrontPage",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "showPlace",
+      "name": "isPlaceShown",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "showInBirthdays",
+      "name": "isShownInBirthdays",
       "storageKey": null
     }
   ],
@@ -93,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "abed0ffa8c5c767f078d085e95cdefa6";
+(node as any).hash = "d61051c4bd098eb87c64efa6b3df4536";
 
 export default node;

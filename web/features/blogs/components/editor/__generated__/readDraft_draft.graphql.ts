@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16ddda965ca94b715da890508c08bc7a>>
+ * @generated SignedSource<<ec047c93e4fb69bebbb40490aaeb949f>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,8 @@ export type BlogEntryStatus = "DRAFT" | "PUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type readDraft_draft$data = {
   readonly audience: ReadonlyArray<Audience>;
-  readonly commentsEnabled: boolean;
   readonly entryId: string;
+  readonly hasCommentsEnabled: boolean;
   readonly html: string;
   readonly legacyId: number;
   readonly revision: number;
@@ -35,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readDraft_draft"
 };
 
-(node as any).hash = "1bbde45abe6d26d7f97d4303b3a9c41f";
+(node as any).hash = "0e15e0c38ca2a37b494b4bc9b8aa9f05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<611a3f0ecfccff6bb23e328e46f1b2c3>>
- * @relayHash 5463d55cd0bce018be072e891a542675
+ * @generated SignedSource<<b393cdc0809c0a2f6c8c06de30f379b6>>
+ * @relayHash 4b10793a0c1499a5c758a661ce47800d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ff4a91c174052619ef862c77be357cb762c57227e501f63763ab42875f311c
+// @relayRequestID 7aaeaca00805ab0a6f605774bfcb84e7b80fee4ec74640c46ee177749248dfdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,7 +91,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentsEnabled",
+  "name": "hasCommentsEnabled",
   "storageKey": null
 },
 v9 = {
@@ -432,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1ff4a91c174052619ef862c77be357cb762c57227e501f63763ab42875f311c",
+    "id": "7aaeaca00805ab0a6f605774bfcb84e7b80fee4ec74640c46ee177749248dfdd",
     "metadata": {},
     "name": "useLatestDraftQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a7ce2b9a2ea0380256888b6472c00a4>>
+ * @generated SignedSource<<b37ef24a7c8305c2f56795502428770e>>
  * @lightSyntaxTransform
  */
 
@@ -16,14 +16,14 @@ export type EntryAlerts_entry$data = {
     readonly profile: {
       readonly name: string;
     };
-    readonly viewerHides: boolean;
+    readonly viewerHasHidden: boolean;
   };
+  readonly hasUnpublishedChanges: boolean;
   readonly id: string;
   readonly legacyId: number;
   readonly status: BlogEntryStatus;
   readonly title: string;
-  readonly unpublishedChanges: boolean;
-  readonly viewerHides: boolean;
+  readonly viewerHasHidden: boolean;
   readonly " $fragmentType": "EntryAlerts_entry";
 };
 export type EntryAlerts_entry$key = {
@@ -43,7 +43,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 };
 return {
@@ -78,7 +78,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "unpublishedChanges",
+      "name": "hasUnpublishedChanges",
       "storageKey": null
     },
     (v1/*:: as any*/),
@@ -119,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a731b27c47b8223df73857918958364";
+(node as any).hash = "ff035d495da6947cfbe2e1974556ef8e";
 
 export default node;

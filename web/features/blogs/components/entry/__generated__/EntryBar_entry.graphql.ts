@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b5d690c18f257ac3e43364b7cb6b927>>
+ * @generated SignedSource<<7d63ca1bed1b9b35af65aee8c3430af0>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type EntryBar_entry$data = {
   readonly id: string;
   readonly status: BlogEntryStatus;
   readonly title: string;
-  readonly viewerFollows: boolean;
   readonly viewerIsAuthor: boolean;
+  readonly viewerIsFollowing: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"Likes_item" | "useEntryActions_entry">;
   readonly " $fragmentType": "EntryBar_entry";
 };
@@ -62,7 +62,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerFollows",
+      "name": "viewerIsFollowing",
       "storageKey": null
     },
     {
@@ -80,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a15473376e6bd4cac1f31ab3492e78c4";
+(node as any).hash = "2acbed4a2799904b9dc847a456c4df6c";
 
 export default node;

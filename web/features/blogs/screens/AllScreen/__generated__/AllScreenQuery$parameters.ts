@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdb9f21eac2c79348a47b25622a50ea8>>
- * @relayHash acc8dcefbd747d6008ae4c1a18720e91
+ * @generated SignedSource<<123ec6b37d01a8fc2af309648bda6df2>>
+ * @relayHash 510a2ac7fcdcc5f870af722ada0e7e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a74e11d1fbaa0908a3acc47463b28e787802d5aaad8d9fe113381ec42e62fac5
+// @relayRequestID 8f5491fea9778b6a1518d3150ac2af21d95844ff898610745c17513da0bd8481
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllScreenQuery } from './AllScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllScreenQuery } from './AllScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a74e11d1fbaa0908a3acc47463b28e787802d5aaad8d9fe113381ec42e62fac5",
+    "id": "8f5491fea9778b6a1518d3150ac2af21d95844ff898610745c17513da0bd8481",
     "metadata": {},
     "name": "AllScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f742d77ae035facff2f51b24d1be7cd5>>
- * @relayHash acc8dcefbd747d6008ae4c1a18720e91
+ * @generated SignedSource<<77394fac368041827ac099f66cf65668>>
+ * @relayHash 510a2ac7fcdcc5f870af722ada0e7e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a74e11d1fbaa0908a3acc47463b28e787802d5aaad8d9fe113381ec42e62fac5
+// @relayRequestID 8f5491fea9778b6a1518d3150ac2af21d95844ff898610745c17513da0bd8481
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,14 +118,14 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v15 = {
@@ -242,7 +242,7 @@ v25 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "online",
+              "name": "isOnline",
               "storageKey": null
             },
             {
@@ -418,14 +418,14 @@ v25 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "curated",
+      "name": "isCurated",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dark",
+      "name": "isDark",
       "storageKey": null
     },
     {
@@ -439,7 +439,7 @@ v25 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "unpublishedChanges",
+      "name": "hasUnpublishedChanges",
       "storageKey": null
     },
     {
@@ -549,7 +549,7 @@ v29 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "match",
+    "name": "isMatch",
     "storageKey": null
   }
 ];
@@ -831,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "a74e11d1fbaa0908a3acc47463b28e787802d5aaad8d9fe113381ec42e62fac5",
+    "id": "8f5491fea9778b6a1518d3150ac2af21d95844ff898610745c17513da0bd8481",
     "metadata": {},
     "name": "AllScreenQuery",
     "operationKind": "query",

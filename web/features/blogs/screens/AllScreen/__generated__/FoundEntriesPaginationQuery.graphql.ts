@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dab2ec00aaa2c330a190e5c8f290ab1>>
- * @relayHash 5d0a0af1d8f0c1b3e32e73a340fe2831
+ * @generated SignedSource<<88473a5d9b787dfa67ce1337f746872e>>
+ * @relayHash 839706d58dce448a918952fdfa6bd1ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd905324d17e12aae71e83451fdace2ad180223291b1922900de8eaed91c12d
+// @relayRequestID cd35ba8585147938b46bfd9730e08128e2f9802ab47c850eb43e35da120879c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,7 +94,7 @@ v2 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "match",
+    "name": "isMatch",
     "storageKey": null
   }
 ],
@@ -109,14 +109,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v6 = {
@@ -298,7 +298,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -477,14 +477,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "curated",
+                    "name": "isCurated",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "dark",
+                    "name": "isDark",
                     "storageKey": null
                   },
                   {
@@ -498,7 +498,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "unpublishedChanges",
+                    "name": "hasUnpublishedChanges",
                     "storageKey": null
                   },
                   {
@@ -608,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dd905324d17e12aae71e83451fdace2ad180223291b1922900de8eaed91c12d",
+    "id": "cd35ba8585147938b46bfd9730e08128e2f9802ab47c850eb43e35da120879c3",
     "metadata": {},
     "name": "FoundEntriesPaginationQuery",
     "operationKind": "query",
@@ -617,6 +617,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bf11125a491e7907bc150bec2c7218f";
+(node as any).hash = "aa796dea9123e70eda5d678134440705";
 
 export default node;

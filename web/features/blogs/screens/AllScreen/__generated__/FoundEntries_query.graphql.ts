@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97fc1b8b47c94ffdc16f46d2e5cf5b68>>
+ * @generated SignedSource<<7d3eb39e44427b6f022d10a70025ff60>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type FoundEntries_query$data = {
   readonly searchBlogEntries: {
     readonly edges: ReadonlyArray<{
       readonly excerpt: ReadonlyArray<{
-        readonly match: boolean;
+        readonly isMatch: boolean;
         readonly text: string;
       }>;
       readonly node: {
@@ -21,7 +21,7 @@ export type FoundEntries_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"BlogEntryList_entries">;
       };
       readonly title: ReadonlyArray<{
-        readonly match: boolean;
+        readonly isMatch: boolean;
         readonly text: string;
       }>;
     }>;
@@ -51,7 +51,7 @@ v1 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "match",
+    "name": "isMatch",
     "storageKey": null
   }
 ];
@@ -231,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bf11125a491e7907bc150bec2c7218f";
+(node as any).hash = "aa796dea9123e70eda5d678134440705";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21420fa7a966ee32be99ae96882dae0c>>
- * @relayHash 973bb531dd462f172a87515f2bdb73b2
+ * @generated SignedSource<<7e2aee8c4e53573515db55955a2de8bf>>
+ * @relayHash c4d692c25090758e784abf7acb059e4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 460b86eaf18767851f7e53e9ab085e24b9ac283d5fc7ecd7934e50c207945800
+// @relayRequestID 13c67fcd16949a57744b088cba2c237c9db966dcf20565616684f00b18cc6544
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditEntryScreenQuery } from './EditEntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditEntryScreenQuery } from './EditEntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditEntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "460b86eaf18767851f7e53e9ab085e24b9ac283d5fc7ecd7934e50c207945800",
+    "id": "13c67fcd16949a57744b088cba2c237c9db966dcf20565616684f00b18cc6544",
     "metadata": {},
     "name": "EditEntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd74b7a304d7c112383a962d5d5e7628>>
- * @relayHash 973bb531dd462f172a87515f2bdb73b2
+ * @generated SignedSource<<51d2a3052e8463d3f6ed8d8fb08aa25c>>
+ * @relayHash c4d692c25090758e784abf7acb059e4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 460b86eaf18767851f7e53e9ab085e24b9ac283d5fc7ecd7934e50c207945800
+// @relayRequestID 13c67fcd16949a57744b088cba2c237c9db966dcf20565616684f00b18cc6544
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type EditEntryScreenQuery$data = {
       readonly legacyId: number;
       readonly " $fragmentSpreads": FragmentRefs<"EditEntryScreen_draft">;
     } | null | undefined;
-    readonly member: boolean;
+    readonly isMember: boolean;
   };
 };
 export type EditEntryScreenQuery = {
@@ -47,7 +47,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member",
+  "name": "isMember",
   "storageKey": null
 },
 v2 = [
@@ -173,14 +173,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "dark",
+                    "name": "isDark",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "unpublishedChanges",
+                    "name": "hasUnpublishedChanges",
                     "storageKey": null
                   },
                   {
@@ -400,7 +400,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "commentsEnabled",
+                    "name": "hasCommentsEnabled",
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "460b86eaf18767851f7e53e9ab085e24b9ac283d5fc7ecd7934e50c207945800",
+    "id": "13c67fcd16949a57744b088cba2c237c9db966dcf20565616684f00b18cc6544",
     "metadata": {},
     "name": "EditEntryScreenQuery",
     "operationKind": "query",
@@ -446,7 +446,7 @@ return {
 };
 })();
 
-(node as any).hash = "3a97e8cf20b1cacfec18f0c38904f126";
+(node as any).hash = "7fb81206676fb8eadd0abe30b6585fa6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a6db282a145e661a0397f6198969f77>>
+ * @generated SignedSource<<21edaf35b54a5e688d08a3f7185342d0>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditEntryScreen_draft$data = {
-  readonly dark: boolean;
+  readonly hasUnpublishedChanges: boolean;
+  readonly isDark: boolean;
   readonly media: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"editableMedia_media">;
   }>;
-  readonly unpublishedChanges: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"readDraft_draft">;
   readonly " $fragmentType": "EditEntryScreen_draft";
 };
@@ -33,14 +33,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dark",
+      "name": "isDark",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "unpublishedChanges",
+      "name": "hasUnpublishedChanges",
       "storageKey": null
     },
     {
@@ -109,7 +109,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "commentsEnabled",
+          "name": "hasCommentsEnabled",
           "storageKey": null
         },
         {
@@ -149,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ecff49e4b1398e45c3abfd7eb85924d1";
+(node as any).hash = "77f992ccbc140d007c9e460fa96971f2";
 
 export default node;

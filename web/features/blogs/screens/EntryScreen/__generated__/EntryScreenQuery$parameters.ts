@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c80784418e2c60c0816f5624557567c>>
- * @relayHash 69a6cbcfc6ec4a0820c19e509b56cf79
+ * @generated SignedSource<<08cb7057af37d4d0dec43b90a4f03046>>
+ * @relayHash e94bada1439f64db9f1406f1aebae291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b21c4934758436b19de384525f914b7d33a3bedf2d5a1cea90b0c252beb05be
+// @relayRequestID 75b0e09baf9cd9282cfca6a0fa2d9ed0cd5c5d988efb826ccb29986b50915cca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b21c4934758436b19de384525f914b7d33a3bedf2d5a1cea90b0c252beb05be",
+    "id": "75b0e09baf9cd9282cfca6a0fa2d9ed0cd5c5d988efb826ccb29986b50915cca",
     "metadata": {},
     "name": "EntryScreenQuery",
     "operationKind": "query",

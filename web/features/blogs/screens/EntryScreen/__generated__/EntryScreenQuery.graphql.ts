@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dbd9ad7e2707ced7832f744143a5582>>
- * @relayHash 69a6cbcfc6ec4a0820c19e509b56cf79
+ * @generated SignedSource<<a19218c46362e2c0d52a272e88bdbe40>>
+ * @relayHash e94bada1439f64db9f1406f1aebae291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b21c4934758436b19de384525f914b7d33a3bedf2d5a1cea90b0c252beb05be
+// @relayRequestID 75b0e09baf9cd9282cfca6a0fa2d9ed0cd5c5d988efb826ccb29986b50915cca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,7 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v21 = {
@@ -229,14 +229,14 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v25 = {
@@ -273,7 +273,7 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deleted",
+  "name": "isDeleted",
   "storageKey": null
 },
 v30 = {
@@ -676,14 +676,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "curated",
+            "name": "isCurated",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "dark",
+            "name": "isDark",
             "storageKey": null
           },
           {
@@ -697,7 +697,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "unpublishedChanges",
+            "name": "hasUnpublishedChanges",
             "storageKey": null
           },
           (v24/*:: as any*/),
@@ -731,7 +731,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "commentsEnabled",
+                "name": "hasCommentsEnabled",
                 "storageKey": null
               },
               {
@@ -916,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b21c4934758436b19de384525f914b7d33a3bedf2d5a1cea90b0c252beb05be",
+    "id": "75b0e09baf9cd9282cfca6a0fa2d9ed0cd5c5d988efb826ccb29986b50915cca",
     "metadata": {},
     "name": "EntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e51d326f1c72997bd3463aa56b02491>>
- * @relayHash 1a01609f24fd29f4a6d25bac1d562693
+ * @generated SignedSource<<2a1a021f4829e717d8bdad67c67ebbcb>>
+ * @relayHash b946d75bd1949559ef65fcdd33d1faff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a608333565df5c17cd37ac8ac27861b07d73110491f1f674317598521e134d82
+// @relayRequestID d02f907ab53db09f59eaa709fd61d6837a420ea7de895b667afd71b598f94dc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,14 +73,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v5 = {
@@ -261,7 +261,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -440,14 +440,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "curated",
+                        "name": "isCurated",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dark",
+                        "name": "isDark",
                         "storageKey": null
                       },
                       {
@@ -461,7 +461,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unpublishedChanges",
+                        "name": "hasUnpublishedChanges",
                         "storageKey": null
                       },
                       {
@@ -573,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "a608333565df5c17cd37ac8ac27861b07d73110491f1f674317598521e134d82",
+    "id": "d02f907ab53db09f59eaa709fd61d6837a420ea7de895b667afd71b598f94dc8",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ec144ffb6e84a9ed0583984b17555b4>>
- * @relayHash 0a1483d86ba62ce9a53c7f9f82360376
+ * @generated SignedSource<<5c60846e9f166169c38b24cababc8bfa>>
+ * @relayHash 6849566e287a3f8f254ab04ce42f74fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72787387f5ef68dba8a922323c308fb154f3ef2be459e95fc9446a19b850df7d
+// @relayRequestID 8c89344be517aabc8d3590e8ba6cdf2eae17627de8a91577b605b5efcca07e2c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedAuthorsEntriesScreenQuery } from './FollowedAuthorsEntriesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedAuthorsEntriesScreenQuery } from './FollowedAuthorsEntries
 const node: PreloadableConcreteRequest<FollowedAuthorsEntriesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72787387f5ef68dba8a922323c308fb154f3ef2be459e95fc9446a19b850df7d",
+    "id": "8c89344be517aabc8d3590e8ba6cdf2eae17627de8a91577b605b5efcca07e2c",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenQuery",
     "operationKind": "query",

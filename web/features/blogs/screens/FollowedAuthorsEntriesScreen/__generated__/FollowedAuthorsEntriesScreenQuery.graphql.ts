@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01ad58ff6d59d464dc47e962821da92e>>
- * @relayHash 0a1483d86ba62ce9a53c7f9f82360376
+ * @generated SignedSource<<fcea623cafefdd149b28c74bf93ee77d>>
+ * @relayHash 6849566e287a3f8f254ab04ce42f74fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72787387f5ef68dba8a922323c308fb154f3ef2be459e95fc9446a19b850df7d
+// @relayRequestID 8c89344be517aabc8d3590e8ba6cdf2eae17627de8a91577b605b5efcca07e2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,14 +56,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v5 = {
@@ -233,7 +233,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -412,14 +412,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "curated",
+                        "name": "isCurated",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dark",
+                        "name": "isDark",
                         "storageKey": null
                       },
                       {
@@ -433,7 +433,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unpublishedChanges",
+                        "name": "hasUnpublishedChanges",
                         "storageKey": null
                       },
                       {
@@ -545,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "72787387f5ef68dba8a922323c308fb154f3ef2be459e95fc9446a19b850df7d",
+    "id": "8c89344be517aabc8d3590e8ba6cdf2eae17627de8a91577b605b5efcca07e2c",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenQuery",
     "operationKind": "query",

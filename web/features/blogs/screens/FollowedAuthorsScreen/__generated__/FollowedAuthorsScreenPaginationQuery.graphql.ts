@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<750cdf0eeaf49bfbce3d89cd2e4d0b1a>>
- * @relayHash f7d2a6c2264f093ebeb236035c11c989
+ * @generated SignedSource<<1f422355a2e2b2057ef99be4e398ec6a>>
+ * @relayHash 51953747ae74122f2ba0cc31376ddb3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed15add11ab3edd7a361afedf7bb6dd16f85c5d74919f2fd49ee906de366d4b4
+// @relayRequestID 9c1e2ff2994a281f5280c7d945e0769c5d292801d0b13fd810a759c29bdecc73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,7 +146,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerHides",
+                        "name": "viewerHasHidden",
                         "storageKey": null
                       },
                       {
@@ -184,7 +184,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -340,7 +340,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerFollows",
+                        "name": "viewerIsFollowing",
                         "storageKey": null
                       },
                       {
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed15add11ab3edd7a361afedf7bb6dd16f85c5d74919f2fd49ee906de366d4b4",
+    "id": "9c1e2ff2994a281f5280c7d945e0769c5d292801d0b13fd810a759c29bdecc73",
     "metadata": {},
     "name": "FollowedAuthorsScreenPaginationQuery",
     "operationKind": "query",
@@ -416,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "219bf30cfd79cb166d9f0fd3e022c63a";
+(node as any).hash = "67bad30001b306ec8bdd5a54f28ea377";
 
 export default node;

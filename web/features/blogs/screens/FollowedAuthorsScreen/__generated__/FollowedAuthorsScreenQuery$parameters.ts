@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<383e2b952a153728be79b0729243d6d4>>
- * @relayHash 6a75b3636326006f222af5ec03226539
+ * @generated SignedSource<<a11157d0146bb2281d367f11956d8d02>>
+ * @relayHash 3debe131bbe7b81e8949a9a05a2ff99d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e6214f309a899e84946fb0163935758ceff1b78017eead8cf88f6bd02e7ee51
+// @relayRequestID 2d5ead23e5647245ebfb2cf81e5eaf8d84a4d45d57c13059c9a092e38b39b257
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedAuthorsScreenQuery } from './FollowedAuthorsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedAuthorsScreenQuery } from './FollowedAuthorsScreenQuery.gr
 const node: PreloadableConcreteRequest<FollowedAuthorsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e6214f309a899e84946fb0163935758ceff1b78017eead8cf88f6bd02e7ee51",
+    "id": "2d5ead23e5647245ebfb2cf81e5eaf8d84a4d45d57c13059c9a092e38b39b257",
     "metadata": {},
     "name": "FollowedAuthorsScreenQuery",
     "operationKind": "query",

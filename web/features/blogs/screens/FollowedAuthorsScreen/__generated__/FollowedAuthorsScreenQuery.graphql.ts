@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29e4e5332abb5d29e29b9e27040a4733>>
- * @relayHash 6a75b3636326006f222af5ec03226539
+ * @generated SignedSource<<8a2e9d375c0c0f944543bf1760da48b2>>
+ * @relayHash 3debe131bbe7b81e8949a9a05a2ff99d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e6214f309a899e84946fb0163935758ceff1b78017eead8cf88f6bd02e7ee51
+// @relayRequestID 2d5ead23e5647245ebfb2cf81e5eaf8d84a4d45d57c13059c9a092e38b39b257
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,7 +115,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerHides",
+                        "name": "viewerHasHidden",
                         "storageKey": null
                       },
                       {
@@ -153,7 +153,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -309,7 +309,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerFollows",
+                        "name": "viewerIsFollowing",
                         "storageKey": null
                       },
                       {
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e6214f309a899e84946fb0163935758ceff1b78017eead8cf88f6bd02e7ee51",
+    "id": "2d5ead23e5647245ebfb2cf81e5eaf8d84a4d45d57c13059c9a092e38b39b257",
     "metadata": {},
     "name": "FollowedAuthorsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4af30af4c08184ef7b6ab7498cd2601>>
+ * @generated SignedSource<<ef95f82bbc9780dd76e25884af143610>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type FollowedAuthorsScreen_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly viewerHides: boolean;
+        readonly viewerHasHidden: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"AuthorRow_author">;
       };
     }>;
@@ -107,7 +107,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "viewerHides",
+                  "name": "viewerHasHidden",
                   "storageKey": null
                 },
                 {
@@ -169,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "219bf30cfd79cb166d9f0fd3e022c63a";
+(node as any).hash = "67bad30001b306ec8bdd5a54f28ea377";
 
 export default node;

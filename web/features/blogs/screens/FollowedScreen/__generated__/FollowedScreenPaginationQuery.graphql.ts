@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f0b1bbeee1cfd02b462ff5213274c8b>>
- * @relayHash bb9ff88b50621a5fa91a0aeecf19a6bc
+ * @generated SignedSource<<d7de667806f2d4a1bfc355119e286ad1>>
+ * @relayHash a78784eaf776acfc24f5c2ec5b385de6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f95a8dc268cf41d7247c80bd19534a50c689021ebe3660535d70c05b13a93ce
+// @relayRequestID be1a395b298302a805ca3fe14b41a26d35fe3ffa78b0b695591c9e4f3f9f952e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,14 +73,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v5 = {
@@ -261,7 +261,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -440,14 +440,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "curated",
+                        "name": "isCurated",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dark",
+                        "name": "isDark",
                         "storageKey": null
                       },
                       {
@@ -461,7 +461,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unpublishedChanges",
+                        "name": "hasUnpublishedChanges",
                         "storageKey": null
                       },
                       {
@@ -573,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f95a8dc268cf41d7247c80bd19534a50c689021ebe3660535d70c05b13a93ce",
+    "id": "be1a395b298302a805ca3fe14b41a26d35fe3ffa78b0b695591c9e4f3f9f952e",
     "metadata": {},
     "name": "FollowedScreenPaginationQuery",
     "operationKind": "query",

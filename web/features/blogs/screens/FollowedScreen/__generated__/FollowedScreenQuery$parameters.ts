@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71da1ab8f68e1688328b77a8716a6ead>>
- * @relayHash fa29063713ac16fab8132bb4c1ad8ae8
+ * @generated SignedSource<<918cd60463669a8d28b9813719ec1176>>
+ * @relayHash 41940a1afa7129862c8c9d2027101b19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 221524d1f1d9cc4cb634273bc04460d38210816ef6b3cbdc855d99b28f983748
+// @relayRequestID e9a17c896fd0286ede5c2e7e8abfe4f8888d519a4ce663f019ead10875cf952a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedScreenQuery } from './FollowedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedScreenQuery } from './FollowedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FollowedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "221524d1f1d9cc4cb634273bc04460d38210816ef6b3cbdc855d99b28f983748",
+    "id": "e9a17c896fd0286ede5c2e7e8abfe4f8888d519a4ce663f019ead10875cf952a",
     "metadata": {},
     "name": "FollowedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d27232a642904a64f2aac6136e97a29>>
- * @relayHash fa29063713ac16fab8132bb4c1ad8ae8
+ * @generated SignedSource<<f90426305bc16166821cd26b06ccb3d6>>
+ * @relayHash 41940a1afa7129862c8c9d2027101b19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 221524d1f1d9cc4cb634273bc04460d38210816ef6b3cbdc855d99b28f983748
+// @relayRequestID e9a17c896fd0286ede5c2e7e8abfe4f8888d519a4ce663f019ead10875cf952a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,14 +56,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v5 = {
@@ -233,7 +233,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -412,14 +412,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "curated",
+                        "name": "isCurated",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dark",
+                        "name": "isDark",
                         "storageKey": null
                       },
                       {
@@ -433,7 +433,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unpublishedChanges",
+                        "name": "hasUnpublishedChanges",
                         "storageKey": null
                       },
                       {
@@ -545,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "221524d1f1d9cc4cb634273bc04460d38210816ef6b3cbdc855d99b28f983748",
+    "id": "e9a17c896fd0286ede5c2e7e8abfe4f8888d519a4ce663f019ead10875cf952a",
     "metadata": {},
     "name": "FollowedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5cb222372c99e30704926a8436b7307>>
- * @relayHash 5ef5e689224a48b472aa2335f461c065
+ * @generated SignedSource<<297089d4d795db4c27f605b5fd2822f5>>
+ * @relayHash 8f5c03202d7ec7bc6f4359761be9c712
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfce6e6ac8dcdc6ea8df3fa227f245820ca26d79b168ab5dd5985de1a72150e9
+// @relayRequestID 521008db673ba7f78a1f1c2a998082f8b43ed2352e9b6e326b25c8d307784d38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,7 +146,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerHides",
+                        "name": "viewerHasHidden",
                         "storageKey": null
                       },
                       {
@@ -184,7 +184,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -340,7 +340,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "viewerFollows",
+                        "name": "viewerIsFollowing",
                         "storageKey": null
                       },
                       {
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfce6e6ac8dcdc6ea8df3fa227f245820ca26d79b168ab5dd5985de1a72150e9",
+    "id": "521008db673ba7f78a1f1c2a998082f8b43ed2352e9b6e326b25c8d307784d38",
     "metadata": {},
     "name": "HiddenAuthorsPaginationQuery",
     "operationKind": "query",
@@ -416,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "937ed0edd09644a6dd5f606ab77eacf7";
+(node as any).hash = "b164b77d6c10ffe30a91a631acce1509";
 
 export default node;

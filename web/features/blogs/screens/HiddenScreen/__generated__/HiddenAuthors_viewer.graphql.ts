@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f656507c249814569b71dd000f4979bb>>
+ * @generated SignedSource<<24cdee9b23ee6d021603f067a3612e43>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type HiddenAuthors_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly viewerHides: boolean;
+        readonly viewerHasHidden: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"AuthorRow_author">;
       };
     }>;
@@ -107,7 +107,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "viewerHides",
+                  "name": "viewerHasHidden",
                   "storageKey": null
                 },
                 {
@@ -169,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "937ed0edd09644a6dd5f606ab77eacf7";
+(node as any).hash = "b164b77d6c10ffe30a91a631acce1509";
 
 export default node;

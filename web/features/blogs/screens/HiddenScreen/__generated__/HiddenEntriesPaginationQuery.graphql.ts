@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94a25aab0fd616ff5d2f7e74faa6291f>>
- * @relayHash a3fd7be9f0af24f489cc4aad84ae3b50
+ * @generated SignedSource<<6fbafbca62003c72879f5d7125120195>>
+ * @relayHash b8068ae7ec8a502cf39d58ace1b81a62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5e7833b0501e8a44616f467c6e7adee9a5598a377c1a1c319ba3bec2dd78294
+// @relayRequestID 1d429520dd6a16154638c1553df7d88c757472307916be0de70795c5f9a6cd37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,14 +62,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v5 = {
@@ -250,7 +250,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -429,14 +429,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "curated",
+                        "name": "isCurated",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dark",
+                        "name": "isDark",
                         "storageKey": null
                       },
                       {
@@ -450,7 +450,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unpublishedChanges",
+                        "name": "hasUnpublishedChanges",
                         "storageKey": null
                       },
                       {
@@ -560,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5e7833b0501e8a44616f467c6e7adee9a5598a377c1a1c319ba3bec2dd78294",
+    "id": "1d429520dd6a16154638c1553df7d88c757472307916be0de70795c5f9a6cd37",
     "metadata": {},
     "name": "HiddenEntriesPaginationQuery",
     "operationKind": "query",

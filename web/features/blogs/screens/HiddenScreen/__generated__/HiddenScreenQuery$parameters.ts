@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfb8b2299bc42a32077ca4baa158f608>>
- * @relayHash 77008c87b4c3fcfcf2e199ac750beaea
+ * @generated SignedSource<<f1e57e6d6b9d81504810a29b67691501>>
+ * @relayHash 8b6dc1f2efe03585c104db422bad189a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02bdca16cac92a5d148fc944daada9b65b488a39e8429fd82d156107e84b63da
+// @relayRequestID 8057287d5b0a3a0f38f0ba1149a340538e163d9f47099932f6a96244bdc80a13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HiddenScreenQuery } from './HiddenScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HiddenScreenQuery } from './HiddenScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HiddenScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02bdca16cac92a5d148fc944daada9b65b488a39e8429fd82d156107e84b63da",
+    "id": "8057287d5b0a3a0f38f0ba1149a340538e163d9f47099932f6a96244bdc80a13",
     "metadata": {},
     "name": "HiddenScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bf696cdd735cbbb4fdd41013c90d8f7>>
- * @relayHash 77008c87b4c3fcfcf2e199ac750beaea
+ * @generated SignedSource<<719fe5e8f9168ac74424ec8de3bc2cf0>>
+ * @relayHash 8b6dc1f2efe03585c104db422bad189a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02bdca16cac92a5d148fc944daada9b65b488a39e8429fd82d156107e84b63da
+// @relayRequestID 8057287d5b0a3a0f38f0ba1149a340538e163d9f47099932f6a96244bdc80a13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,14 +56,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v5 = {
@@ -77,7 +77,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v7 = {
@@ -496,14 +496,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "curated",
+                            "name": "isCurated",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "dark",
+                            "name": "isDark",
                             "storageKey": null
                           },
                           {
@@ -517,7 +517,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "unpublishedChanges",
+                            "name": "hasUnpublishedChanges",
                             "storageKey": null
                           },
                           {
@@ -682,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "02bdca16cac92a5d148fc944daada9b65b488a39e8429fd82d156107e84b63da",
+    "id": "8057287d5b0a3a0f38f0ba1149a340538e163d9f47099932f6a96244bdc80a13",
     "metadata": {},
     "name": "HiddenScreenQuery",
     "operationKind": "query",

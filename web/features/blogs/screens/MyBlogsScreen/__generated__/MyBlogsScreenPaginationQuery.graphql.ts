@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40a004976e4a821b8c6f53fbacfdea96>>
- * @relayHash 5656ea33a80a3683cb585f63ad6e3633
+ * @generated SignedSource<<c5c3bf46876429e5bf2505293372e877>>
+ * @relayHash cdcea516d170943604a8fa1d98abcdf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d8abc65d268b9976076a8212c6234dcd0fbf76445e66c1e1772eef7600dcd0a
+// @relayRequestID ebe28b6498984f24b487b5e8c82ffdf472a70796c20f33d24c09e559fae81d4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,14 +73,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v5 = {
@@ -261,7 +261,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -440,14 +440,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "curated",
+                        "name": "isCurated",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dark",
+                        "name": "isDark",
                         "storageKey": null
                       },
                       {
@@ -461,7 +461,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unpublishedChanges",
+                        "name": "hasUnpublishedChanges",
                         "storageKey": null
                       },
                       {
@@ -573,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d8abc65d268b9976076a8212c6234dcd0fbf76445e66c1e1772eef7600dcd0a",
+    "id": "ebe28b6498984f24b487b5e8c82ffdf472a70796c20f33d24c09e559fae81d4e",
     "metadata": {},
     "name": "MyBlogsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c9a5920d0dc67d7f7d31126fced2f69>>
- * @relayHash 5464d6f4232827e2b3f13220a40ca546
+ * @generated SignedSource<<bd5bc199bfdcd83bda5ca146c49546aa>>
+ * @relayHash 6fd8a3d404ee4702c617b4849b45f19e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 313897833f781149815db69f9922e23ebfb4abc395b820697cf8e3f522a56d30
+// @relayRequestID 2c3162b95169cdf5a9079b73d2832f28d8efce026a8eef3777df72e7bc5a995a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyBlogsScreenQuery } from './MyBlogsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyBlogsScreenQuery } from './MyBlogsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyBlogsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "313897833f781149815db69f9922e23ebfb4abc395b820697cf8e3f522a56d30",
+    "id": "2c3162b95169cdf5a9079b73d2832f28d8efce026a8eef3777df72e7bc5a995a",
     "metadata": {},
     "name": "MyBlogsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b290a162d7a00c62558eb206d05c97d8>>
- * @relayHash 5464d6f4232827e2b3f13220a40ca546
+ * @generated SignedSource<<27047e4b20874fdbf2b9ed5245b1f829>>
+ * @relayHash 6fd8a3d404ee4702c617b4849b45f19e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 313897833f781149815db69f9922e23ebfb4abc395b820697cf8e3f522a56d30
+// @relayRequestID 2c3162b95169cdf5a9079b73d2832f28d8efce026a8eef3777df72e7bc5a995a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,14 +56,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v5 = {
@@ -233,7 +233,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -412,14 +412,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "curated",
+                        "name": "isCurated",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dark",
+                        "name": "isDark",
                         "storageKey": null
                       },
                       {
@@ -433,7 +433,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unpublishedChanges",
+                        "name": "hasUnpublishedChanges",
                         "storageKey": null
                       },
                       {
@@ -545,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "313897833f781149815db69f9922e23ebfb4abc395b820697cf8e3f522a56d30",
+    "id": "2c3162b95169cdf5a9079b73d2832f28d8efce026a8eef3777df72e7bc5a995a",
     "metadata": {},
     "name": "MyBlogsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78849b0470c2befd38a9ac1bf7a69744>>
- * @relayHash 88e8cfdda7727f62ee9d9c586ef90b19
+ * @generated SignedSource<<f781e40df72754b5911e2a132fea9651>>
+ * @relayHash f33a3fe1a59367f0087e9ce62e44c2b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3f85aabf919c0208c508ebe69ca63bea4e312a69e2cbbfdb879a8650f21fa1a
+// @relayRequestID c88ff186b0805765e09aed2122cefd3a26ec9da8c3f0f930d6d0d25ab347b5a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,14 +62,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v5 = {
@@ -250,7 +250,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -429,14 +429,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "curated",
+                        "name": "isCurated",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dark",
+                        "name": "isDark",
                         "storageKey": null
                       },
                       {
@@ -450,7 +450,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unpublishedChanges",
+                        "name": "hasUnpublishedChanges",
                         "storageKey": null
                       },
                       {
@@ -560,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3f85aabf919c0208c508ebe69ca63bea4e312a69e2cbbfdb879a8650f21fa1a",
+    "id": "c88ff186b0805765e09aed2122cefd3a26ec9da8c3f0f930d6d0d25ab347b5a8",
     "metadata": {},
     "name": "MyCommentsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f95a7e9b4bf242dad3cf5e4379efdc5c>>
- * @relayHash 84fdeababb5bc4693c271e83aa2e4b30
+ * @generated SignedSource<<2ae2b2e052d6ee64e1313fc29628709b>>
+ * @relayHash 31179c7344b908d4ed7baa1da4ef601c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c5ffde7cdebfed0c519b576c677cc224c081acaedc639810343ae579f173562
+// @relayRequestID 257ff749961473f28b0d10d872714b731d59a5c8aacb02a92fff209c2f902f96
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyCommentsScreenQuery } from './MyCommentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyCommentsScreenQuery } from './MyCommentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyCommentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c5ffde7cdebfed0c519b576c677cc224c081acaedc639810343ae579f173562",
+    "id": "257ff749961473f28b0d10d872714b731d59a5c8aacb02a92fff209c2f902f96",
     "metadata": {},
     "name": "MyCommentsScreenQuery",
     "operationKind": "query",

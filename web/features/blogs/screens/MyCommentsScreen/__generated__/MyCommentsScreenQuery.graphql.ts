@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db02dc65db769a7410dbb22fe3658463>>
- * @relayHash 84fdeababb5bc4693c271e83aa2e4b30
+ * @generated SignedSource<<f83b2973c690dddd69ac47df583fac17>>
+ * @relayHash 31179c7344b908d4ed7baa1da4ef601c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c5ffde7cdebfed0c519b576c677cc224c081acaedc639810343ae579f173562
+// @relayRequestID 257ff749961473f28b0d10d872714b731d59a5c8aacb02a92fff209c2f902f96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,14 +42,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v4 = {
@@ -219,7 +219,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -398,14 +398,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "curated",
+                        "name": "isCurated",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "dark",
+                        "name": "isDark",
                         "storageKey": null
                       },
                       {
@@ -419,7 +419,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "unpublishedChanges",
+                        "name": "hasUnpublishedChanges",
                         "storageKey": null
                       },
                       {
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c5ffde7cdebfed0c519b576c677cc224c081acaedc639810343ae579f173562",
+    "id": "257ff749961473f28b0d10d872714b731d59a5c8aacb02a92fff209c2f902f96",
     "metadata": {},
     "name": "MyCommentsScreenQuery",
     "operationKind": "query",

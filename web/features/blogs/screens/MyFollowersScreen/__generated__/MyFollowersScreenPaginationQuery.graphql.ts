@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0cdabbc48c2d1000a15d85bfd9a62ff>>
- * @relayHash ab0caeba243473456d22e4de0a4d80c9
+ * @generated SignedSource<<e678428abc6c26358fc34451e444a26d>>
+ * @relayHash b507223cd7418968838e0ee65638a7c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 979ace064019c407c41f0d081b93215f950f12402f94249023f89198818b65fc
+// @relayRequestID 2ca3c6442c6c19a5cf44f118deb80ad72c45cfce757c279e367a36c3805c7471
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,7 +160,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "online",
+                        "name": "isOnline",
                         "storageKey": null
                       },
                       {
@@ -305,14 +305,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "member",
+                        "name": "isMember",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "validated",
+                        "name": "isValidated",
                         "storageKey": null
                       },
                       {
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "979ace064019c407c41f0d081b93215f950f12402f94249023f89198818b65fc",
+    "id": "2ca3c6442c6c19a5cf44f118deb80ad72c45cfce757c279e367a36c3805c7471",
     "metadata": {},
     "name": "MyFollowersScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdd29b29dff15d0bbfb3655548e96f4a>>
- * @relayHash e8964b6c9a8c3065ce9c08ebfc509334
+ * @generated SignedSource<<4595c403b521b0620e60245bfeda3f3b>>
+ * @relayHash 5299e0268a481a92a51f454e81b46220
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64cdda3b8e59e386a47fb0dfddede20f5946453acf62701cb94dfa6be51482da
+// @relayRequestID de8bf5ddbfa8d524413e6b98d6b8bdd45de96eb019daa014276155d71727c9d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyFollowersScreenQuery } from './MyFollowersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyFollowersScreenQuery } from './MyFollowersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyFollowersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64cdda3b8e59e386a47fb0dfddede20f5946453acf62701cb94dfa6be51482da",
+    "id": "de8bf5ddbfa8d524413e6b98d6b8bdd45de96eb019daa014276155d71727c9d8",
     "metadata": {},
     "name": "MyFollowersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<742f3ba3330d14c7326aba51bc08fd15>>
- * @relayHash e8964b6c9a8c3065ce9c08ebfc509334
+ * @generated SignedSource<<22981700493f94c7cfaa84fb84cc3cc8>>
+ * @relayHash 5299e0268a481a92a51f454e81b46220
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64cdda3b8e59e386a47fb0dfddede20f5946453acf62701cb94dfa6be51482da
+// @relayRequestID de8bf5ddbfa8d524413e6b98d6b8bdd45de96eb019daa014276155d71727c9d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,7 +129,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "online",
+                        "name": "isOnline",
                         "storageKey": null
                       },
                       {
@@ -274,14 +274,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "member",
+                        "name": "isMember",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "validated",
+                        "name": "isValidated",
                         "storageKey": null
                       },
                       {
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "64cdda3b8e59e386a47fb0dfddede20f5946453acf62701cb94dfa6be51482da",
+    "id": "de8bf5ddbfa8d524413e6b98d6b8bdd45de96eb019daa014276155d71727c9d8",
     "metadata": {},
     "name": "MyFollowersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c89e2d656ce86fc4c244e7b03a8223d>>
- * @relayHash 6931b1ac126753e00eb85ecfd47d1ba4
+ * @generated SignedSource<<8a49d3d6abcd02cad74b20f4c2acc660>>
+ * @relayHash e44a3401304394f82df2478e30612122
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 987781346a83068f912889f04a6ff75acbfda00923ee5042a9196e1429414bf6
+// @relayRequestID 2dd20b4fb7da1a66c4b695c8a95e3a8bbcfa8ac78341d059f2a3568b5b193217
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopEntriesScreenQuery } from './TopEntriesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopEntriesScreenQuery } from './TopEntriesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TopEntriesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "987781346a83068f912889f04a6ff75acbfda00923ee5042a9196e1429414bf6",
+    "id": "2dd20b4fb7da1a66c4b695c8a95e3a8bbcfa8ac78341d059f2a3568b5b193217",
     "metadata": {},
     "name": "TopEntriesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0199ad36d7c5abf13b31d1ed99d0963>>
- * @relayHash 6931b1ac126753e00eb85ecfd47d1ba4
+ * @generated SignedSource<<ca93205d56db63fd3bc09436742fcf06>>
+ * @relayHash e44a3401304394f82df2478e30612122
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 987781346a83068f912889f04a6ff75acbfda00923ee5042a9196e1429414bf6
+// @relayRequestID 2dd20b4fb7da1a66c4b695c8a95e3a8bbcfa8ac78341d059f2a3568b5b193217
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,14 +67,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v5 = {
@@ -225,7 +225,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -404,14 +404,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "curated",
+                    "name": "isCurated",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "dark",
+                    "name": "isDark",
                     "storageKey": null
                   },
                   {
@@ -425,7 +425,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "unpublishedChanges",
+                    "name": "hasUnpublishedChanges",
                     "storageKey": null
                   },
                   {
@@ -534,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "987781346a83068f912889f04a6ff75acbfda00923ee5042a9196e1429414bf6",
+    "id": "2dd20b4fb7da1a66c4b695c8a95e3a8bbcfa8ac78341d059f2a3568b5b193217",
     "metadata": {},
     "name": "TopEntriesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61714561848a9813c013b4951798b83>>
- * @relayHash e3b07c9b044ab6dfc3ae33db60d34460
+ * @generated SignedSource<<9931ef3ee9b48bfd1317adcc137f5e0b>>
+ * @relayHash a586b89fee12db185d62017347adf04c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da1bacd078f3e19a533aa13cb4a274f072c26c1d85fbc4a21fa5ffbf516e9097
+// @relayRequestID 0f5bd6c685f0f78066244b1fbe21f61d05fa6e1faa8d18563c7d4a61451b3163
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopFollowersScreenQuery } from './TopFollowersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopFollowersScreenQuery } from './TopFollowersScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TopFollowersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da1bacd078f3e19a533aa13cb4a274f072c26c1d85fbc4a21fa5ffbf516e9097",
+    "id": "0f5bd6c685f0f78066244b1fbe21f61d05fa6e1faa8d18563c7d4a61451b3163",
     "metadata": {},
     "name": "TopFollowersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e67eb56d0b5a13f0839e244f8abfa4c>>
- * @relayHash e3b07c9b044ab6dfc3ae33db60d34460
+ * @generated SignedSource<<09c98c79dc0b60cb2643027ac0b6f3a5>>
+ * @relayHash a586b89fee12db185d62017347adf04c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da1bacd078f3e19a533aa13cb4a274f072c26c1d85fbc4a21fa5ffbf516e9097
+// @relayRequestID 0f5bd6c685f0f78066244b1fbe21f61d05fa6e1faa8d18563c7d4a61451b3163
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type TopFollowersScreenQuery$variables = Record<PropertyKey, never>;
 export type TopFollowersScreenQuery$data = {
   readonly mostFollowedBlogAuthors: ReadonlyArray<{
     readonly id: string;
-    readonly viewerHides: boolean;
+    readonly viewerHasHidden: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"AuthorRow_author">;
   }> | null | undefined;
 };
@@ -37,7 +37,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v2 = {
@@ -127,7 +127,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "online",
+                "name": "isOnline",
                 "storageKey": null
               },
               {
@@ -283,7 +283,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerFollows",
+            "name": "viewerIsFollowing",
             "storageKey": null
           }
         ],
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "da1bacd078f3e19a533aa13cb4a274f072c26c1d85fbc4a21fa5ffbf516e9097",
+    "id": "0f5bd6c685f0f78066244b1fbe21f61d05fa6e1faa8d18563c7d4a61451b3163",
     "metadata": {},
     "name": "TopFollowersScreenQuery",
     "operationKind": "query",
@@ -301,7 +301,7 @@ return {
 };
 })();
 
-(node as any).hash = "7489ce3d848b7240ee7e552146248e85";
+(node as any).hash = "c52a547076c4aa3b745c5b8f81c2d505";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59a9efe5f4b72b82b579bd6cba386d1f>>
- * @relayHash 799fc04d66e506e9fcc89c7c31347649
+ * @generated SignedSource<<a9103fc3c0ccd3b4d221c8342b20c897>>
+ * @relayHash adc4ea552ef71bf8f69e413853252ce2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24fd9554cac074dec989b775eff639f94f84043da60c5d8a9f7c04022a1b79d1
+// @relayRequestID d4034ea28516a361bc1b712a7afe4d9ca4f42a5c8727e40e9b348e34de3d1931
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditProfileScreenQuery } from './EditProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditProfileScreenQuery } from './EditProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24fd9554cac074dec989b775eff639f94f84043da60c5d8a9f7c04022a1b79d1",
+    "id": "d4034ea28516a361bc1b712a7afe4d9ca4f42a5c8727e40e9b348e34de3d1931",
     "metadata": {},
     "name": "EditProfileScreenQuery",
     "operationKind": "query",

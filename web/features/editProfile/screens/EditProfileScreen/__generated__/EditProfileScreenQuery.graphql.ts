@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbd00e1aaea4ceb9c504ceba4db525fc>>
- * @relayHash 799fc04d66e506e9fcc89c7c31347649
+ * @generated SignedSource<<82bef3279c1996c51652be9fc46f4ab7>>
+ * @relayHash adc4ea552ef71bf8f69e413853252ce2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24fd9554cac074dec989b775eff639f94f84043da60c5d8a9f7c04022a1b79d1
+// @relayRequestID d4034ea28516a361bc1b712a7afe4d9ca4f42a5c8727e40e9b348e34de3d1931
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type EditProfileScreenQuery$data = {
       readonly id: string;
       readonly name: string;
     }> | null | undefined;
-    readonly dark: boolean;
+    readonly isDark: boolean;
   };
   readonly viewer: {
     readonly darkPersonRoles: ReadonlyArray<{
@@ -111,7 +111,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dark",
+  "name": "isDark",
   "storageKey": null
 },
 v6 = {
@@ -613,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "24fd9554cac074dec989b775eff639f94f84043da60c5d8a9f7c04022a1b79d1",
+    "id": "d4034ea28516a361bc1b712a7afe4d9ca4f42a5c8727e40e9b348e34de3d1931",
     "metadata": {},
     "name": "EditProfileScreenQuery",
     "operationKind": "query",
@@ -622,7 +622,7 @@ return {
 };
 })();
 
-(node as any).hash = "68123df5757c4c9709c69d69a14f9e88";
+(node as any).hash = "e9e985e8eacef51a78ac9900d81d670e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

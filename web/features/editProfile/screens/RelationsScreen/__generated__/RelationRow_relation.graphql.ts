@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<268b7452f6cbd57930355fc8b4d741a1>>
+ * @generated SignedSource<<4e631f6b3c74d1066f9e6e77517808b5>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,11 @@ export type RelationType = "FRIEND" | "LOVER" | "PARTNER";
 import type { FragmentRefs } from "relay-runtime";
 export type RelationRow_relation$data = {
   readonly id: string;
+  readonly isRequestedByOther: boolean;
   readonly profile: {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_profile">;
   };
-  readonly requestedByOther: boolean;
   readonly since: string;
   readonly status: RelationStatus;
   readonly type: RelationType;
@@ -59,7 +59,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "requestedByOther",
+      "name": "isRequestedByOther",
       "storageKey": null
     },
     {
@@ -97,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d9b2cb93760fd5e91301c0e04580e70a";
+(node as any).hash = "cd8d17b536749cbb620657bed5a30ced";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b7ba1afb3b939c966af22e29d0c8ca>>
- * @relayHash 375e0b938ebd0f83d0a35f7d36509a03
+ * @generated SignedSource<<b595898c716e19557dbc303803eb66de>>
+ * @relayHash e1358f9c31b1f49dcfdd1645ceee00c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 753e1e96111c83bcf1bf42cebf735d475eb2fd73a618e8afe5a776b7aa7ff57b
+// @relayRequestID 81d773f9f98ed80890ca030b7fbf9ae6012854282620bca4cf76f9a0e825ddd1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RelationsScreenQuery } from './RelationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RelationsScreenQuery } from './RelationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RelationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "753e1e96111c83bcf1bf42cebf735d475eb2fd73a618e8afe5a776b7aa7ff57b",
+    "id": "81d773f9f98ed80890ca030b7fbf9ae6012854282620bca4cf76f9a0e825ddd1",
     "metadata": {},
     "name": "RelationsScreenQuery",
     "operationKind": "query",

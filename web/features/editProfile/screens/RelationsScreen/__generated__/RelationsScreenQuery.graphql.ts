@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c4763f299ae36b5e7235f15ed3a0a00>>
- * @relayHash 375e0b938ebd0f83d0a35f7d36509a03
+ * @generated SignedSource<<62efd97c140667e98dc378c8cf842d61>>
+ * @relayHash e1358f9c31b1f49dcfdd1645ceee00c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 753e1e96111c83bcf1bf42cebf735d475eb2fd73a618e8afe5a776b7aa7ff57b
+// @relayRequestID 81d773f9f98ed80890ca030b7fbf9ae6012854282620bca4cf76f9a0e825ddd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type RelationsScreenQuery$data = {
   readonly viewer: {
     readonly relations: ReadonlyArray<{
       readonly id: string;
-      readonly requestedByOther: boolean;
+      readonly isRequestedByOther: boolean;
       readonly status: RelationStatus;
       readonly " $fragmentSpreads": FragmentRefs<"RelationRow_relation">;
     }> | null | undefined;
@@ -48,7 +48,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requestedByOther",
+  "name": "isRequestedByOther",
   "storageKey": null
 };
 return {
@@ -164,7 +164,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "online",
+                    "name": "isOnline",
                     "storageKey": null
                   },
                   {
@@ -303,14 +303,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "member",
+                    "name": "isMember",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "validated",
+                    "name": "isValidated",
                     "storageKey": null
                   },
                   {
@@ -341,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "753e1e96111c83bcf1bf42cebf735d475eb2fd73a618e8afe5a776b7aa7ff57b",
+    "id": "81d773f9f98ed80890ca030b7fbf9ae6012854282620bca4cf76f9a0e825ddd1",
     "metadata": {},
     "name": "RelationsScreenQuery",
     "operationKind": "query",
@@ -350,7 +350,7 @@ return {
 };
 })();
 
-(node as any).hash = "a64b743ead4b25ece0ee641725165d6b";
+(node as any).hash = "44880de13ca2dedd1e0da739cb303288";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3173c284ffec9b38fcefe94c98d6cb5>>
+ * @generated SignedSource<<af9436f234928bffe96d91ed518806e4>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,8 @@ export type Face_profile$data = {
     readonly countryId: string;
   } | null | undefined;
   readonly headline: string | null | undefined;
+  readonly isOnline: boolean;
   readonly name: string;
-  readonly online: boolean;
   readonly persons: ReadonlyArray<{
     readonly age: number;
   }>;
@@ -60,7 +60,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "online",
+      "name": "isOnline",
       "storageKey": null
     },
     {
@@ -183,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cadf1c6a83d22a44208d960e600fb609";
+(node as any).hash = "2a10428c91b02d5e650ae141f1551724";
 
 export default node;

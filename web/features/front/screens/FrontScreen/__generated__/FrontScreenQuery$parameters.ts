@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2121ca5d96b30447a74d6f972f2da2ad>>
- * @relayHash 691240db7e778c67c3a9cf5f45460ec8
+ * @generated SignedSource<<3df977688c9808969d386aeff37d3f72>>
+ * @relayHash b6008e1da59d12196569ba7dc3be061a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28f2d70b7395cd47eb9f8a128b1646d24ee17d3b8755166a96ec81926c806a20
+// @relayRequestID b984bb5f9e45f59286c3ed77bb9313e2f8c77f229a64b3a39aae1041d8e4c6e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FrontScreenQuery } from './FrontScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FrontScreenQuery } from './FrontScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FrontScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28f2d70b7395cd47eb9f8a128b1646d24ee17d3b8755166a96ec81926c806a20",
+    "id": "b984bb5f9e45f59286c3ed77bb9313e2f8c77f229a64b3a39aae1041d8e4c6e2",
     "metadata": {},
     "name": "FrontScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3532210689dcc3f55a8f002f6a1d806>>
- * @relayHash 691240db7e778c67c3a9cf5f45460ec8
+ * @generated SignedSource<<ea12bf697f546feb6cebc8d713a664b0>>
+ * @relayHash b6008e1da59d12196569ba7dc3be061a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28f2d70b7395cd47eb9f8a128b1646d24ee17d3b8755166a96ec81926c806a20
+// @relayRequestID b984bb5f9e45f59286c3ed77bb9313e2f8c77f229a64b3a39aae1041d8e4c6e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,7 +152,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "online",
+                "name": "isOnline",
                 "storageKey": null
               },
               {
@@ -387,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "28f2d70b7395cd47eb9f8a128b1646d24ee17d3b8755166a96ec81926c806a20",
+    "id": "b984bb5f9e45f59286c3ed77bb9313e2f8c77f229a64b3a39aae1041d8e4c6e2",
     "metadata": {},
     "name": "FrontScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55cdd4b23e0006e921d0f1fa6769ae42>>
- * @relayHash 113c639fad61054f7e2b7a6ac2ba5ac1
+ * @generated SignedSource<<d0e4202287539c16a025284796e50649>>
+ * @relayHash 2dc5b9d2e22747148fb69abb2b2c854c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82b48362460e1280d0841f88b2d3fdd24858f080b3ba9e2a5e6654a7a45f9bd4
+// @relayRequestID 9dc241cd625092710e5dfb3c965d04553377d5da5ff7d4761abd62856df83723
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ResetPasswordScreenQuery } from './ResetPasswordScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ResetPasswordScreenQuery } from './ResetPasswordScreenQuery.graphq
 const node: PreloadableConcreteRequest<ResetPasswordScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82b48362460e1280d0841f88b2d3fdd24858f080b3ba9e2a5e6654a7a45f9bd4",
+    "id": "9dc241cd625092710e5dfb3c965d04553377d5da5ff7d4761abd62856df83723",
     "metadata": {},
     "name": "ResetPasswordScreenQuery",
     "operationKind": "query",

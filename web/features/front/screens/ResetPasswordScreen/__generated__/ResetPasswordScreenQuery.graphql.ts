@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b427acc2225658dce844347a68b03c30>>
- * @relayHash 113c639fad61054f7e2b7a6ac2ba5ac1
+ * @generated SignedSource<<715de09e123b3506c26a1d03b69c1c06>>
+ * @relayHash 2dc5b9d2e22747148fb69abb2b2c854c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82b48362460e1280d0841f88b2d3fdd24858f080b3ba9e2a5e6654a7a45f9bd4
+// @relayRequestID 9dc241cd625092710e5dfb3c965d04553377d5da5ff7d4761abd62856df83723
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResetPasswordScreenQuery$variables = {
@@ -16,8 +16,8 @@ export type ResetPasswordScreenQuery$variables = {
 };
 export type ResetPasswordScreenQuery$data = {
   readonly passwordReset: {
+    readonly isValid: boolean;
     readonly profileName: string | null | undefined;
-    readonly valid: boolean;
   } | null | undefined;
 };
 export type ResetPasswordScreenQuery = {
@@ -52,7 +52,7 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "valid",
+        "name": "isValid",
         "storageKey": null
       },
       {
@@ -84,7 +84,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "82b48362460e1280d0841f88b2d3fdd24858f080b3ba9e2a5e6654a7a45f9bd4",
+    "id": "9dc241cd625092710e5dfb3c965d04553377d5da5ff7d4761abd62856df83723",
     "metadata": {},
     "name": "ResetPasswordScreenQuery",
     "operationKind": "query",
@@ -93,7 +93,7 @@ return {
 };
 })();
 
-(node as any).hash = "8e49166633236c4fbff8e0f12e5854f4";
+(node as any).hash = "e1b0f277acf06b873b61cc0355205778";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59ad1cb4dc0d2f3223e9b0ec972bc299>>
+ * @generated SignedSource<<8fdcc7641fee9145590d8feb533f29a2>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type ConversationHead_conversation$data = {
   readonly kind: ConversationKind;
   readonly memberCount: number;
   readonly other: {
+    readonly isOnline: boolean;
     readonly legacyId: number;
-    readonly online: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"ConversationMenu_profile">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ConversationFace_conversation" | "useConversationName_conversation" | "useVideoCalls_conversation">;
@@ -65,7 +65,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "online",
+          "name": "isOnline",
           "storageKey": null
         },
         {
@@ -96,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "749fff35d030536eae0f704c8bfeeaae";
+(node as any).hash = "ae0e1730628c36894699952b9f6fadd1";
 
 export default node;

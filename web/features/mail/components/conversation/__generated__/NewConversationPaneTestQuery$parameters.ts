@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d89cc107f3d3df36d23dea47c86f75c>>
- * @relayHash 16f529a73cc4b78a1805fd86cb8ea554
+ * @generated SignedSource<<96ed698b22b086cd5e818d9305233165>>
+ * @relayHash 43329861d3213da7cc6b96988089de73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61f6afda4f32cbfe756ae7c59a3326062b9da36be84316e2bce6d1c0aaae3332
+// @relayRequestID e730908a6e19f34503523395a1e9d34dd73eb3a3956ddb5171601d2e5915993e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewConversationPaneTestQuery } from './NewConversationPaneTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewConversationPaneTestQuery } from './NewConversationPaneTestQuer
 const node: PreloadableConcreteRequest<NewConversationPaneTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61f6afda4f32cbfe756ae7c59a3326062b9da36be84316e2bce6d1c0aaae3332",
+    "id": "e730908a6e19f34503523395a1e9d34dd73eb3a3956ddb5171601d2e5915993e",
     "metadata": {},
     "name": "NewConversationPaneTestQuery",
     "operationKind": "query",

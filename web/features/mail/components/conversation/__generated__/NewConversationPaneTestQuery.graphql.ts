@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0151fbb30d1bf04cc4de1d712dd4d0de>>
- * @relayHash 16f529a73cc4b78a1805fd86cb8ea554
+ * @generated SignedSource<<f2f48673c11b3dda8d18c5d2668d0293>>
+ * @relayHash 43329861d3213da7cc6b96988089de73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61f6afda4f32cbfe756ae7c59a3326062b9da36be84316e2bce6d1c0aaae3332
+// @relayRequestID e730908a6e19f34503523395a1e9d34dd73eb3a3956ddb5171601d2e5915993e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,7 +98,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "online",
+            "name": "isOnline",
             "storageKey": null
           },
           {
@@ -187,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "61f6afda4f32cbfe756ae7c59a3326062b9da36be84316e2bce6d1c0aaae3332",
+    "id": "e730908a6e19f34503523395a1e9d34dd73eb3a3956ddb5171601d2e5915993e",
     "metadata": {},
     "name": "NewConversationPaneTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<333288597b73542dd3efcd44c084a356>>
+ * @generated SignedSource<<6e9838405e7716d7b6eb613e5efb707f>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewConversationPane_profile$data = {
   readonly id: string;
+  readonly isOnline: boolean;
   readonly legacyId: number;
   readonly name: string;
-  readonly online: boolean;
   readonly picture: {
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
   } | null | undefined;
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "online",
+      "name": "isOnline",
       "storageKey": null
     },
     {
@@ -85,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d9c114f814677591dcfb46784947c6b3";
+(node as any).hash = "18db74afb6bd252645fe91d4cbcce276";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<810b5d762e43398b4a774bb0b8fb9b0e>>
+ * @generated SignedSource<<859f25433c162297c730aabc7325fb33>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type useVideoCalls_conversation$data = {
   readonly id: string;
   readonly kind: ConversationKind;
-  readonly otherAllowsVideoCalls: boolean;
-  readonly viewerAllowsVideoCalls: boolean;
+  readonly otherHasAllowedVideoCalls: boolean;
+  readonly viewerHasAllowedVideoCalls: boolean;
   readonly writeRefusal: WriteRefusal | null | undefined;
   readonly " $fragmentType": "useVideoCalls_conversation";
 };
@@ -55,14 +55,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerAllowsVideoCalls",
+      "name": "viewerHasAllowedVideoCalls",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "otherAllowsVideoCalls",
+      "name": "otherHasAllowedVideoCalls",
       "storageKey": null
     }
   ],
@@ -70,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e94755c75a1546d6771a2b4000d3ebab";
+(node as any).hash = "1b4ebb3b9f515e8239037e1c9c6a5c21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b51d863267d515d46185387efa626281>>
- * @relayHash 05e168367fc898f684f3154296ca404e
+ * @generated SignedSource<<c618697c81c6cefea5be9872dbc29324>>
+ * @relayHash 36e8ec2911e2924a1a525b1c9d3a83d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee711057a1c32d1135b6815cfb250c6c8db62ba830a9d208929c82feb4348100
+// @relayRequestID dbe0546f8f9f63b10f9952d508bb0788346007b1244d9e3b75a0f8ed58ff2f9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,7 +156,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "online",
+                        "name": "isOnline",
                         "storageKey": null
                       },
                       {
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee711057a1c32d1135b6815cfb250c6c8db62ba830a9d208929c82feb4348100",
+    "id": "dbe0546f8f9f63b10f9952d508bb0788346007b1244d9e3b75a0f8ed58ff2f9e",
     "metadata": {},
     "name": "FavouriteChoicesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2283e22a0ecd354cc9b07878292a27d5>>
- * @relayHash f74bd0c0a0585bf8ea1bc24e60f515b7
+ * @generated SignedSource<<769ed53ac4f09bfe41e840f8e98b0e7e>>
+ * @relayHash 0f4a58c60f6c6a642e3ffbb77920c2be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1482cc0604af96aebfd3ef1dc03d6d4ec7a1048687ca403dd6aad782bcbb913
+// @relayRequestID c70f7d9335951e85aa01fb88240460ae60caf0d6aa144287bf7845f51e119caa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -268,7 +268,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "owner",
+                            "name": "isOwner",
                             "storageKey": null
                           }
                         ],
@@ -291,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1482cc0604af96aebfd3ef1dc03d6d4ec7a1048687ca403dd6aad782bcbb913",
+    "id": "c70f7d9335951e85aa01fb88240460ae60caf0d6aa144287bf7845f51e119caa",
     "metadata": {},
     "name": "GroupMembersSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<993e761bbc701b264a0d45d6c07d8837>>
+ * @generated SignedSource<<5b32ffa08b09df4fa62b3304bb563be0>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GroupMembers_member$data = {
-  readonly owner: boolean;
+  readonly isOwner: boolean;
   readonly profile: {
     readonly id: string;
+    readonly isOnline: boolean;
     readonly legacyId: number;
     readonly name: string;
-    readonly online: boolean;
     readonly picture: {
       readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
     } | null | undefined;
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "owner",
+      "name": "isOwner",
       "storageKey": null
     },
     {
@@ -74,7 +74,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "online",
+          "name": "isOnline",
           "storageKey": null
         },
         {
@@ -106,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "92c984d9536a11671ce05086694632c2";
+(node as any).hash = "480a1668f99d0e2dfdfe5b698f6da35c";
 
 export default node;

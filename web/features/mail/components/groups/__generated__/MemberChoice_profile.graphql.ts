@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e38e88b55204189b26e9882022553b44>>
+ * @generated SignedSource<<4ec28c013d44de45deaaec72e06642c3>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type MemberChoice_profile$data = {
     readonly " $fragmentSpreads": FragmentRefs<"usePlace_area">;
   } | null | undefined;
   readonly id: string;
+  readonly isOnline: boolean;
   readonly name: string;
-  readonly online: boolean;
   readonly persons: ReadonlyArray<{
     readonly age: number;
   }>;
@@ -53,7 +53,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "online",
+      "name": "isOnline",
       "storageKey": null
     },
     {
@@ -111,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5019964287aa48cdd1a97d665812e87e";
+(node as any).hash = "fec751e4e642aaaa087c8270b7a12953";
 
 export default node;

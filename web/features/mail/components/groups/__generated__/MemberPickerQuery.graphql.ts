@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<721f2ffd9cf66396dc08a3e1c5e6d89b>>
- * @relayHash c6fb24ce2b8b8e8a1ea89d93d79aafa8
+ * @generated SignedSource<<989c6868f68a9243efb5f19935bf3dd0>>
+ * @relayHash f54c941bd8391bacd21aba053de2fbd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6904ea06da128487195f61b7730cada69b9a40dd8c5ac515e2fcdd3198d7de39
+// @relayRequestID 6024c7f070aa63080c166ab1d4228cdd4987e3378c672e80311f05b20908e607
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,7 +162,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "online",
+                    "name": "isOnline",
                     "storageKey": null
                   },
                   {
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "6904ea06da128487195f61b7730cada69b9a40dd8c5ac515e2fcdd3198d7de39",
+    "id": "6024c7f070aa63080c166ab1d4228cdd4987e3378c672e80311f05b20908e607",
     "metadata": {},
     "name": "MemberPickerQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b179303effbd75ec0d0e97ea9d14e662>>
- * @relayHash 56764a7e65066c310e6b3463d894fded
+ * @generated SignedSource<<f999ba9c22c3c501928a2981a32b5101>>
+ * @relayHash ad952a3d94bb37fd8547fe483814d6a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7744ac12365e8e707261263663808d8f6aaffb5c0939450513ee8d4d411b2e37
+// @relayRequestID 7fcfd04eaa914a434696b07db7219531bb7e8bb597661e05c4d591ed835fd3c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,7 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "online",
+    "name": "isOnline",
     "storageKey": null
   },
   {
@@ -383,7 +383,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "deleted",
+                            "name": "isDeleted",
                             "storageKey": null
                           },
                           {
@@ -551,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "7744ac12365e8e707261263663808d8f6aaffb5c0939450513ee8d4d411b2e37",
+    "id": "7fcfd04eaa914a434696b07db7219531bb7e8bb597661e05c4d591ed835fd3c7",
     "metadata": {},
     "name": "ConversationListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c1f4c55a27b3b4fb5cb865257da7f29>>
+ * @generated SignedSource<<966dae86845fd4e75e4ffb22402d5b4e>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type Message_message$data = {
   readonly birthday: {
     readonly " $fragmentSpreads": FragmentRefs<"BirthdayCard_message">;
   } | null | undefined;
-  readonly deleted: boolean;
   readonly event: {
     readonly " $fragmentSpreads": FragmentRefs<"EventLine_message">;
   } | null | undefined;
@@ -27,6 +26,7 @@ export type Message_message$data = {
   readonly groupChat: {
     readonly " $fragmentSpreads": FragmentRefs<"GroupChatLine_message">;
   } | null | undefined;
+  readonly isDeleted: boolean;
   readonly lodge: {
     readonly " $fragmentSpreads": FragmentRefs<"LodgeLine_message">;
   } | null | undefined;
@@ -73,7 +73,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "deleted",
+      "name": "isDeleted",
       "storageKey": null
     },
     {
@@ -273,6 +273,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMessage"
 };
 
-(node as any).hash = "a38b6bf0f2ba3344c77f0e5846c16566";
+(node as any).hash = "c6e8783170fb5517f6a9609e4aeea6be";
 
 export default node;

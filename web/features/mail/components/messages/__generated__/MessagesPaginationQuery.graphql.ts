@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<080c86f7d77dff80be085c78ae168f47>>
- * @relayHash 954cf9e3e9e3ca025902f913ce1e533d
+ * @generated SignedSource<<821b30a78d3f653966d4dd3350acd874>>
+ * @relayHash bd2d0bfa64e16b31488215d2f3d1d49d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dee34f750e4a48e9bf774ca0db379f37931ed91d40a81f50f2e3e399fed5bace
+// @relayRequestID f378c7920c61b743a360f4b7d8bead4f87bc2d6627250b56cb08c5e08c1afa2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "deleted",
+                            "name": "isDeleted",
                             "storageKey": null
                           },
                           {
@@ -782,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "dee34f750e4a48e9bf774ca0db379f37931ed91d40a81f50f2e3e399fed5bace",
+    "id": "f378c7920c61b743a360f4b7d8bead4f87bc2d6627250b56cb08c5e08c1afa2c",
     "metadata": {},
     "name": "MessagesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8b3a0bdb43ce6c0cea8d461e840cbc4>>
- * @relayHash 545e0a68a664e3f4e5ef6af9dd948167
+ * @generated SignedSource<<e9a0d68adf0856aff458299d4c5f21aa>>
+ * @relayHash 9a930d01b71d46db678b4dfbe4253e3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a14247fe0f5993eb99aaa2d0d4a84ce4c6455817b49fda3a949206b658e5d1ef
+// @relayRequestID 9e45885f00bfc448b4a568f17771512ab446d8f34e058b5ffadcf7a7054744cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,7 +145,7 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v12 = {
@@ -468,14 +468,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerAllowsVideoCalls",
+            "name": "viewerHasAllowedVideoCalls",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "otherAllowsVideoCalls",
+            "name": "otherHasAllowedVideoCalls",
             "storageKey": null
           },
           {
@@ -530,7 +530,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "deleted",
+                        "name": "isDeleted",
                         "storageKey": null
                       },
                       {
@@ -910,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "a14247fe0f5993eb99aaa2d0d4a84ce4c6455817b49fda3a949206b658e5d1ef",
+    "id": "9e45885f00bfc448b4a568f17771512ab446d8f34e058b5ffadcf7a7054744cb",
     "metadata": {},
     "name": "catchUpQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17694e2f3941abe346079ab2f88c37e2>>
+ * @generated SignedSource<<9b12bf093d1be34ea553405fa8c17f3e>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,8 @@ export type useMessages_message$data = ReadonlyArray<{
     } | null | undefined;
   } | null | undefined;
   readonly createdAt: string;
-  readonly deleted: boolean;
   readonly id: string;
+  readonly isDeleted: boolean;
   readonly legacyId: number;
   readonly media?: ReadonlyArray<{
     readonly __typename: string;
@@ -110,7 +110,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "deleted",
+      "name": "isDeleted",
       "storageKey": null
     },
     {
@@ -200,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a65a5c9792cf7081b21320546abc42c";
+(node as any).hash = "5d330a8fce7ada4d284766d9b77b2803";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62a908236c291f05a6a7b3133a2afb6d>>
- * @relayHash b2ca1f566665dd23e24e8c4735932ef7
+ * @generated SignedSource<<06e6d7c3a761003cfe6ef0c1a504fc96>>
+ * @relayHash 26aafcdcfd0a2ac742f5e37dd076953a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b20def1d4a7dd85a46ec32ebfacb27f2850591ff5a2290612209231750296be5
+// @relayRequestID 84ae376dbb2bcb4b325db57f44eacd7aad14c2aa1431682a40fdc3f322d05718
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b20def1d4a7dd85a46ec32ebfacb27f2850591ff5a2290612209231750296be5",
+    "id": "84ae376dbb2bcb4b325db57f44eacd7aad14c2aa1431682a40fdc3f322d05718",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<003a212e3b8d18baa4dd53123cf92184>>
- * @relayHash b2ca1f566665dd23e24e8c4735932ef7
+ * @generated SignedSource<<101479697cc91b4ad6cf9a3b8b2de783>>
+ * @relayHash 26aafcdcfd0a2ac742f5e37dd076953a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b20def1d4a7dd85a46ec32ebfacb27f2850591ff5a2290612209231750296be5
+// @relayRequestID 84ae376dbb2bcb4b325db57f44eacd7aad14c2aa1431682a40fdc3f322d05718
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,7 +169,7 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v17 = {
@@ -313,7 +313,7 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deleted",
+  "name": "isDeleted",
   "storageKey": null
 },
 v33 = {
@@ -486,14 +486,14 @@ v53 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "viewerAllowsVideoCalls",
+    "name": "viewerHasAllowedVideoCalls",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "otherAllowsVideoCalls",
+    "name": "otherHasAllowedVideoCalls",
     "storageKey": null
   },
   (v25/*:: as any*/),
@@ -1335,7 +1335,7 @@ return {
     ]
   },
   "params": {
-    "id": "b20def1d4a7dd85a46ec32ebfacb27f2850591ff5a2290612209231750296be5",
+    "id": "84ae376dbb2bcb4b325db57f44eacd7aad14c2aa1431682a40fdc3f322d05718",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03334df8f4d980b1645e6d597e047918>>
- * @relayHash edcdd497c831f9c56e283ae23e51c634
+ * @generated SignedSource<<4d1112510283ccfefbc06d74c6229ba0>>
+ * @relayHash 51e6a7fed6d2fda31591ac11e699fc0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f6d537756245f49e9f23d064bd0d9318f2a62a7af5a81880f23619102f6334d
+// @relayRequestID c9d6978c4b2fb9c6f305b12c3cb6d076a57a471d76aaa0e5205866d0d287b810
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,7 +200,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -345,14 +345,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "member",
+                                "name": "isMember",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "validated",
+                                "name": "isValidated",
                                 "storageKey": null
                               },
                               {
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f6d537756245f49e9f23d064bd0d9318f2a62a7af5a81880f23619102f6334d",
+    "id": "c9d6978c4b2fb9c6f305b12c3cb6d076a57a471d76aaa0e5205866d0d287b810",
     "metadata": {},
     "name": "AccessListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bcb0446ef7fa5c4d041be0ae1805ccd>>
- * @relayHash a940de1fcc6819d8a9cac9003c2e15e9
+ * @generated SignedSource<<2f45f2f0a872926f302a66f9d8a9e4cb>>
+ * @relayHash 2d2f440204aac48ff8a762d0ff0ba855
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf637ce8412aafea0ab10299ba4261fe316c733c7e6b16b91e3418e44c07217
+// @relayRequestID bdc33052575c136eeaea42e80d5d0b8a4c27375f10de446e871e98f4f6a7105c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnAlbumScreenQuery } from './OwnAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnAlbumScreenQuery } from './OwnAlbumScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccf637ce8412aafea0ab10299ba4261fe316c733c7e6b16b91e3418e44c07217",
+    "id": "bdc33052575c136eeaea42e80d5d0b8a4c27375f10de446e871e98f4f6a7105c",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2891c65b67b5f815a75f1f7556d10220>>
- * @relayHash a940de1fcc6819d8a9cac9003c2e15e9
+ * @generated SignedSource<<19dc6b1eede8635380969fa6778dccd3>>
+ * @relayHash 2d2f440204aac48ff8a762d0ff0ba855
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf637ce8412aafea0ab10299ba4261fe316c733c7e6b16b91e3418e44c07217
+// @relayRequestID bdc33052575c136eeaea42e80d5d0b8a4c27375f10de446e871e98f4f6a7105c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,7 +401,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -498,14 +498,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "member",
+                            "name": "isMember",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "validated",
+                            "name": "isValidated",
                             "storageKey": null
                           },
                           {
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccf637ce8412aafea0ab10299ba4261fe316c733c7e6b16b91e3418e44c07217",
+    "id": "bdc33052575c136eeaea42e80d5d0b8a4c27375f10de446e871e98f4f6a7105c",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99233492d876c603c06547c4346ef392>>
- * @relayHash 4ccb72fc00fc1f279fb714a3f7403e05
+ * @generated SignedSource<<d422fbf5c4b83bafa5471409bdff8780>>
+ * @relayHash 7069c6599b1a09f33104c6ca6c27db38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 472bf00c6ba3b5a19ac88a7f0d0c7e108a253895fe89e6f4a1d847d0de639bc2
+// @relayRequestID 41b0836793116d799818e788a83ed1135f238240e3432f8385093af03cd54f47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnProfilePicturesScreenQuery } from './OwnProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnProfilePicturesScreenQuery } from './OwnProfilePicturesScreenQu
 const node: PreloadableConcreteRequest<OwnProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "472bf00c6ba3b5a19ac88a7f0d0c7e108a253895fe89e6f4a1d847d0de639bc2",
+    "id": "41b0836793116d799818e788a83ed1135f238240e3432f8385093af03cd54f47",
     "metadata": {},
     "name": "OwnProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f218d906e7dd341d84fce6c52220193>>
- * @relayHash 4ccb72fc00fc1f279fb714a3f7403e05
+ * @generated SignedSource<<f00dc7730651d8384b4cb4111297e8fa>>
+ * @relayHash 7069c6599b1a09f33104c6ca6c27db38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 472bf00c6ba3b5a19ac88a7f0d0c7e108a253895fe89e6f4a1d847d0de639bc2
+// @relayRequestID 41b0836793116d799818e788a83ed1135f238240e3432f8385093af03cd54f47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "online",
+                "name": "isOnline",
                 "storageKey": null
               },
               {
@@ -346,14 +346,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "member",
+                "name": "isMember",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "validated",
+                "name": "isValidated",
                 "storageKey": null
               },
               {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "472bf00c6ba3b5a19ac88a7f0d0c7e108a253895fe89e6f4a1d847d0de639bc2",
+    "id": "41b0836793116d799818e788a83ed1135f238240e3432f8385093af03cd54f47",
     "metadata": {},
     "name": "OwnProfilePicturesScreenQuery",
     "operationKind": "query",

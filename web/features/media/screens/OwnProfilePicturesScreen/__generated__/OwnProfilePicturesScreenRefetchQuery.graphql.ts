@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1d9e6ee01b72f2b42fb8b58f25cfab5>>
- * @relayHash c1b9f7bb82b374191abbbb907f96ab92
+ * @generated SignedSource<<133b6a98b070577441fffc955b175d33>>
+ * @relayHash 56c8516f38607bb6cce2e4227a3422d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72e3c2fb6c6ffd3c3d9f60e8eaf826d3ec1cc59847786696cfab2826e87c58a1
+// @relayRequestID 1bd5e7644feed93300f85ed15e2d9540dd4545939af5c9c29129e8fb3e8c1b23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "online",
+                "name": "isOnline",
                 "storageKey": null
               },
               {
@@ -346,14 +346,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "member",
+                "name": "isMember",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "validated",
+                "name": "isValidated",
                 "storageKey": null
               },
               {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "72e3c2fb6c6ffd3c3d9f60e8eaf826d3ec1cc59847786696cfab2826e87c58a1",
+    "id": "1bd5e7644feed93300f85ed15e2d9540dd4545939af5c9c29129e8fb3e8c1b23",
     "metadata": {},
     "name": "OwnProfilePicturesScreenRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85f986b36260f47f9a01ff5c190b53dd>>
- * @relayHash b6cf577de747e366308ebda33430c700
+ * @generated SignedSource<<22ee4bef7dd0a4307e206e89883f097f>>
+ * @relayHash f2bcbde8ef179189f64f47533d0698c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2edeb3cb20d4ee5ebcc97321ffc3a39eafe9049c2ecb6f9efe679d3000c48c5f
+// @relayRequestID 1fde59412ab57c1cacb6b147dbbf4cef0df194160d30cc02234cec8629fd6645
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,7 +150,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "online",
+                    "name": "isOnline",
                     "storageKey": null
                   },
                   {
@@ -295,14 +295,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "member",
+                    "name": "isMember",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "validated",
+                    "name": "isValidated",
                     "storageKey": null
                   },
                   {
@@ -445,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "2edeb3cb20d4ee5ebcc97321ffc3a39eafe9049c2ecb6f9efe679d3000c48c5f",
+    "id": "1fde59412ab57c1cacb6b147dbbf4cef0df194160d30cc02234cec8629fd6645",
     "metadata": {},
     "name": "BirthdaysScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0e8c39b42bbfb3dc9cac3c136864d6a>>
- * @relayHash d6b39ef3eb8fb8db870a2f508f1d859f
+ * @generated SignedSource<<c0ae0547aa500434bf4697a0e82c8328>>
+ * @relayHash 30abf85b43e81b5192264cd3c9db57a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be1ab30a9867787619c32e926649dfa7450e964e0589229142484ec840939463
+// @relayRequestID 23882eeca9a308ee33e2b13dbb6c41c0dc99c4c0c4662c681c79c3b018328a8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BirthdaysScreenQuery } from './BirthdaysScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BirthdaysScreenQuery } from './BirthdaysScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BirthdaysScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be1ab30a9867787619c32e926649dfa7450e964e0589229142484ec840939463",
+    "id": "23882eeca9a308ee33e2b13dbb6c41c0dc99c4c0c4662c681c79c3b018328a8a",
     "metadata": {},
     "name": "BirthdaysScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79efcf1268698a15f760bd152f026789>>
- * @relayHash d6b39ef3eb8fb8db870a2f508f1d859f
+ * @generated SignedSource<<23da422638891732f96133fae3ddfcf9>>
+ * @relayHash 30abf85b43e81b5192264cd3c9db57a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be1ab30a9867787619c32e926649dfa7450e964e0589229142484ec840939463
+// @relayRequestID 23882eeca9a308ee33e2b13dbb6c41c0dc99c4c0c4662c681c79c3b018328a8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,7 +122,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "online",
+                    "name": "isOnline",
                     "storageKey": null
                   },
                   {
@@ -267,14 +267,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "member",
+                    "name": "isMember",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "validated",
+                    "name": "isValidated",
                     "storageKey": null
                   },
                   {
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "be1ab30a9867787619c32e926649dfa7450e964e0589229142484ec840939463",
+    "id": "23882eeca9a308ee33e2b13dbb6c41c0dc99c4c0c4662c681c79c3b018328a8a",
     "metadata": {},
     "name": "BirthdaysScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f69fce3367594bbcce8c869295814fff>>
- * @relayHash 0355afdc570cdde0fc8fbbbc2258b476
+ * @generated SignedSource<<c1d2f3e8eb4ee60fe3487284691af326>>
+ * @relayHash b2e6ee8647c5883dd3bbfe8505533b54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa490fb93d3586503a7cb7e82beb8fa926f342e6817848c05a9ff0329e8e119d
+// @relayRequestID 72c140b14e9b039824c3820e1f05fb45c9793c490568f84c32e55c9b37985f30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,7 +189,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa490fb93d3586503a7cb7e82beb8fa926f342e6817848c05a9ff0329e8e119d",
+    "id": "72c140b14e9b039824c3820e1f05fb45c9793c490568f84c32e55c9b37985f30",
     "metadata": {},
     "name": "NotesScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e19526ebe0f1971457196487d79b1e84>>
- * @relayHash 084488249f1b331f3beb19208c351e46
+ * @generated SignedSource<<4bcfd5e336e033cfeff64c0b52c83f09>>
+ * @relayHash 8a500187f2217aa77d93ee4b2eafcf46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66bf7135e6e21f068178c617cfbdeea35e580445a9327689100b133d0ae344ed
+// @relayRequestID d0afbd57c03d99a46c334a047612b545bb2a59ea1d82ab9d4c6db16c0ab9c28d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotesScreenQuery } from './NotesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotesScreenQuery } from './NotesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NotesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66bf7135e6e21f068178c617cfbdeea35e580445a9327689100b133d0ae344ed",
+    "id": "d0afbd57c03d99a46c334a047612b545bb2a59ea1d82ab9d4c6db16c0ab9c28d",
     "metadata": {},
     "name": "NotesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebec588476b451572d2dd3b5165257f9>>
- * @relayHash 084488249f1b331f3beb19208c351e46
+ * @generated SignedSource<<2e459697e0b3affd9f574eaef0fd9180>>
+ * @relayHash 8a500187f2217aa77d93ee4b2eafcf46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66bf7135e6e21f068178c617cfbdeea35e580445a9327689100b133d0ae344ed
+// @relayRequestID d0afbd57c03d99a46c334a047612b545bb2a59ea1d82ab9d4c6db16c0ab9c28d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "66bf7135e6e21f068178c617cfbdeea35e580445a9327689100b133d0ae344ed",
+    "id": "d0afbd57c03d99a46c334a047612b545bb2a59ea1d82ab9d4c6db16c0ab9c28d",
     "metadata": {},
     "name": "NotesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6fed53c31f16b4142169ae62c825813>>
- * @relayHash 3f95477330cc8dd91b34ff744f6a4b54
+ * @generated SignedSource<<c87b24ef26722a6b60ddf74622abecbc>>
+ * @relayHash dc5e7ceb9aba1d3c78bf7c29f9bde84b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3684d2a49f192a2b74573b5ed255225362cdfa8bb99e4fc37b43e6ceba10dca5
+// @relayRequestID 452e481f067dae93b73546702914604c1e404d35be3117bccbefced26c23fad8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,7 +198,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "online",
+                        "name": "isOnline",
                         "storageKey": null
                       },
                       {
@@ -343,14 +343,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "member",
+                        "name": "isMember",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "validated",
+                        "name": "isValidated",
                         "storageKey": null
                       },
                       {
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "3684d2a49f192a2b74573b5ed255225362cdfa8bb99e4fc37b43e6ceba10dca5",
+    "id": "452e481f067dae93b73546702914604c1e404d35be3117bccbefced26c23fad8",
     "metadata": {},
     "name": "TagsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7030c3f114739b33d20b9ce464bb5b9e>>
- * @relayHash 0a439f29ad8b61b575f18047ab0819eb
+ * @generated SignedSource<<faff4e266f008c54af2039cfc3cd80d7>>
+ * @relayHash ac09dd89f3df2c76a46e0d68ea53953a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d137e4faa445c7de7c33e2b63270cb69ee7dc3d4ebdcf7d241c49b43854b7d4f
+// @relayRequestID f21730a626838cac2fca0e201eac53f629bc938f9b89e57c0965ce3f38b98303
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagsScreenQuery } from './TagsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagsScreenQuery } from './TagsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TagsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d137e4faa445c7de7c33e2b63270cb69ee7dc3d4ebdcf7d241c49b43854b7d4f",
+    "id": "f21730a626838cac2fca0e201eac53f629bc938f9b89e57c0965ce3f38b98303",
     "metadata": {},
     "name": "TagsScreenQuery",
     "operationKind": "query",

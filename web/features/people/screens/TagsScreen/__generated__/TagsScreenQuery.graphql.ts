@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b672daf70c02bcd93af30c4de4ec471>>
- * @relayHash 0a439f29ad8b61b575f18047ab0819eb
+ * @generated SignedSource<<39af4fbda6d15770cf488d9cdf9a8d3b>>
+ * @relayHash ac09dd89f3df2c76a46e0d68ea53953a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d137e4faa445c7de7c33e2b63270cb69ee7dc3d4ebdcf7d241c49b43854b7d4f
+// @relayRequestID f21730a626838cac2fca0e201eac53f629bc938f9b89e57c0965ce3f38b98303
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,7 +207,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -352,14 +352,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "member",
+                            "name": "isMember",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "validated",
+                            "name": "isValidated",
                             "storageKey": null
                           },
                           {
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "d137e4faa445c7de7c33e2b63270cb69ee7dc3d4ebdcf7d241c49b43854b7d4f",
+    "id": "f21730a626838cac2fca0e201eac53f629bc938f9b89e57c0965ce3f38b98303",
     "metadata": {},
     "name": "TagsScreenQuery",
     "operationKind": "query",

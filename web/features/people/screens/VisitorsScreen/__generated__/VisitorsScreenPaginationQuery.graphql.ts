@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26034db864d21d607824ffffe1db3988>>
- * @relayHash b0f9b8ae6793799a5ca1dc2fae97c74c
+ * @generated SignedSource<<f7bfbfbc83ad7abe5b7272262364a8ad>>
+ * @relayHash a96e553d19e9343c63acd0b1edd18f25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc75fab9192b75a9d15d134bd013b4b9ee643044f71a59509d4a9fdc2beb5da3
+// @relayRequestID 92be345b8b7cda53b83320d25ecfc2246ade6ccf2397dd3f95ccafddc828927e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -331,14 +331,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "member",
+                            "name": "isMember",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "validated",
+                            "name": "isValidated",
                             "storageKey": null
                           },
                           {
@@ -433,7 +433,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "seen",
+                        "name": "isSeen",
                         "storageKey": null
                       },
                       {
@@ -502,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc75fab9192b75a9d15d134bd013b4b9ee643044f71a59509d4a9fdc2beb5da3",
+    "id": "92be345b8b7cda53b83320d25ecfc2246ade6ccf2397dd3f95ccafddc828927e",
     "metadata": {},
     "name": "VisitorsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e2ef092faa533bd27cb730c4f4ff9c4>>
- * @relayHash 392d7510f87115b68d5876fef671788b
+ * @generated SignedSource<<4b08d009e0c37b9e3b04adab3347f4fa>>
+ * @relayHash 8c6a40f703a5b50a72bddd6d78545bbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 512fa5fc3a619b8ff479f57d5320f4ec7f89514d5fc157706ee2eee2326d47b7
+// @relayRequestID 9a52064abf3f2b556832d5d133b9baec7ed67080f233439b9eef926856b0a87e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VisitorsScreenQuery } from './VisitorsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { VisitorsScreenQuery } from './VisitorsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "512fa5fc3a619b8ff479f57d5320f4ec7f89514d5fc157706ee2eee2326d47b7",
+    "id": "9a52064abf3f2b556832d5d133b9baec7ed67080f233439b9eef926856b0a87e",
     "metadata": {},
     "name": "VisitorsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e336df024d88f32f3ec4374d456ea315>>
- * @relayHash 392d7510f87115b68d5876fef671788b
+ * @generated SignedSource<<eda2c4e9fae70a387c3268fae4d84de0>>
+ * @relayHash 8c6a40f703a5b50a72bddd6d78545bbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 512fa5fc3a619b8ff479f57d5320f4ec7f89514d5fc157706ee2eee2326d47b7
+// @relayRequestID 9a52064abf3f2b556832d5d133b9baec7ed67080f233439b9eef926856b0a87e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,7 +162,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -307,14 +307,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "member",
+                            "name": "isMember",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "validated",
+                            "name": "isValidated",
                             "storageKey": null
                           },
                           {
@@ -409,7 +409,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "seen",
+                        "name": "isSeen",
                         "storageKey": null
                       },
                       {
@@ -478,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "512fa5fc3a619b8ff479f57d5320f4ec7f89514d5fc157706ee2eee2326d47b7",
+    "id": "9a52064abf3f2b556832d5d133b9baec7ed67080f233439b9eef926856b0a87e",
     "metadata": {},
     "name": "VisitorsScreenQuery",
     "operationKind": "query",

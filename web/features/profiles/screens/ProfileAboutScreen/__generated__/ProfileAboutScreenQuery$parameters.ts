@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc2859c339804444d0cd3467c9040a4c>>
- * @relayHash 58fc7c9b56851b541b053f71203612f1
+ * @generated SignedSource<<875fa44ea5d3da6b61110c0da15b1367>>
+ * @relayHash 02e74228f66c11108da43bbb0dd2a5e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3899256f943136167bbd54a04719c9b241008a80b235436d024eef7475809bf7
+// @relayRequestID bc1ddae9b5a087ef7a41f34a9d562d3abb90f2d914ec02edfedafb02b619d895
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3899256f943136167bbd54a04719c9b241008a80b235436d024eef7475809bf7",
+    "id": "bc1ddae9b5a087ef7a41f34a9d562d3abb90f2d914ec02edfedafb02b619d895",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a54542235c11e8f83024104541c04fb9>>
- * @relayHash 58fc7c9b56851b541b053f71203612f1
+ * @generated SignedSource<<11a65fad9c3cc328cf68c3e44c21ce5a>>
+ * @relayHash 02e74228f66c11108da43bbb0dd2a5e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3899256f943136167bbd54a04719c9b241008a80b235436d024eef7475809bf7
+// @relayRequestID bc1ddae9b5a087ef7a41f34a9d562d3abb90f2d914ec02edfedafb02b619d895
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v4 = {
@@ -568,14 +568,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "member",
+                "name": "isMember",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "validated",
+                "name": "isValidated",
                 "storageKey": null
               },
               {
@@ -937,7 +937,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "deletable",
+                                "name": "viewerCanDelete",
                                 "storageKey": null
                               },
                               {
@@ -1003,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "3899256f943136167bbd54a04719c9b241008a80b235436d024eef7475809bf7",
+    "id": "bc1ddae9b5a087ef7a41f34a9d562d3abb90f2d914ec02edfedafb02b619d895",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

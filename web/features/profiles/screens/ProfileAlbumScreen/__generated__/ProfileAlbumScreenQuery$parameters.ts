@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7402c08a3b7079c9841afb2038d43bd4>>
- * @relayHash 3f6fca096809fd7a0340d5c59aaf82f8
+ * @generated SignedSource<<4cb75426ee03f070c150398306c5a002>>
+ * @relayHash 4a4fd4f0e64a6ada39ee5ca150ec0188
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b302a650bc731bfb0d2a356c6f480cf055c4264124ff951fee535005c883255a
+// @relayRequestID 72c74afe2a700e160d7f997a60f4cee9e9faee071f247d28754f62140104a399
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b302a650bc731bfb0d2a356c6f480cf055c4264124ff951fee535005c883255a",
+    "id": "72c74afe2a700e160d7f997a60f4cee9e9faee071f247d28754f62140104a399",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

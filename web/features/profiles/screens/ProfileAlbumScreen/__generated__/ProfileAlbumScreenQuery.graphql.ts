@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ab1d627f0f72aa73957565dd5e51065>>
- * @relayHash 3f6fca096809fd7a0340d5c59aaf82f8
+ * @generated SignedSource<<2eeeb642b7306519d866c363c22e30de>>
+ * @relayHash 4a4fd4f0e64a6ada39ee5ca150ec0188
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b302a650bc731bfb0d2a356c6f480cf055c4264124ff951fee535005c883255a
+// @relayRequestID 72c74afe2a700e160d7f997a60f4cee9e9faee071f247d28754f62140104a399
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "online",
+                "name": "isOnline",
                 "storageKey": null
               },
               {
@@ -656,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "b302a650bc731bfb0d2a356c6f480cf055c4264124ff951fee535005c883255a",
+    "id": "72c74afe2a700e160d7f997a60f4cee9e9faee071f247d28754f62140104a399",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e5b614127def73758040dcd1ae11da4>>
- * @relayHash f618486561bfefef716f3ebb9b4e257e
+ * @generated SignedSource<<24a2fa6611d6abcccd100a0f9492a691>>
+ * @relayHash b80c55442963d55648d2f909906c010d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a5f5fb9afd0c6eadeaa3915290adc1c71ea076c54dcc21a55e6be7fcc8b826
+// @relayRequestID f160d9a053ef7d988462d4809e6811a6b98a5b5721237683fae17f1cb3a2ca1a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumsScreenQuery } from './ProfileAlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumsScreenQuery } from './ProfileAlbumsScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileAlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "22a5f5fb9afd0c6eadeaa3915290adc1c71ea076c54dcc21a55e6be7fcc8b826",
+    "id": "f160d9a053ef7d988462d4809e6811a6b98a5b5721237683fae17f1cb3a2ca1a",
     "metadata": {},
     "name": "ProfileAlbumsScreenQuery",
     "operationKind": "query",

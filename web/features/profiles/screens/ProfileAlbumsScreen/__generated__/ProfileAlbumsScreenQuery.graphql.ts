@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76acc214bf3d65ff31d73f6ccff058d8>>
- * @relayHash f618486561bfefef716f3ebb9b4e257e
+ * @generated SignedSource<<140cf9c01e7a6be7e3c11a8c93a293e0>>
+ * @relayHash b80c55442963d55648d2f909906c010d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22a5f5fb9afd0c6eadeaa3915290adc1c71ea076c54dcc21a55e6be7fcc8b826
+// @relayRequestID f160d9a053ef7d988462d4809e6811a6b98a5b5721237683fae17f1cb3a2ca1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "online",
+                "name": "isOnline",
                 "storageKey": null
               },
               {
@@ -502,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "22a5f5fb9afd0c6eadeaa3915290adc1c71ea076c54dcc21a55e6be7fcc8b826",
+    "id": "f160d9a053ef7d988462d4809e6811a6b98a5b5721237683fae17f1cb3a2ca1a",
     "metadata": {},
     "name": "ProfileAlbumsScreenQuery",
     "operationKind": "query",

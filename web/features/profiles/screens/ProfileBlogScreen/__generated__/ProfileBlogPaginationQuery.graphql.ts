@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1464cf280de2c6e2c76146e5b909f07f>>
- * @relayHash 5a1b004e25973f55fa16adcedad8d565
+ * @generated SignedSource<<545561b3e107438a552ec815dc552cab>>
+ * @relayHash ed38df6a47c3bcc58c07ef61b9feafc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c47db8ddc87e6054709891c753794eefb6c15867940cf90169b6519376d1fb3f
+// @relayRequestID bef98274b32f7cb99eaa7b929e9ba91e51570a04af355beab0a124d75968c59d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,7 +101,7 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v12 = [
@@ -130,7 +130,7 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 },
 v14 = {
@@ -330,7 +330,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "online",
+                                    "name": "isOnline",
                                     "storageKey": null
                                   },
                                   {
@@ -503,14 +503,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "curated",
+                            "name": "isCurated",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "dark",
+                            "name": "isDark",
                             "storageKey": null
                           },
                           {
@@ -524,7 +524,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "unpublishedChanges",
+                            "name": "hasUnpublishedChanges",
                             "storageKey": null
                           },
                           {
@@ -640,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "c47db8ddc87e6054709891c753794eefb6c15867940cf90169b6519376d1fb3f",
+    "id": "bef98274b32f7cb99eaa7b929e9ba91e51570a04af355beab0a124d75968c59d",
     "metadata": {},
     "name": "ProfileBlogPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3ee95b6355bc5132cc944d946332c99>>
- * @relayHash 3dc388ac1f538b08ec4c2e00b5b9eec1
+ * @generated SignedSource<<b83288496082aa6fa3f8a3d1ac2d1bf4>>
+ * @relayHash 1f15f544499ff19d06da777afc9e7a9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb3920f120962b8a54de8ce0994fa63905c6339292537f3a7f31cfd39075c520
+// @relayRequestID 5ec7441f6a8a4868c140f0d7c51b4c0839e5ecbcf00abfa24e7220dd2ea73631
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileBlogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb3920f120962b8a54de8ce0994fa63905c6339292537f3a7f31cfd39075c520",
+    "id": "5ec7441f6a8a4868c140f0d7c51b4c0839e5ecbcf00abfa24e7220dd2ea73631",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

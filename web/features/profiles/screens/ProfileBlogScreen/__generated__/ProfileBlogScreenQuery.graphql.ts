@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45f9529fb5368fadcfd6ccb3c12323e1>>
- * @relayHash 3dc388ac1f538b08ec4c2e00b5b9eec1
+ * @generated SignedSource<<108fa4743bd253a418bd68aea3cdd58c>>
+ * @relayHash 1f15f544499ff19d06da777afc9e7a9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb3920f120962b8a54de8ce0994fa63905c6339292537f3a7f31cfd39075c520
+// @relayRequestID 5ec7441f6a8a4868c140f0d7c51b4c0839e5ecbcf00abfa24e7220dd2ea73631
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,7 +66,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v6 = {
@@ -252,7 +252,7 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v21 = [
@@ -276,7 +276,7 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 };
 return {
@@ -584,14 +584,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "curated",
+                                "name": "isCurated",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "dark",
+                                "name": "isDark",
                                 "storageKey": null
                               },
                               {
@@ -605,7 +605,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "unpublishedChanges",
+                                "name": "hasUnpublishedChanges",
                                 "storageKey": null
                               },
                               {
@@ -722,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb3920f120962b8a54de8ce0994fa63905c6339292537f3a7f31cfd39075c520",
+    "id": "5ec7441f6a8a4868c140f0d7c51b4c0839e5ecbcf00abfa24e7220dd2ea73631",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abe695635a957d124a63b30e3aaadfca>>
- * @relayHash 87428ced395133007827878668b5e2ff
+ * @generated SignedSource<<5cf4f97b9c923a3cde1b6d23fa0677e9>>
+ * @relayHash 37389206aba3087e6fd24422aa6b98d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 036bdd09aae0ac0c2e704cbfbc3761da51b99fc5fbb6860aca2137438d8c344c
+// @relayRequestID ac3b565e8183555cf8c0b046a1446f253c803d05d22a6be6faf146c92d4c8511
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileGuestbookScreenQuery } from './ProfileGuestbookScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileGuestbookScreenQuery } from './ProfileGuestbookScreenQuery.
 const node: PreloadableConcreteRequest<ProfileGuestbookScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "036bdd09aae0ac0c2e704cbfbc3761da51b99fc5fbb6860aca2137438d8c344c",
+    "id": "ac3b565e8183555cf8c0b046a1446f253c803d05d22a6be6faf146c92d4c8511",
     "metadata": {},
     "name": "ProfileGuestbookScreenQuery",
     "operationKind": "query",

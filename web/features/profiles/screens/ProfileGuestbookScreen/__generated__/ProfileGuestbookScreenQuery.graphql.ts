@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0551554bee69726ba1856088e0a8bc7b>>
- * @relayHash 87428ced395133007827878668b5e2ff
+ * @generated SignedSource<<a3799d9b9b82433746d43cfb6086e875>>
+ * @relayHash 37389206aba3087e6fd24422aa6b98d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 036bdd09aae0ac0c2e704cbfbc3761da51b99fc5fbb6860aca2137438d8c344c
+// @relayRequestID ac3b565e8183555cf8c0b046a1446f253c803d05d22a6be6faf146c92d4c8511
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,7 +54,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v4 = {
@@ -394,7 +394,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "deletable",
+                            "name": "viewerCanDelete",
                             "storageKey": null
                           },
                           {
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "036bdd09aae0ac0c2e704cbfbc3761da51b99fc5fbb6860aca2137438d8c344c",
+    "id": "ac3b565e8183555cf8c0b046a1446f253c803d05d22a6be6faf146c92d4c8511",
     "metadata": {},
     "name": "ProfileGuestbookScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ab0dbd14c6d486160535fb3af7f7cc>>
- * @relayHash b5d3ac7dd9cead5e2064728e0f6d5ea2
+ * @generated SignedSource<<380fd297eb4a8784edae6487f3facb2b>>
+ * @relayHash 6e2cfa4f10c2bbb3b43b3ef63f8e7537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85ca2ae850c91f290acb02bba69ae038d25d1134b36c50f844909dea6a8b41b
+// @relayRequestID 6b8f7f1f2a72fc3ce34e27cbc41c2a19bbbd71effe4e2450b9662fdb53e74afe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a85ca2ae850c91f290acb02bba69ae038d25d1134b36c50f844909dea6a8b41b",
+    "id": "6b8f7f1f2a72fc3ce34e27cbc41c2a19bbbd71effe4e2450b9662fdb53e74afe",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

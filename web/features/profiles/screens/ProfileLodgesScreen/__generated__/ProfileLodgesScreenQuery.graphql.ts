@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2a5854e310cc2a21436ab904cd2bbef>>
- * @relayHash b5d3ac7dd9cead5e2064728e0f6d5ea2
+ * @generated SignedSource<<f5b40732a53c0064118e25cd867d751e>>
+ * @relayHash 6e2cfa4f10c2bbb3b43b3ef63f8e7537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85ca2ae850c91f290acb02bba69ae038d25d1134b36c50f844909dea6a8b41b
+// @relayRequestID 6b8f7f1f2a72fc3ce34e27cbc41c2a19bbbd71effe4e2450b9662fdb53e74afe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,7 +146,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "online",
+                "name": "isOnline",
                 "storageKey": null
               },
               {
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "a85ca2ae850c91f290acb02bba69ae038d25d1134b36c50f844909dea6a8b41b",
+    "id": "6b8f7f1f2a72fc3ce34e27cbc41c2a19bbbd71effe4e2450b9662fdb53e74afe",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

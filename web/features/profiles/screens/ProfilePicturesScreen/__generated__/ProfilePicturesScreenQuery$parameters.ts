@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80bd8d8b471aab502f19627e59238c4e>>
- * @relayHash 2e2e6aebc1b58cea0cf955ef76c20f74
+ * @generated SignedSource<<ffb95146afd8dc031e7a6f926bc67af4>>
+ * @relayHash a709244ababb207bf58b24b2801f8d98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0abe70cab5fb2854bac0aca2671464290a0dae1c6e6d794506f4dbfd0a7295dd
+// @relayRequestID 64ad41f1910bb751613b78df20b0004b8a0e2f48bf3de6611f70eaf591d71f86
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.gr
 const node: PreloadableConcreteRequest<ProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0abe70cab5fb2854bac0aca2671464290a0dae1c6e6d794506f4dbfd0a7295dd",
+    "id": "64ad41f1910bb751613b78df20b0004b8a0e2f48bf3de6611f70eaf591d71f86",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aea3e923e5d996bc44ca5bd1ff8a07d0>>
- * @relayHash 2e2e6aebc1b58cea0cf955ef76c20f74
+ * @generated SignedSource<<3eadf3ff47804a60722ecd7bcb46cbb1>>
+ * @relayHash a709244ababb207bf58b24b2801f8d98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0abe70cab5fb2854bac0aca2671464290a0dae1c6e6d794506f4dbfd0a7295dd
+// @relayRequestID 64ad41f1910bb751613b78df20b0004b8a0e2f48bf3de6611f70eaf591d71f86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "online",
+                "name": "isOnline",
                 "storageKey": null
               },
               {
@@ -592,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "0abe70cab5fb2854bac0aca2671464290a0dae1c6e6d794506f4dbfd0a7295dd",
+    "id": "64ad41f1910bb751613b78df20b0004b8a0e2f48bf3de6611f70eaf591d71f86",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83e0d75c7a4bbb048a7866c151129544>>
- * @relayHash 414d32b6697065c173ef9374067b1ec3
+ * @generated SignedSource<<e15cf8249bc543d28d912a83320b1e89>>
+ * @relayHash e0f0f2c0cd6423eb98bb83d5a901b5b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c4cd9ce83442802a06f879362d235da0f7e9d245b208f1c479bbd6daf1a1599
+// @relayRequestID 6eae6b163ca5f3b7229bcda95c10a5e33f05123742f0cbbb979b293cccc2b449
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileRelationsScreenQuery } from './ProfileRelationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileRelationsScreenQuery } from './ProfileRelationsScreenQuery.
 const node: PreloadableConcreteRequest<ProfileRelationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c4cd9ce83442802a06f879362d235da0f7e9d245b208f1c479bbd6daf1a1599",
+    "id": "6eae6b163ca5f3b7229bcda95c10a5e33f05123742f0cbbb979b293cccc2b449",
     "metadata": {},
     "name": "ProfileRelationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e96cded206eeadc475e44ea96316791>>
- * @relayHash 414d32b6697065c173ef9374067b1ec3
+ * @generated SignedSource<<49653ae6da4086b1f394d4adffeb89ea>>
+ * @relayHash e0f0f2c0cd6423eb98bb83d5a901b5b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c4cd9ce83442802a06f879362d235da0f7e9d245b208f1c479bbd6daf1a1599
+// @relayRequestID 6eae6b163ca5f3b7229bcda95c10a5e33f05123742f0cbbb979b293cccc2b449
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,7 +54,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v4 = {
@@ -477,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c4cd9ce83442802a06f879362d235da0f7e9d245b208f1c479bbd6daf1a1599",
+    "id": "6eae6b163ca5f3b7229bcda95c10a5e33f05123742f0cbbb979b293cccc2b449",
     "metadata": {},
     "name": "ProfileRelationsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a0147a1da9905b1d50a3585992771ef>>
+ * @generated SignedSource<<cd35800d752e353ee3bd42b998c88e7d>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FoundMembers_edges$data = ReadonlyArray<{
+  readonly isPromoted: boolean;
   readonly node: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProfileListItem_profile">;
   };
-  readonly promoted: boolean;
   readonly " $fragmentType": "FoundMembers_edges";
 }>;
 export type FoundMembers_edges$key = ReadonlyArray<{
@@ -34,7 +34,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "promoted",
+      "name": "isPromoted",
       "storageKey": null
     },
     {
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8b8a6ec942e48432ddbd7f2052ed6871";
+(node as any).hash = "4f6682a232abba1a6b4c5c347567f6bb";
 
 export default node;

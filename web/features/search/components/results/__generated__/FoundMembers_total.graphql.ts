@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fb99d11992252cbf79b8f2bbd11443b>>
+ * @generated SignedSource<<32f9de70cfe1aa33d837e427f1472c17>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FoundMembers_total$data = {
   readonly count: number;
-  readonly more: boolean;
+  readonly hasMore: boolean;
   readonly " $fragmentType": "FoundMembers_total";
 };
 export type FoundMembers_total$key = {
@@ -36,7 +36,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "more",
+      "name": "hasMore",
       "storageKey": null
     }
   ],
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e03a022b25c130689b1778644fcb452c";
+(node as any).hash = "7ad7bb22cf138ee533c52b83731e867e";
 
 export default node;

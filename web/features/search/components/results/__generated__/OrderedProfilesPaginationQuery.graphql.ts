@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<647e3519544259f54820d6eef0056211>>
- * @relayHash 93b9c1340e7aa65c396a3030a4c4e3af
+ * @generated SignedSource<<5ad1532e04769f025c936953a51acbba>>
+ * @relayHash b4e316bf1219769628c43b2685e686c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d8b11cc88985b0209e2cf092a4eecec6c97f5ebfeb9df90c2aaebf1bf3a7f83
+// @relayRequestID 32454b149177b89fcde7e3068a2603fc2c0842671c4ac065e780f1a54079793c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,7 +192,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "online",
+                    "name": "isOnline",
                     "storageKey": null
                   },
                   {
@@ -337,14 +337,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "member",
+                    "name": "isMember",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "validated",
+                    "name": "isValidated",
                     "storageKey": null
                   },
                   {
@@ -490,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d8b11cc88985b0209e2cf092a4eecec6c97f5ebfeb9df90c2aaebf1bf3a7f83",
+    "id": "32454b149177b89fcde7e3068a2603fc2c0842671c4ac065e780f1a54079793c",
     "metadata": {},
     "name": "OrderedProfilesPaginationQuery",
     "operationKind": "query",

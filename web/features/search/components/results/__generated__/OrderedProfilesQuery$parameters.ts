@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21dee829bc040a9f80e9bdb479577dc0>>
- * @relayHash 696a59013207dfd5a027f5c2cf869015
+ * @generated SignedSource<<379543fbb9056132bae664c10b577f99>>
+ * @relayHash 9eea23a6649b861b832e4ffd97dac072
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b2b78fdb50686f58b4463ad978a8c29d95d4f4c0aaf56cbfdc03c5142ab991b
+// @relayRequestID 623d2f08bfa3dae8ca4726fcf8fc1c4fb57a12b9b139d4058dd2f6dd8efec4e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderedProfilesQuery } from './OrderedProfilesQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderedProfilesQuery } from './OrderedProfilesQuery.graphql';
 const node: PreloadableConcreteRequest<OrderedProfilesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b2b78fdb50686f58b4463ad978a8c29d95d4f4c0aaf56cbfdc03c5142ab991b",
+    "id": "623d2f08bfa3dae8ca4726fcf8fc1c4fb57a12b9b139d4058dd2f6dd8efec4e4",
     "metadata": {},
     "name": "OrderedProfilesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cedede97e8afc09c0b81201ad46aee8>>
- * @relayHash 696a59013207dfd5a027f5c2cf869015
+ * @generated SignedSource<<e4198feb3e505abf1879d3646eaf6216>>
+ * @relayHash 9eea23a6649b861b832e4ffd97dac072
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b2b78fdb50686f58b4463ad978a8c29d95d4f4c0aaf56cbfdc03c5142ab991b
+// @relayRequestID 623d2f08bfa3dae8ca4726fcf8fc1c4fb57a12b9b139d4058dd2f6dd8efec4e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,7 +207,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "online",
+                        "name": "isOnline",
                         "storageKey": null
                       },
                       {
@@ -352,14 +352,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "member",
+                        "name": "isMember",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "validated",
+                        "name": "isValidated",
                         "storageKey": null
                       },
                       {
@@ -507,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b2b78fdb50686f58b4463ad978a8c29d95d4f4c0aaf56cbfdc03c5142ab991b",
+    "id": "623d2f08bfa3dae8ca4726fcf8fc1c4fb57a12b9b139d4058dd2f6dd8efec4e4",
     "metadata": {},
     "name": "OrderedProfilesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1372b653fadc433f6a2f7a893354605e>>
- * @relayHash 3d5d5ac44f26e74fea583ca713d96d21
+ * @generated SignedSource<<ee2f0fc0430b1bc96e6cdc8f83c39e83>>
+ * @relayHash 0247d1141d25306068446a8279a89857
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 963bc64ad075d4e57110bb1403d578a6e0709911cbda3233f4abb4ac119cfd88
+// @relayRequestID 32364affb7c4aebc238475b97e0e9869763520fe554ecff07f7cf13f38d3a0f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,7 +193,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "promoted",
+                "name": "isPromoted",
                 "storageKey": null
               },
               {
@@ -230,7 +230,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "online",
+                    "name": "isOnline",
                     "storageKey": null
                   },
                   {
@@ -375,14 +375,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "member",
+                    "name": "isMember",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "validated",
+                    "name": "isValidated",
                     "storageKey": null
                   },
                   {
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "963bc64ad075d4e57110bb1403d578a6e0709911cbda3233f4abb4ac119cfd88",
+    "id": "32364affb7c4aebc238475b97e0e9869763520fe554ecff07f7cf13f38d3a0f6",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

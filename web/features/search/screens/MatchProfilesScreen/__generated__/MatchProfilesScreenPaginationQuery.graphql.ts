@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7987fb48b3548bf0a92d7c428d80acf6>>
- * @relayHash a1fabc3eae3f67ead8807493c8be0125
+ * @generated SignedSource<<348eb9925072bd8850dc03626d9d6d0b>>
+ * @relayHash 710601072e8f425598dc3db2c4ce14e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d7223d76398c765de532755fdcda31a57a15047e1e7390c15f0eb3122bbdd00
+// @relayRequestID 113229f907c211d29f1825ce35bb14ab51ec412cbad711ced58458ba860dcc20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,7 +192,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "online",
+                        "name": "isOnline",
                         "storageKey": null
                       },
                       {
@@ -337,14 +337,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "member",
+                        "name": "isMember",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "validated",
+                        "name": "isValidated",
                         "storageKey": null
                       },
                       {
@@ -483,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d7223d76398c765de532755fdcda31a57a15047e1e7390c15f0eb3122bbdd00",
+    "id": "113229f907c211d29f1825ce35bb14ab51ec412cbad711ced58458ba860dcc20",
     "metadata": {},
     "name": "MatchProfilesScreenPaginationQuery",
     "operationKind": "query",

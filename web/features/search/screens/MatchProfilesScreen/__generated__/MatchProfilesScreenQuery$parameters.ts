@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41ee429782ec6ef6d95c0aa929507854>>
- * @relayHash 42cd0f1afbe7b406ca9632d2bd56c089
+ * @generated SignedSource<<68fb550e1165509f9069e8436fcb52b1>>
+ * @relayHash e9c9b40fc701acd9bea7b4de4a2b539e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3129dc5dd1a105bc55a19f3e663c672619b5e93f8c779269522a37d449c8fd07
+// @relayRequestID bdba99fc153615b5ae3268bea2c4c391bdf682b8a8ec7b6aef0d8b5e03532ff8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MatchProfilesScreenQuery } from './MatchProfilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MatchProfilesScreenQuery } from './MatchProfilesScreenQuery.graphq
 const node: PreloadableConcreteRequest<MatchProfilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3129dc5dd1a105bc55a19f3e663c672619b5e93f8c779269522a37d449c8fd07",
+    "id": "bdba99fc153615b5ae3268bea2c4c391bdf682b8a8ec7b6aef0d8b5e03532ff8",
     "metadata": {},
     "name": "MatchProfilesScreenQuery",
     "operationKind": "query",

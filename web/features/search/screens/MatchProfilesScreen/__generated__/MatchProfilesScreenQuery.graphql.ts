@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69ceda40b05352d193662ed83bf6a3e5>>
- * @relayHash 42cd0f1afbe7b406ca9632d2bd56c089
+ * @generated SignedSource<<0d6aecd824eb30c9dcda858f73448c61>>
+ * @relayHash e9c9b40fc701acd9bea7b4de4a2b539e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3129dc5dd1a105bc55a19f3e663c672619b5e93f8c779269522a37d449c8fd07
+// @relayRequestID bdba99fc153615b5ae3268bea2c4c391bdf682b8a8ec7b6aef0d8b5e03532ff8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "online",
+                        "name": "isOnline",
                         "storageKey": null
                       },
                       {
@@ -309,14 +309,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "member",
+                        "name": "isMember",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "validated",
+                        "name": "isValidated",
                         "storageKey": null
                       },
                       {
@@ -455,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "3129dc5dd1a105bc55a19f3e663c672619b5e93f8c779269522a37d449c8fd07",
+    "id": "bdba99fc153615b5ae3268bea2c4c391bdf682b8a8ec7b6aef0d8b5e03532ff8",
     "metadata": {},
     "name": "MatchProfilesScreenQuery",
     "operationKind": "query",

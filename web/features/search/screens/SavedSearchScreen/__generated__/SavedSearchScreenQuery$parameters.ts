@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a60b41a6421c968862248962e6622ad2>>
- * @relayHash 79846eda175ff7ec734afc54fe8109e5
+ * @generated SignedSource<<bd96c36c9dec8ca37cbcac96c5ad4ae6>>
+ * @relayHash cbe033ecc5a3ac1e379ff5baea219d13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75f6b6782ac338d7b61d0ccc47776cd97f3c121c3837293124c2b4a83146f51f
+// @relayRequestID 0d59bd991199df06614d1647b9d5f9d7d7498b37d84f4374da534d3958022e8e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75f6b6782ac338d7b61d0ccc47776cd97f3c121c3837293124c2b4a83146f51f",
+    "id": "0d59bd991199df06614d1647b9d5f9d7d7498b37d84f4374da534d3958022e8e",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98aeaedea09ddcf7138fe3590491cf49>>
- * @relayHash 79846eda175ff7ec734afc54fe8109e5
+ * @generated SignedSource<<b8b5fbcadc8e76cbe153ae330a1a9c92>>
+ * @relayHash cbe033ecc5a3ac1e379ff5baea219d13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75f6b6782ac338d7b61d0ccc47776cd97f3c121c3837293124c2b4a83146f51f
+// @relayRequestID 0d59bd991199df06614d1647b9d5f9d7d7498b37d84f4374da534d3958022e8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,28 +114,14 @@ v11 = {
   "name": "matchWords",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "online",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "validated",
-  "storageKey": null
-},
-v14 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -279,7 +265,13 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "online",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -301,7 +293,13 @@ return {
                     "name": "members",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "validated",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -438,7 +436,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "SearchResultConnection",
                 "kind": "LinkedField",
                 "name": "results",
@@ -456,7 +454,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "promoted",
+                        "name": "isPromoted",
                         "storageKey": null
                       },
                       {
@@ -467,7 +465,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -483,7 +481,13 @@ return {
                             "name": "headline",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOnline",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -499,7 +503,7 @@ return {
                                 "name": "age",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -606,7 +610,7 @@ return {
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
                               },
-                              (v15/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -614,10 +618,16 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "member",
+                            "name": "isMember",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isValidated",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -722,14 +732,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SavedSearchView_results",
                 "kind": "LinkedHandle",
                 "name": "results"
               },
-              (v15/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -749,7 +759,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "more",
+                    "name": "hasMore",
                     "storageKey": null
                   }
                 ],
@@ -758,7 +768,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -783,7 +793,7 @@ return {
                 "name": "countries",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -793,7 +803,7 @@ return {
                     "name": "areas",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -808,7 +818,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -817,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "75f6b6782ac338d7b61d0ccc47776cd97f3c121c3837293124c2b4a83146f51f",
+    "id": "0d59bd991199df06614d1647b9d5f9d7d7498b37d84f4374da534d3958022e8e",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9035cbdd68a9d25a2cad73ca01324a04>>
- * @relayHash 6f453c642db2f8a2272598ed81254c00
+ * @generated SignedSource<<de9fd93d76ae513efeceaf3b9372ba55>>
+ * @relayHash 33fb35158564bcce668eee0d6bb4d841
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 920207375dc9e9ccc537a1f84126f202f6a66cc0cc60d0b262c7021e8f67c1ac
+// @relayRequestID a34e6b4f42b46ab48315e0b4a55017dd11d4bbcdd101d87e1ef21917d5c62292
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,21 +128,7 @@ v11 = {
   "name": "matchWords",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "online",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "validated",
-  "storageKey": null
-},
-v14 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -241,7 +227,13 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "online",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -263,7 +255,13 @@ return {
                     "name": "members",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "validated",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -400,7 +398,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "SearchResultConnection",
                 "kind": "LinkedField",
                 "name": "results",
@@ -418,7 +416,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "promoted",
+                        "name": "isPromoted",
                         "storageKey": null
                       },
                       {
@@ -445,7 +443,13 @@ return {
                             "name": "headline",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isOnline",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -576,10 +580,16 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "member",
+                            "name": "isMember",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isValidated",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -678,7 +688,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SavedSearchView_results",
@@ -695,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "920207375dc9e9ccc537a1f84126f202f6a66cc0cc60d0b262c7021e8f67c1ac",
+    "id": "a34e6b4f42b46ab48315e0b4a55017dd11d4bbcdd101d87e1ef21917d5c62292",
     "metadata": {},
     "name": "SavedSearchViewPaginationQuery",
     "operationKind": "query",

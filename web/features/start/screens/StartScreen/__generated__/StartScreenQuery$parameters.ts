@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77c8cdf6635a5873e865e45310cb7fbe>>
- * @relayHash ffc790d4280ae981bc51955c1b50d647
+ * @generated SignedSource<<be511a4149b82691cc767ff64377f5d4>>
+ * @relayHash adad51ed47a1c088cd764c7f7eb1c475
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee1c4d8cca515ebf06622d1399be24b64ddc0db8143ee04f6c884cb34a35e38d
+// @relayRequestID bcb3fa45ffbfd731309aa5756bf41770b275066ff25ec07aec4758cfe003cca7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee1c4d8cca515ebf06622d1399be24b64ddc0db8143ee04f6c884cb34a35e38d",
+    "id": "bcb3fa45ffbfd731309aa5756bf41770b275066ff25ec07aec4758cfe003cca7",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

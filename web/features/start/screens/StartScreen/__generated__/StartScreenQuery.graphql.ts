@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a9d7d30938f47e77421adb2b895572b>>
- * @relayHash ffc790d4280ae981bc51955c1b50d647
+ * @generated SignedSource<<55b261557a14d8ffdb6a4656103f1d2a>>
+ * @relayHash adad51ed47a1c088cd764c7f7eb1c475
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee1c4d8cca515ebf06622d1399be24b64ddc0db8143ee04f6c884cb34a35e38d
+// @relayRequestID bcb3fa45ffbfd731309aa5756bf41770b275066ff25ec07aec4758cfe003cca7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,7 +74,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v7 = {
@@ -240,14 +240,14 @@ v16 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "member",
+    "name": "isMember",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "validated",
+    "name": "isValidated",
     "storageKey": null
   },
   {
@@ -283,14 +283,14 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerFollows",
+  "name": "viewerIsFollowing",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHides",
+  "name": "viewerHasHidden",
   "storageKey": null
 };
 return {
@@ -395,7 +395,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "condensedProfileView",
+                "name": "isCondensed",
                 "storageKey": null
               },
               {
@@ -419,7 +419,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hidden",
+                    "name": "isHidden",
                     "storageKey": null
                   },
                   {
@@ -787,14 +787,14 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "curated",
+                                    "name": "isCurated",
                                     "storageKey": null
                                   },
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "dark",
+                                    "name": "isDark",
                                     "storageKey": null
                                   },
                                   {
@@ -808,7 +808,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "unpublishedChanges",
+                                    "name": "hasUnpublishedChanges",
                                     "storageKey": null
                                   },
                                   {
@@ -921,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee1c4d8cca515ebf06622d1399be24b64ddc0db8143ee04f6c884cb34a35e38d",
+    "id": "bcb3fa45ffbfd731309aa5756bf41770b275066ff25ec07aec4758cfe003cca7",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

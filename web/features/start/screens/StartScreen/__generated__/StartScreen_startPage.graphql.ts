@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebf7e5a9a987068013b19e18eecce057>>
+ * @generated SignedSource<<9977b065c234adeb6f9f7413433360f7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StartScreen_startPage$data = {
-  readonly condensedProfileView: boolean;
+  readonly isCondensed: boolean;
   readonly searchOptions: ReadonlyArray<string>;
   readonly sections: ReadonlyArray<{
     readonly blogs: {
@@ -19,8 +19,8 @@ export type StartScreen_startPage$data = {
     readonly chatRooms: {
       readonly " $fragmentSpreads": FragmentRefs<"ChatRoomsSection_section">;
     } | null | undefined;
-    readonly hidden: boolean;
     readonly id: string;
+    readonly isHidden: boolean;
     readonly matches: {
       readonly " $fragmentSpreads": FragmentRefs<"MatchesSection_section">;
     } | null | undefined;
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "condensedProfileView",
+      "name": "isCondensed",
       "storageKey": null
     },
     {
@@ -80,7 +80,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "hidden",
+          "name": "isHidden",
           "storageKey": null
         },
         {
@@ -187,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c35a1e9061fb7a306e388f16ec27efb";
+(node as any).hash = "cca1ed7cb0981d5822c1cfb9c11fc20f";
 
 export default node;
