@@ -26,10 +26,10 @@ describe('authors', () => {
       ],
       viewer: {
         followedBlogAuthors: {
-          edges: [{ node: { viewerFollows: true, profile: { name: 'Profile2' } } }],
+          edges: [{ node: { viewerIsFollowing: true, profile: { name: 'Profile2' } } }],
           pageInfo: { hasNextPage: true },
         },
-        hiddenBlogAuthors: { edges: [{ node: { viewerHides: true } }] },
+        hiddenBlogAuthors: { edges: [{ node: { viewerHasHidden: true } }] },
         blogFollowers: { edges: [{ since: moment, isNew: true, node: { name: 'Profile5' } }] },
       },
     })

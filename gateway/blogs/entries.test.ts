@@ -68,8 +68,8 @@ describe('the page of an entry', () => {
       audience: ['MEN', 'COUPLES'],
       viewerHasLiked: true,
       viewerReadAt: moment,
-      viewerFollows: false,
-      viewerHides: false,
+      viewerIsFollowing: false,
+      viewerHasHidden: false,
       viewerIsAuthor: false,
       tags: [{ id: globalId('BlogTag', 1), name: 'sailing' }],
       cover: { __typename: 'Video', id: globalId('Video', 2005), owner: { name: 'Profile5' } },
@@ -89,7 +89,7 @@ describe('the page of an entry', () => {
       author: {
         id: globalId('BlogAuthor', 5),
         legacyId: 5,
-        viewerFollows: true,
+        viewerIsFollowing: true,
         profile: { id: globalId('Profile', 5), blogAuthor: { id: globalId('BlogAuthor', 5) } },
       },
     })

@@ -48,7 +48,7 @@ describe('a draft', () => {
       discardBlogEntryChanges(input: { id: $id }) { draft { entryId hasUnpublishedChanges } userErrors { code } }
     }`
     const { data, errors } = await server.ask(query, { id: entryId })
-    const draft = { entryId, unpublishedChanges: false }
+    const draft = { entryId, hasUnpublishedChanges: false }
     expect([data, errors]).toEqual([{ discardBlogEntryChanges: { draft, userErrors: [] } }, []])
     expect(server.stub.bodyOf('Blogs.DiscardBlogEntryChanges')).toEqual({ blogEntryId: 5 })
   })

@@ -50,7 +50,7 @@ describe('a list of comments', () => {
     const { data, errors } = await server.ask(query, { id: entryId })
     expect(errors).toEqual([])
     const replies = [{ author: { name: 'Profile7' }, entry: { title: 'Entry 5' } }]
-    const node = { deleted: true, text: '', author: null, replies }
+    const node = { isDeleted: true, text: '', author: null, replies }
     expect(data).toEqual({ node: { comments: { edges: [{ node }] } } })
     expect(server.stub.names()).toEqual(['Blogs.GetBlogEntriesByIds', 'Blogs.GetComments'])
   })
@@ -188,7 +188,7 @@ describe('a comment of the viewer', () => {
     [null, { deletedId: commentId, comment: null }],
     [
       { ...comment(4, [7]), deleted: true },
-      { deletedId: null, comment: { id: commentId, deleted: true } },
+      { deletedId: null, comment: { id: commentId, isDeleted: true } },
     ],
   ])('is deleted, and may leave an empty place', async (remains, payload) => {
     server.stub.answer('Blogs.DeleteBlogComment', { itemId: 5, remains })

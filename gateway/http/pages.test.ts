@@ -87,7 +87,7 @@ describe('the page', () => {
       expect(bootOf(text)).toEqual({
         id: 'b2',
         variables: {},
-        response: { data: { site: { name: 'Nordlys', dark: false }, viewer: { name: 'Freja', language: null } } },
+        response: { data: { site: { name: 'Nordlys', isDark: false }, viewer: { name: 'Freja', language: null } } },
         counts: { viewer: { counts: { total: 3, unreadMail: 2 } } },
       })
       expect(stub.seen.find(({ name }) => name === 'CurrentProfile.GetProfileData')?.headers.cookie).toBe('sid=mine')

@@ -53,7 +53,7 @@ describe('the list of conversations', () => {
       viewerHasPinned: true,
       viewerAllowsVideoCalls: false,
       otherAllowsVideoCalls: true,
-      other: { id: globalId('Profile', 3), name: 'Profile3', online: true, picture: { owner: { name: 'Profile3' } } },
+      other: { id: globalId('Profile', 3), name: 'Profile3', isOnline: true, picture: { owner: { name: 'Profile3' } } },
       newestMembers: [{ picture: { owner: { name: 'Profile203' } } }],
       lastMessage: {
         __typename: 'TextMessage',
@@ -162,7 +162,7 @@ describe('a conversation', () => {
           edges: [
             {
               node: {
-                owner: true,
+                isOwner: true,
                 joinedAt: moment,
                 profile: { name: 'Profile7', picture: { owner: { name: 'Profile7' } } },
               },

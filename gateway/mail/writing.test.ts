@@ -229,7 +229,7 @@ describe('a message that is taken back', () => {
     server.stub.answer('Mail.DeleteMessage', message(9, { own: true, deleted: true, text: '' }))
     const query = `mutation ($id: ID!) { deleteMessage(input: { id: $id }) { message { id isDeleted } userErrors { field } } }`
     const { data } = await server.ask(query, { id: globalId('TextMessage', 9) })
-    const left = { id: globalId('TextMessage', 9), deleted: true }
+    const left = { id: globalId('TextMessage', 9), isDeleted: true }
     expect(data).toEqual({ deleteMessage: { message: left, userErrors: [] } })
     expect(server.stub.bodyOf('Mail.DeleteMessage')).toEqual({ messageId: 9 })
   })

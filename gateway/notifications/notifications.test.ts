@@ -145,7 +145,7 @@ describe('a notification', () => {
       notification(8, { topic: NewFollower, itemType: BlogAuthor, itemId: 7, read: true }),
     )
     expect(nodes).toMatchObject([
-      { __typename: 'ProfileNotification', topic: 'FAVOURITE', read: false, createdAt: moment, excerpt: null },
+      { __typename: 'ProfileNotification', topic: 'FAVOURITE', isRead: false, createdAt: moment, excerpt: null },
       { __typename: 'ProfileNotification', topic: 'GUESTBOOK_ENTRY', excerpt: 'Hello' },
       { __typename: 'ProfileNotification', topic: 'LIKE' },
       { __typename: 'MediaNotification', media: { id: globalId('Picture', 1003) } },
@@ -158,7 +158,7 @@ describe('a notification', () => {
       },
       { __typename: 'BlogNotification', topic: 'MENTION', entry: { title: 'Entry 21' }, ...mention },
       { __typename: 'AlbumNotification', album: { name: 'Album 4' }, title: 'The sea' },
-      { __typename: 'BlogNotification', topic: 'NEW_FOLLOWER', entryId: null, entry: null, read: true },
+      { __typename: 'BlogNotification', topic: 'NEW_FOLLOWER', entryId: null, entry: null, isRead: true },
     ])
     expect(nodes.every(({ id, __typename, legacyId }) => id === globalId(String(__typename), legacyId))).toBe(true)
   })
@@ -238,7 +238,7 @@ describe('marking as read', () => {
     const input = { ids: [globalId('ProfileNotification', 1), globalId('BlogNotification', 2)] }
     const { data } = await server.ask(mark, { input })
     expect(data).toMatchObject({
-      markNotificationsAsRead: { notifications: [{ legacyId: 1, read: true }], userErrors: [] },
+      markNotificationsAsRead: { notifications: [{ legacyId: 1, isRead: true }], userErrors: [] },
     })
     expect(server.stub.bodyOf('Notifications.SetNotificationsAsRead')).toEqual({ ids: [1, 2] })
     expect([...server.stub.names()].sort()).toEqual([

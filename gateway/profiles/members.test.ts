@@ -29,7 +29,7 @@ describe("the viewer's lists of other members", () => {
     expect(data).toMatchObject({
       viewer: {
         visitors: {
-          edges: [{ node: { seen: false, profile: { name: 'Profile1' } } }, {}, {}, {}],
+          edges: [{ node: { isSeen: false, profile: { name: 'Profile1' } } }, {}, {}, {}],
           pageInfo: { hasNextPage: true },
         },
         blacklist: {

@@ -31,14 +31,14 @@ describe('a search', () => {
       lookingFor: ['SEX_PARTNER', 'FRIENDS_AND_CHAT'],
     }
     interface Found {
-      readonly searchProfiles: { readonly edges: { promoted: boolean; node: { name: string } }[] }
+      readonly searchProfiles: { readonly edges: { isPromoted: boolean; node: { name: string } }[] }
     }
     const { data, errors } = await server.ask<Found>(query, { options })
     expect(errors).toEqual([])
     expect(data.searchProfiles.edges).toHaveLength(30)
     expect(data.searchProfiles.edges.slice(0, 2)).toMatchObject([
-      { promoted: true, node: { name: 'Profile1', distance: 12, picture: { owner: { name: 'Profile1' } } } },
-      { promoted: false, node: { name: 'Profile2' } },
+      { isPromoted: true, node: { name: 'Profile1', distance: 12, picture: { owner: { name: 'Profile1' } } } },
+      { isPromoted: false, node: { name: 'Profile2' } },
     ])
     expect(server.stub.names()).toEqual(['Search.SearchProfiles'])
     expect(server.stub.bodyOf('Search.SearchProfiles')).toEqual({
@@ -56,11 +56,11 @@ describe('a search', () => {
   })
 
   it.each([
-    { count: 999, more: false },
-    { count: 1000, more: false },
-    { count: 1000, more: true },
+    { count: 999, hasMore: false },
+    { count: 1000, hasMore: false },
+    { count: 1000, hasMore: true },
   ])('counts its hits by the same filters: %j', async (total) => {
-    server.stub.answer('Search.CountProfiles', total)
+    server.stub.answer('Search.CountProfiles', { count: total.count, more: total.hasMore })
     const query = '{ searchTotal(options: { online: true, genders: [] }, text: " sea ") { count hasMore } }'
     const { data, errors } = await server.ask(query)
     expect(errors).toEqual([])
@@ -169,7 +169,7 @@ describe('a saved search', () => {
     expect(data.viewer.savedSearch).toMatchObject({
       name: 'Near home',
       results: {
-        edges: [{ promoted: true, node: { name: 'Profile1' } }, { promoted: false }],
+        edges: [{ isPromoted: true, node: { name: 'Profile1' } }, { isPromoted: false }],
         pageInfo: { hasNextPage: true },
       },
     })

@@ -10,8 +10,8 @@ interface StartPage {
   readonly viewer: {
     readonly startPage: {
       readonly isFallback: boolean
-      readonly customized: boolean
-      readonly sections: readonly { readonly section: string; readonly hidden: boolean; readonly profiles?: unknown }[]
+      readonly isCustomized: boolean
+      readonly sections: readonly { readonly section: string; readonly isHidden: boolean; readonly profiles?: unknown }[]
     } | null
   }
 }
@@ -88,38 +88,38 @@ describe('the start page', () => {
     const { startPage, errors } = await ask()
     expect(errors).toEqual([])
     expect(startPage?.sections).toEqual([
-      { section: 'CHAT_RIGHT_NOW', hidden: true, chatRooms: null },
+      { section: 'CHAT_RIGHT_NOW', isHidden: true, chatRooms: null },
       {
         section: 'POSSIBLE_MATCHES',
-        hidden: false,
+        isHidden: false,
         possibleMatches: { edges: [{ match: { reasons: ['YOU_SEEK'] }, node: { name: 'Profile4' } }] },
       },
       {
         section: 'NEWEST_PROFILES',
-        hidden: false,
+        isHidden: false,
         profiles: {
           edges: [{ node: { name: 'Profile1' } }, { node: { name: 'Profile2' } }],
           pageInfo: { hasNextPage: true },
         },
       },
-      { section: 'BIRTHDAY_PROFILES', hidden: false, profiles: { edges: [], pageInfo: { hasNextPage: false } } },
-      { section: 'NEWEST_MEDIA', hidden: false, media: { edges: [{ node: picture }] } },
-      { section: 'SEARCH_MEDIA', hidden: true, media: null },
+      { section: 'BIRTHDAY_PROFILES', isHidden: false, profiles: { edges: [], pageInfo: { hasNextPage: false } } },
+      { section: 'NEWEST_MEDIA', isHidden: false, media: { edges: [{ node: picture }] } },
+      { section: 'SEARCH_MEDIA', isHidden: true, media: null },
       {
         section: 'LAST_VISIT',
-        hidden: false,
-        visits: { edges: [{ node: { seen: true, profile: { name: 'Profile5' } } }] },
+        isHidden: false,
+        visits: { edges: [{ node: { isSeen: true, profile: { name: 'Profile5' } } }] },
       },
-      { section: 'ONLINE_PROFILES', hidden: false, profiles: { edges: [], pageInfo: { hasNextPage: false } } },
+      { section: 'ONLINE_PROFILES', isHidden: false, profiles: { edges: [], pageInfo: { hasNextPage: false } } },
       {
         section: 'NEWEST_BLOGS',
-        hidden: false,
+        isHidden: false,
         blogEntries: { edges: [{ node: { title: 'Entry 11', author: { profile: { name: 'Profile11' } } } }] },
       },
-      { section: 'POPULAR_LODGES', hidden: false, lodges: { edges: [{ node: { name: 'Lodge 12' } }] } },
+      { section: 'POPULAR_LODGES', isHidden: false, lodges: { edges: [{ node: { name: 'Lodge 12' } }] } },
       {
         section: 'ONLINE_FAVORITES',
-        hidden: false,
+        isHidden: false,
         profiles: {
           edges: [{ node: { name: 'Profile8' } }, { node: { name: 'Profile9' } }],
           pageInfo: { hasNextPage: true },
@@ -141,8 +141,8 @@ describe('the start page', () => {
     expect(errors).toEqual([])
     expect(startPage).toMatchObject({
       isFallback: true,
-      customized: false,
-      condensedProfileView: false,
+      isCustomized: false,
+      isCondensed: false,
       searchOptions: [],
     })
     expect(startPage?.sections.map(({ section }) => section)).toEqual(built)
@@ -231,10 +231,10 @@ describe('saving the start page', () => {
     saved(...startSections.map((id) => ({ id, hidden: id === 'SearchMedia' })))
     server.stub.on('Common.SaveStartPageSortOptions', (request) => request.body)
     const sections = [
-      { section: 'CHAT_RIGHT_NOW', hidden: true },
-      { section: 'ONLINE_PROFILES', hidden: false },
-      { section: 'NEWEST_PROFILES', hidden: false },
-      { section: 'BIRTHDAY_PROFILES', hidden: false },
+      { section: 'CHAT_RIGHT_NOW', isHidden: true },
+      { section: 'ONLINE_PROFILES', isHidden: false },
+      { section: 'NEWEST_PROFILES', isHidden: false },
+      { section: 'BIRTHDAY_PROFILES', isHidden: false },
     ]
     const { errors } = await server.ask(save, { input: { sections, condensedProfileView: false } })
     expect(errors).toEqual([])
@@ -255,7 +255,7 @@ describe('saving the start page', () => {
         { id: 'BirthdayProfiles', hidden: false },
       ],
       searchOptions: ['q=1'],
-      condensedProfileView: false,
+      isCondensed: false,
       customizeStart: true,
     })
   })

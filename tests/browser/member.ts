@@ -76,13 +76,13 @@ async function enterSite(page: Page, baseURL: string | undefined, host: string):
 }
 
 interface Session {
-  readonly site: { readonly dark: boolean }
-  readonly viewer: { readonly termsAccepted: boolean; readonly status: string; readonly darkStatus: string }
+  readonly site: { readonly isDark: boolean }
+  readonly viewer: { readonly hasAcceptedTerms: boolean; readonly status: string; readonly darkStatus: string }
 }
 
 interface Pending {
   readonly persons: readonly { readonly person: { readonly id: string } }[]
-  readonly needUpdateHeightAndWeight: boolean
+  readonly isHeightAndWeightDue: boolean
   readonly breakingNews: { readonly id: string } | null
 }
 
@@ -91,12 +91,12 @@ async function settle(page: Page): Promise<void> {
   const session = await askGraph(page, '{ site { isDark } viewer { hasAcceptedTerms status darkStatus } }', {})
   const { site, viewer: who } = session as unknown as Session
   // Without access to the site, no dialog opens automatically.
-  if (!who.termsAccepted || who.status === 'LOCKED' || (site.dark && who.darkStatus !== 'APPROVED')) return
+  if (!who.hasAcceptedTerms || who.status === 'LOCKED' || (site.isDark && who.darkStatus !== 'APPROVED')) return
   for (;;) {
-    const fields = 'persons { person { id } } needUpdateHeightAndWeight breakingNews { id }'
+    const fields = 'persons { person { id } } isHeightAndWeightDue breakingNews { id }'
     const { viewer } = await askGraph(page, `{ viewer { ${fields} } }`, {})
-    const { persons, needUpdateHeightAndWeight, breakingNews } = viewer as unknown as Pending
-    if (needUpdateHeightAndWeight) {
+    const { persons, isHeightAndWeightDue, breakingNews } = viewer as unknown as Pending
+    if (isHeightAndWeightDue) {
       for (const { person } of persons) {
         const input = { personId: person.id, height: 170, weight: 65 }
         await askGraph(page, 'WeightAndHeightDialogMutation', input)

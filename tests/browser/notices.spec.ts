@@ -176,7 +176,7 @@ test(
       'pushMutationsClearMutation',
     ])
     const { viewer } = await askGraph(page, '{ viewer { isPushPermissionDue } }', {})
-    expect(viewer).toEqual({ requestPushPermission: false })
+    expect(viewer).toEqual({ isPushPermissionDue: false })
 
     await page.getByRole('button', { name: /din konto/ }).click()
     await page.getByRole('menuitem', { name: 'Log ud' }).click()

@@ -67,7 +67,7 @@ describe('the comments on an open entry', () => {
     const deletedId = globalId('BlogComment', edited)
     expect(await change(stream)).toEqual({ item: { commentCount: 2 }, comment: null, deletedId })
     await removeAs(one, answered)
-    expect(await change(stream)).toMatchObject({ comment: { legacyId: answered, deleted: true }, deletedId: null })
+    expect(await change(stream)).toMatchObject({ comment: { legacyId: answered, isDeleted: true }, deletedId: null })
   })
 
   it('reveal nothing of members in a block with the viewer', async () => {

@@ -262,7 +262,7 @@ describe('saved searches', () => {
       ...nulls('countryId countryAreaIds zipCode lookingFor matchWords withVideo members validated newWithinDays'),
       ...nulls('seenWithinDays seekingMe'),
       genders: ['FEMALE'],
-      online: false,
+      isOnline: false,
       withPicture: true,
       distance: 50,
       persons: [

@@ -48,7 +48,7 @@ const author = (id: string, legacyId: number) => ({
     gender: 'FEMALE',
     picture: null,
     area: null,
-    online: false,
+    isOnline: false,
     persons: [{ age: 34 }],
   },
 })
@@ -70,8 +70,8 @@ const entry = (legacyId: number, title: string, by: typeof ida, traits: object =
     cover: null,
     tags: [{ id: 'tag-5', name: 'summer' }],
     audience: ['MEN', 'WOMEN', 'COUPLES', 'TRANSSEXUALS'],
-    dark: false,
-    curated: false,
+    isDark: false,
+    isCurated: false,
     hasUnpublishedChanges: false,
     readCount: 12,
     likeCount: 0,
@@ -110,7 +110,7 @@ describe('an entry in a list', () => {
   })
 
   it('shows its status and properties', async () => {
-    await open([entry(1, 'Sea', ida, { curated: true, audience: ['WOMEN', 'COUPLES'], newCommentCount: 4 })])
+    await open([entry(1, 'Sea', ida, { isCurated: true, audience: ['WOMEN', 'COUPLES'], newCommentCount: 4 })])
     const card = within(await screen.findByRole('article'))
     for (const words of ['Our pick', 'For women and couples', '4 new', '12 have read it', '1 comment']) {
       expect(card.getByText(words)).toBeDefined()
@@ -137,7 +137,7 @@ describe('an entry in a list', () => {
   it('offers the recommendation to staff only', async () => {
     const view = await open([entry(1, 'Sea', ida)], undefined, { roleLevel: 'SUPPORT' })
     await choose(view, 'Sea', 'Add to our picks')
-    expect(view.asked().variables).toEqual({ input: { id: 'entry-1', curated: true } })
+    expect(view.asked().variables).toEqual({ input: { id: 'entry-1', isCurated: true } })
     expect(await screen.findByText('Our pick')).toBeDefined()
   })
 })

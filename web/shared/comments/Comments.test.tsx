@@ -34,7 +34,7 @@ const comment = (legacyId: number, traits: object = {}) => ({
   mentions: [],
   createdAt: '2026-02-01T12:00:00Z',
   editedAt: null,
-  deleted: false,
+  isDeleted: false,
   viewerCanEdit: false,
   viewerCanDelete: false,
   parentId: null,
@@ -101,7 +101,7 @@ describe('comments', () => {
   })
 
   it('keep the placeholder of a deleted one with answers', async () => {
-    await open([comment(1, { deleted: true, author: null, text: '', replyCount: 1, replies: [comment(2)] })])
+    await open([comment(1, { isDeleted: true, author: null, text: '', replyCount: 1, replies: [comment(2)] })])
     expect(screen.getByText('This comment has been deleted')).toBeDefined()
     expect(screen.getByText('Words 2')).toBeDefined()
   })

@@ -29,7 +29,7 @@ const comment = (legacyId: number, traits: object = {}) => ({
   mentions: [],
   createdAt: '2026-02-01T12:00:00Z',
   editedAt: null,
-  deleted: false,
+  isDeleted: false,
   parentId: null,
   replyCount: 0,
   replies: [],
@@ -132,7 +132,7 @@ describe('live comments of others', () => {
     await streams.tell(2, { deletedId: 'C3' })
     await waitFor(() => expect(screen.queryByText('Words 3')).toBeNull())
     expect(await newOnes('1 new comment, show it')).toBeDefined()
-    await streams.tell(1, { comment: comment(1, { deleted: true, author: null, text: '' }) })
+    await streams.tell(1, { comment: comment(1, { isDeleted: true, author: null, text: '' }) })
     expect(await screen.findByText('This comment has been deleted')).toBeDefined()
     expect(await newOnes('1 new comment, show it')).toBeDefined()
   })

@@ -35,9 +35,9 @@ const profile = (id: string, legacyId: number, isFavourite = false) => ({
     headline: null,
     picture: null,
     area: null,
-    online: false,
-    member: false,
-    validated: false,
+    isOnline: false,
+    isMember: false,
+    isValidated: false,
     isTagged: false,
     isFavourite,
     persons: [{ age: 34 }],
@@ -135,7 +135,7 @@ describe('writing to somebody', () => {
   it('offers a membership when there is no conversation', async () => {
     const offered = vi.fn()
     stop = onOpenBuyMembership(offered)
-    const view = await open({ member: false })
+    const view = await open({ isMember: false })
     await choose(view, 'ida', 'Write a message')
     expect(view.asked()).toEqual({ name: 'useWriteQuery', variables: { profileId: 'ida' } })
     await view.answer({ Correspondence: () => ({ conversation: null }) })
@@ -144,7 +144,7 @@ describe('writing to somebody', () => {
   })
 
   it('opens an existing conversation for members who do not pay', async () => {
-    const view = await open({ member: false })
+    const view = await open({ isMember: false })
     await choose(view, 'ida', 'Write a message')
     await view.answer({ Correspondence: () => ({ conversation: { legacyId: 5 } }) })
     await waitFor(() => expect(address()).toBe('/Mail/5'))
@@ -155,7 +155,7 @@ describe('tags', () => {
   it('offer a membership to members without one', async () => {
     const offered = vi.fn()
     stop = onOpenBuyMembership(offered)
-    const view = await open({ member: false })
+    const view = await open({ isMember: false })
     await choose(view, 'ida', 'Tag')
     expect(offered).toHaveBeenCalledExactlyOnceWith('TAGGED_PROFILES')
   })

@@ -148,15 +148,15 @@ export const straightResolvers: IResolvers = {
   BlogEntry: {
     ...identity('BlogEntry'),
     audience: ({ audience }: BlogEntry) => bitsOf(Audience, audience),
-    viewerFollows: ({ followed }: BlogEntry) => followed,
-    viewerHides: ({ hidden }: BlogEntry) => hidden,
+    viewerIsFollowing: ({ followed }: BlogEntry) => followed,
+    viewerHasHidden: ({ hidden }: BlogEntry) => hidden,
     viewerIsAuthor: async ({ author }: BlogEntry, _args: unknown, context: StraightContext) =>
       (await context.viewer()).id === author.id,
   },
   BlogAuthor: {
     ...identity('BlogAuthor'),
-    viewerFollows: ({ followed }: BlogEntry) => followed,
-    viewerHides: ({ hidden }: BlogEntry) => hidden,
+    viewerIsFollowing: ({ followed }: BlogEntry) => followed,
+    viewerHasHidden: ({ hidden }: BlogEntry) => hidden,
   },
   BlogTag: { id: ({ id }: WithId) => toGlobalId('BlogTag', id) },
   Profile: {

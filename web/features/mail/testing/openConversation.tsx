@@ -24,8 +24,8 @@ function Host() {
   return conversation && <ConversationPane conversation={conversation} />
 }
 
-export const freja = { __typename: 'Profile', id: 'F7', legacyId: 7, name: 'freja', online: true, picture: null }
-export const ida = { __typename: 'Profile', id: 'I11', legacyId: 11, name: 'ida', online: true, picture: null }
+export const freja = { __typename: 'Profile', id: 'F7', legacyId: 7, name: 'freja', isOnline: true, picture: null }
+export const ida = { __typename: 'Profile', id: 'I11', legacyId: 11, name: 'ida', isOnline: true, picture: null }
 
 export const message = (legacyId: number, traits: object = {}) => ({
   __typename: 'TextMessage',
@@ -35,7 +35,7 @@ export const message = (legacyId: number, traits: object = {}) => ({
   createdAt: '2026-03-01T12:00:00Z',
   viewerIsAuthor: false,
   readState: 'READ',
-  deleted: false,
+  isDeleted: false,
   conversationId: 'C5',
   author: ida,
   text: `Words ${legacyId}`,

@@ -47,7 +47,7 @@ const person = (number: number) => ({
   headline: null,
   picture: null,
   area: null,
-  online: false,
+  isOnline: false,
   persons: [{ age: 30 + (number % 40) }],
 })
 
@@ -57,7 +57,7 @@ function pageOf(total: number, { count, cursor }: Variables) {
   return {
     edges: Array.from({ length: end - first }, (_, index) => ({
       cursor: String(first + index + 1),
-      promoted: first + index === 0,
+      isPromoted: first + index === 0,
       node: person(first + index + 1),
     })),
     pageInfo: { hasNextPage: end < total, endCursor: String(end), hasPreviousPage: false, startCursor: null },

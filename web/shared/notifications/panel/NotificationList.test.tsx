@@ -12,9 +12,9 @@ const notification = (legacyId: number, name: string, read: boolean) => ({
   legacyId,
   topic: 'FAVOURITE',
   createdAt: '2026-11-21T20:00:00Z',
-  read,
+  isRead: read,
   excerpt: null,
-  actor: { id: `p${legacyId}`, legacyId: 100 + legacyId, name, online: false, picture: null },
+  actor: { id: `p${legacyId}`, legacyId: 100 + legacyId, name, isOnline: false, picture: null },
 })
 
 const connection = (...nodes: object[]) => ({

@@ -12,7 +12,7 @@ async function open(path: string, privacyConsent = false) {
     viewer: { hasAcceptedTerms: false },
     query: ReAcceptanceScreenQuery,
     data: {
-      TermsState: () => ({ version: '2026-10', accepted: false, privacyConsent }),
+      TermsState: () => ({ version: '2026-10', isAccepted: false, hasPrivacyConsent: privacyConsent }),
       LegalPage: ({ alias }) => ({ title: alias === 'terms' ? 'General terms' : 'Privacy', html: '<p>Text</p>' }),
     },
   })

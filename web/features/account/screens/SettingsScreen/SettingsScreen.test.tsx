@@ -20,8 +20,8 @@ const session = (number: number, changes: object = {}) => ({
   id: `S${number}`,
   browser: 'Firefox',
   system: 'Windows',
-  rememberMe: false,
-  current: false,
+  isRemembered: false,
+  isCurrent: false,
   lastSeenAt: new Date(Date.now() - 3 * 60 * 60_000).toISOString(),
   ...changes,
 })
@@ -65,7 +65,7 @@ describe('the settings', () => {
     const name = part('Profile name').getByLabelText('Name')
     await user.type(name, '2')
     await waitFor(() => expect(asked()).toEqual({ name: 'useNameAvailabilityQuery', variables: { name: 'freja2' } }))
-    await answer({ NameAvailability: () => ({ available: false, problem: null }) })
+    await answer({ NameAvailability: () => ({ isAvailable: false, problem: null }) })
     expect(await screen.findByText('That name is taken. Try another one.')).toBeDefined()
     await user.type(name, '{Backspace}')
     expect(screen.queryByText('That name is taken. Try another one.')).toBeNull()
@@ -204,8 +204,8 @@ describe('the data export', () => {
 })
 
 describe('the sessions', () => {
-  const here = session(1, { current: true })
-  const phone = session(2, { browser: 'Safari', system: 'iPhone', rememberMe: true })
+  const here = session(1, { isCurrent: true })
+  const phone = session(2, { browser: 'Safari', system: 'iPhone', isRemembered: true })
   const unknown = session(3, { browser: null, system: null })
   const listed = (...sessions: object[]) => ({ Viewer: () => ({ sessions, dataExport: null }) })
 

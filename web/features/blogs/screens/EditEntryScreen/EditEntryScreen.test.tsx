@@ -22,7 +22,7 @@ const draft = {
   commentsEnabled: true,
   status: 'DRAFT',
   slug: 'by-the-water',
-  dark: false,
+  isDark: false,
   hasUnpublishedChanges: false,
   revision: 3,
   savedAt: '2026-11-20T13:02:00Z',
@@ -36,7 +36,7 @@ async function open({ changes = {}, paying = true }: { changes?: Partial<typeof 
     query: EditEntryScreenQuery,
     variables: { legacyId: 5, paying },
     viewer: { isMember: paying },
-    data: { BlogDraft: () => ({ ...draft, ...changes }), Viewer: () => ({ member: paying }) },
+    data: { BlogDraft: () => ({ ...draft, ...changes }), Viewer: () => ({ isMember: paying }) },
   })
   if (paying) await screen.findByRole('textbox', { name: 'Text' })
   const refuse = (...userErrors: readonly object[]) =>

@@ -44,7 +44,7 @@ async function fill({ user, asked, answer }: View): Promise<void> {
   expect(await screen.findByText('Aarhus C, East Jutland')).toBeDefined()
   write('Profile name', 'Freja')
   await waitFor(() => expect(asked().variables).toEqual({ name: 'Freja' }))
-  await answer({ NameAvailability: () => ({ available: true, problem: null }) })
+  await answer({ NameAvailability: () => ({ isAvailable: true, problem: null }) })
   expect(await screen.findByText('The name is free.')).toBeDefined()
   await next()
   await screen.findByLabelText('E-mail')

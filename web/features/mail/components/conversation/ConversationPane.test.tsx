@@ -13,7 +13,7 @@ afterEach(() => {
 describe('an open conversation', () => {
   it('shows messages, taken-back messages, and whether they were read', async () => {
     await openConversation(
-      [message(1), message(2, { deleted: true, text: '' }), own(3), own(4, { createdAt: '2026-03-02T12:00:00Z' })],
+      [message(1), message(2, { isDeleted: true, text: '' }), own(3), own(4, { createdAt: '2026-03-02T12:00:00Z' })],
       {
         otherReadUpTo: 3,
       },
@@ -133,7 +133,7 @@ describe('an open conversation', () => {
     await user.click(await screen.findByRole('button', { name: 'Take back' }))
     expect(inputOf('useTakeBackMessageMutation')).toEqual({ id: 'M1' })
     await answerTo('useTakeBackMessageMutation', {
-      DeleteMessagePayload: () => ({ message: own(1, { deleted: true, text: '' }), userErrors: [] }),
+      DeleteMessagePayload: () => ({ message: own(1, { isDeleted: true, text: '' }), userErrors: [] }),
     })
     expect(await list().findByText('This message was taken back')).toBeDefined()
   })

@@ -20,7 +20,7 @@ function Host() {
   return profile && <NewConversationPane profile={profile} />
 }
 
-const ida = { id: 'I11', legacyId: 11, name: 'ida', online: false, picture: null, isFavourite: false }
+const ida = { id: 'I11', legacyId: 11, name: 'ida', isOnline: false, picture: null, isFavourite: false }
 
 const open = (member: boolean) =>
   renderScreen(<Host />, {

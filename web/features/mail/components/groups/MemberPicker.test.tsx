@@ -14,7 +14,7 @@ const person = (legacyId: number, name: string) => ({
   id: `p${legacyId}`,
   legacyId,
   name,
-  online: false,
+  isOnline: false,
   picture: null,
   area: null,
   persons: [{ age: 40 }],

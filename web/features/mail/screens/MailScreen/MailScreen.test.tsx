@@ -27,7 +27,7 @@ const written = (text: string, own = false) => ({
   text,
   media: [],
   viewerIsAuthor: own,
-  deleted: false,
+  isDeleted: false,
   author: { id: 'p11', legacyId: 11, name: 'ida', picture: null },
   createdAt: '2026-11-21T11:00:00Z',
   readState: 'UNKNOWN',
@@ -101,10 +101,10 @@ describe('the list of conversations', () => {
   })
 
   it('describes events, and shows a placeholder for a message that was taken back', async () => {
-    const event = { __typename: 'GroupChatMessage', viewerIsAuthor: false, deleted: false, author: { name: 'ida' } }
+    const event = { __typename: 'GroupChatMessage', viewerIsAuthor: false, isDeleted: false, author: { name: 'ida' } }
     await open({
       conversations: [
-        conversation(1, '', { message: { ...written('gone'), deleted: true } }),
+        conversation(1, '', { message: { ...written('gone'), isDeleted: true } }),
         conversation(2, 'Sailors', {
           message: { ...event, type: 'GROUP_CHAT_MEMBER_ADDED', name: null, profile: { legacyId: 7, name: 'freja' } },
         }),
@@ -201,7 +201,7 @@ describe('the list of conversations', () => {
   it('offers a membership to viewers who would start a group without one', async () => {
     const offered = vi.fn()
     stop = onOpenBuyMembership(offered)
-    const { user } = await open({ viewer: { member: false }, conversations: [conversation(1, 'ida')] })
+    const { user } = await open({ viewer: { isMember: false }, conversations: [conversation(1, 'ida')] })
     await user.click(await screen.findByRole('button', { name: 'New group' }))
     expect(offered).toHaveBeenCalledWith('WRITE_MAIL')
   })

@@ -25,7 +25,7 @@ const ida = {
   name: 'ida',
   gender: 'FEMALE',
   headline: 'Sea and bread',
-  online: false,
+  isOnline: false,
   lastOnlineOn: '2020-03-05',
   distance: 12,
   visitCount: null,
@@ -242,8 +242,8 @@ describe('the guestbook', () => {
     id: 'g1',
     text: 'Hi',
     createdAt: '2026-01-01T00:00:00Z',
-    deletable: true,
-    author: { id: 'me', legacyId: 7, name: 'freja', gender: 'FEMALE', online: false, picture: null },
+    viewerCanDelete: true,
+    author: { id: 'me', legacyId: 7, name: 'freja', gender: 'FEMALE', isOnline: false, picture: null },
   }
 
   const field = () => screen.findByLabelText('A greeting to ida')

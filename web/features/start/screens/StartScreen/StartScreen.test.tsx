@@ -13,14 +13,14 @@ const people = (section: string, names: readonly string[] | null, hidden = false
   __typename: 'ProfilesStartSection',
   id: section,
   section,
-  hidden,
+  isHidden: hidden,
   profiles: names && { edges: names.map(person) },
 })
 const chat = (rooms: readonly { name: string; onlineCount: number }[] | null) => ({
   __typename: 'ChatRoomsStartSection',
   id: 'CHAT_RIGHT_NOW',
   section: 'CHAT_RIGHT_NOW',
-  hidden: false,
+  isHidden: false,
   chatRooms: rooms?.map((room, index) => ({ legacyId: index, path: `/room/${index}`, ...room })) ?? null,
 })
 
@@ -37,7 +37,7 @@ const open = ({ sections, searchOptions = [], condensed = false, hints = [] }: P
     query: StartScreenQuery,
     data: {
       Viewer: () => ({ name: 'freja', hints }),
-      StartPage: () => ({ sections, condensedProfileView: condensed, searchOptions }),
+      StartPage: () => ({ sections, isCondensed: condensed, searchOptions }),
     },
   })
 
@@ -100,14 +100,14 @@ describe('the start page', () => {
       __typename: 'MatchesStartSection',
       id: 'POSSIBLE_MATCHES',
       section: 'POSSIBLE_MATCHES',
-      hidden: false,
+      isHidden: false,
       possibleMatches: { edges: [{ ...person('Mia'), match: { reasons: ['DISTANCE'], commonMatchWords: ['jazz'] } }] },
     }
     const visits = {
       __typename: 'VisitsStartSection',
       id: 'LAST_VISIT',
       section: 'LAST_VISIT',
-      hidden: false,
+      isHidden: false,
       visits: { edges: [{ node: { visitedAt: new Date(Date.now() - 3 * 3_600_000), profile: person('Bo').node } }] },
     }
     await open({ sections: [matches, visits] })
@@ -125,7 +125,7 @@ describe('the start page', () => {
       __typename: 'MediaStartSection',
       id: 'SEARCH_MEDIA',
       section: 'SEARCH_MEDIA',
-      hidden: false,
+      isHidden: false,
       media: { edges: [] },
     }
     const { user } = await open({ sections: [media] })
