@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { graphql } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isAnswer } from '../../../gateway/core/rest/answerChecks'
 import { createServer } from '../../../gateway/main/server'
@@ -9,8 +10,11 @@ import { readSettings } from '../../../gateway/core/settings'
 import { answeredCalls, answerOf } from './answers'
 import { inTurn } from './distance'
 import { bodyOf, poolFor, travel } from './load'
-import { benchQueries, callBounds, journeyOf, operationsOf, type QueryName, queryNames } from './queries'
+import { benchQueries, callBounds, journeyOf, operationsOf, type QueryName, queryNames, visitor } from './queries'
+import { fetchedCalls } from './servers/fetchedCalls'
 import { type FixedUpstream, fixedUpstream } from './servers/fixedUpstream'
+import { straightSchema } from './servers/straight'
+import { straightContext } from './servers/straightContext'
 
 let app: Awaited<ReturnType<typeof createServer>> | undefined
 let url = ''
@@ -71,6 +75,8 @@ describe('the answers of the upstream', () => {
 })
 
 describe('the queries of the benchmark', () => {
+  const schema = straightSchema()
+
   it.each(queryNames)('%s is answered completely, within its limit of calls', async (name) => {
     // Public answers are cached after the first read.
     await ask(name, 'id')
@@ -84,6 +90,14 @@ describe('the queries of the benchmark', () => {
     const { calls: ours } = await ask(name, 'id')
     const { calls, requests } = await ask(name, 'calls')
     expect([calls, requests]).toEqual([ours, ours])
+  })
+
+  it.each(queryNames)('%s is answered alike by straightforward resolvers', async (name) => {
+    const { text: source, variables: variableValues } = queryOf(name)
+    const contextValue = straightContext(fetchedCalls(upstreamUrl, visitor.cookie), visitor)
+    const straight = await graphql({ schema, source, contextValue, variableValues })
+    const { bodies } = await ask(name, 'id')
+    expect([JSON.parse(JSON.stringify(straight))]).toEqual(bodies)
   })
 
   it('show a page of thirty entries with all data of ten writers', async () => {

@@ -136,7 +136,8 @@ export interface HttpRequest {
 /** The HTTP requests of one query: those of a step in parallel, the steps in sequence. */
 export type Journey = readonly (readonly HttpRequest[])[]
 
-const visitor = { cookie: 'sid=benchmark; dev-site=dk', 'accept-language': 'da-DK' }
+// One host for all servers, as media addresses begin with it.
+export const visitor = { host: 'nordlys.test', cookie: 'sid=benchmark; dev-site=dk', 'accept-language': 'da-DK' }
 const json = { 'content-type': 'application/json' }
 
 /**

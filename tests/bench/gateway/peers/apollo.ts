@@ -41,6 +41,8 @@ function callsFor(source: LegacyCalls): Calls {
 const server = new ApolloServer<StraightContext>({ schema: straightSchema() })
 await startStandaloneServer(server, {
   listen: { port: ownPort(), host: '127.0.0.1' },
-  context: async ({ req }) =>
-    straightContext(callsFor(new LegacyCalls(req.headers.cookie ?? '', { cache: server.cache }))),
+  context: async ({ req }) => {
+    const { host = '', cookie = '' } = req.headers
+    return straightContext(callsFor(new LegacyCalls(cookie, { cache: server.cache })), { host, cookie })
+  },
 })

@@ -32,7 +32,8 @@ function callsFor(cookie: string): Calls {
 const app = fastify()
 await app.register(mercurius, {
   schema: straightSchema(),
-  context: ({ headers }: FastifyRequest) => straightContext(callsFor(headers.cookie ?? '')),
+  context: ({ headers: { host = '', cookie = '' } }: FastifyRequest) =>
+    straightContext(callsFor(cookie), { host, cookie }),
   persistedQueries: persistedOperations(),
   jit: 1,
 })

@@ -15,11 +15,31 @@ export interface StraightContext {
   readonly calls: Calls
   readonly details: DataLoader<number, ProfileDetails | null>
   viewer(): Promise<AnswerOf<'CurrentProfile.GetProfileData'>>
+  /** The absolute address of a media file. */
+  mediaUrl(path: string): Promise<string>
 }
 
+/** The headers of a request that its context needs. */
+export interface Visitor {
+  readonly host: string
+  readonly cookie: string
+}
+
+/** The tokens of media addresses by session: they are valid for longer than a run takes. */
+const contentTokens = new Map<string, Promise<AnswerOf<'Common.GetContentTokens'>>>()
+
 /** A context as documentation advises: batched look-ups by a loader, the session read once. */
-export function straightContext(calls: Calls): StraightContext {
+export function straightContext(calls: Calls, { host, cookie }: Visitor): StraightContext {
   let viewer: Promise<AnswerOf<'CurrentProfile.GetProfileData'>> | undefined
+
+  function contentToken() {
+    const known = contentTokens.get(cookie)
+    if (known) return known
+    const read = calls.get('Common.GetContentTokens')
+    contentTokens.set(cookie, read)
+    return read
+  }
+
   return {
     calls,
     details: new DataLoader(async (ids) => {
@@ -28,6 +48,7 @@ export function straightContext(calls: Calls): StraightContext {
       return ids.map((id) => byId.get(id) ?? null)
     }),
     viewer: () => (viewer ??= calls.get('CurrentProfile.GetProfileData')),
+    mediaUrl: async (path) => `http://${host}${path}?t=${(await contentToken()).media}`,
   }
 }
 

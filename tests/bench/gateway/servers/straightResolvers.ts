@@ -5,7 +5,7 @@ import { bitsOf } from '../../../../gateway/core/schema/masks'
 import { mediaTypeOf } from '../../../../gateway/media/mediaTypes'
 import type { BlogEntry } from '../../../../gateway/blogs/parents'
 import type { Media } from '../../../../gateway/media/parents'
-import type { Profile } from '../../../../gateway/profiles/parents'
+import type { Person, Profile } from '../../../../gateway/profiles/parents'
 import type { StartSection } from '../../../../gateway/start/parents'
 import type { Viewer } from '../../../../gateway/account/parents'
 import { sectionNumber } from '../../../../gateway/start/sections'
@@ -76,9 +76,11 @@ function detail(pick: Told) {
 }
 
 const medium = {
-  ...identity('Picture'),
-  path: ({ path }: Media, { size, format }: { readonly size: string; readonly format: string }) =>
-    `${path}/${size.toLowerCase()}.${format === 'WEBP' ? 'webp' : 'jpg'}`,
+  url: (
+    { path }: Media,
+    { size, format }: { readonly size: string; readonly format: string },
+    context: StraightContext,
+  ) => context.mediaUrl(`${path}/${size.toLowerCase()}.${format === 'WEBP' ? 'webp' : 'jpg'}`),
 }
 
 const sectionId = {
@@ -107,7 +109,7 @@ export const straightResolvers: IResolvers = {
   },
   ProfileView: { ...identity('ProfileView'), profileId: ({ id }: WithId) => toGlobalId('Profile', id) },
   Viewer: {
-    id: () => toGlobalId('Viewer', 0),
+    id: ({ id }: WithId) => toGlobalId('Viewer', id),
     hints: (_viewer: unknown, _args: unknown, { calls }: StraightContext) => calls.get('CurrentProfile.Hints'),
     startPage: async (viewer: Viewer, _args: unknown, { calls }: StraightContext) => {
       const [settings, site] = await Promise.all([
@@ -161,13 +163,15 @@ export const straightResolvers: IResolvers = {
   BlogTag: { id: ({ id }: WithId) => toGlobalId('BlogTag', id) },
   Profile: {
     ...identity('Profile'),
+    persons: ({ id: profileId, persons }: Profile) => persons.map((person) => ({ ...person, profileId })),
     isFavourite: ({ favourite }: Profile) => favourite,
     isTagged: ({ tagged }: Profile) => tagged,
     ...Object.fromEntries(Object.entries(profileDetails).map(([name, pick]) => [name, detail(pick)])),
   },
+  Person: { id: ({ id, profileId }: Person) => toPartId('Person', { id, whole: profileId }) },
   MatchSettings: { audience: ({ audience }: MatchSettings) => bitsOf(Audience, audience) },
   Area: { countryId: ({ countryId }: { readonly countryId: number }) => toGlobalId('Country', countryId) },
   Media: { __resolveType: mediaTypeOf },
-  Picture: medium,
-  Video: { ...medium, ...identity('Video') },
+  Picture: { ...identity('Picture'), ...medium },
+  Video: { ...identity('Video'), ...medium },
 }
