@@ -53,7 +53,6 @@ export const membershipsResolvers: Resolvers = {
   },
   LodgeMembership: {
     lodge,
-    isVisible: ({ visible }) => visible,
     notes: ({ lodgeId, profile }, args, context) =>
       list(context, 'Lodges.GetLodgeMemberNotes', { args, filters: { lodgeId, profileId: profile.id } }),
   },

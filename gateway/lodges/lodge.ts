@@ -55,7 +55,6 @@ export const lodgeResolvers: Resolvers = {
     hasPublicMeetups: ({ meetupsPublic }) => meetupsPublic,
     hasPublicMedia: ({ mediaPublic }) => mediaPublic,
     hasPublicMembers: ({ membersPublic }) => membersPublic,
-    isDark: ({ dark }) => dark,
     revision: part('revision'),
     viewerRole: ({ role }) => (role === LodgeRole.None ? null : role),
     viewerRequestStatus: ({ requestStatus }) => (requestStatus === LodgeRequestStatus.None ? null : requestStatus),

@@ -66,12 +66,10 @@ export const writingResolvers: Resolvers = {
       const kinks = await rest.DarkKinks.GetAllKinks()
       return kinks.filter(({ id }) => kinkIds.includes(id))
     },
-    hasMediaApproval: ({ mediaApproval }) => mediaApproval,
     hasPublicDebates: ({ debatesPublic }) => debatesPublic,
     hasPublicMeetups: ({ meetupsPublic }) => meetupsPublic,
     hasPublicMedia: ({ mediaPublic }) => mediaPublic,
     hasPublicMembers: ({ membersPublic }) => membersPublic,
-    isDark: ({ dark }) => dark,
   },
   MarkLodgeVisitedPayload: { lodge: lodgeAfterwards },
   Mutation: {

@@ -59,8 +59,6 @@ export const profilesResolvers: Resolvers = {
     // Changed in place, because copying a long list takes as long as reading it.
     persons: ({ id: profileId, persons }) => persons.map((person) => Object.assign(person, { profileId })),
     picture: ({ id: ownerId, picture }) => picture && Object.assign(picture, { ownerId }),
-    isFavourite: ({ favourite }) => favourite,
-    isTagged: ({ tagged }) => tagged,
     text: detail(({ text }) => text),
     textMedia: detail(({ textMedia }) => textMedia),
     matchWords: detail(({ matchWords }) => matchWords),

@@ -35,15 +35,15 @@ async function send(query: string, accept = 'multipart/mixed, application/graphq
   return { response, type, parts, increments: parts.flatMap(({ incremental = [] }) => incremental) }
 }
 
-const stamp = 'stampIsValid(stamp: "stamp")'
+const stamp = 'isStampValid(stamp: "stamp")'
 const { name } = viewer
 
 describe('a deferred part', () => {
   it('comes after the rest with its path and label, and the last part is marked as the last', async () => {
     const { parts, increments } = await send(`{ viewer { name ... @defer(label: "stamp") { ${stamp} } } }`)
     expect(parts[0]).toMatchObject({ data: { viewer: { name } }, hasNext: true })
-    expect(JSON.stringify(parts[0])).not.toContain('stampIsValid')
-    const data = { stampIsValid: true }
+    expect(JSON.stringify(parts[0])).not.toContain('isStampValid')
+    const data = { isStampValid: true }
     expect(increments).toEqual([{ data, path: ['viewer'], label: 'stamp' }])
     expect(parts.map(({ hasNext }) => hasNext)).toEqual([...parts.slice(1).map(() => true), false])
   })
@@ -73,14 +73,14 @@ describe('a deferred part', () => {
     expect(parts[0]).toMatchObject({ data: { viewer: { name } } })
     expect(parts[0]).not.toHaveProperty('errors')
     expect(increments).toMatchObject([
-      { data: { stampIsValid: null }, errors: [{ extensions: { code: 'FORBIDDEN', reason: 'TERMS_NOT_ACCEPTED' } }] },
+      { data: { isStampValid: null }, errors: [{ extensions: { code: 'FORBIDDEN', reason: 'TERMS_NOT_ACCEPTED' } }] },
     ])
   })
 
   it('is not deferred if the operation says so: there is one answer', async () => {
     const { response, type } = await send(`{ viewer { name ... @defer(if: false) { ${stamp} } } }`)
     expect(type).toContain('json')
-    expect(await response.json()).toMatchObject({ data: { viewer: { name, stampIsValid: true } } })
+    expect(await response.json()).toMatchObject({ data: { viewer: { name, isStampValid: true } } })
   })
 
   it('is refused to a client that cannot read parts', async () => {

@@ -84,6 +84,7 @@ const medium = {
 }
 
 const sectionId = {
+  isHidden: ({ hidden }: StartSection) => hidden,
   id: ({ section, ownerId }: StartSection) =>
     toPartId(sectionTypes[section] ?? 'ProfilesStartSection', { id: sectionNumber(section), whole: ownerId }),
 }
@@ -164,6 +165,7 @@ export const straightResolvers: IResolvers = {
   Profile: {
     ...identity('Profile'),
     persons: ({ id: profileId, persons }: Profile) => persons.map((person) => ({ ...person, profileId })),
+    isOnline: ({ online }: Profile) => online,
     isFavourite: ({ favourite }: Profile) => favourite,
     isTagged: ({ tagged }: Profile) => tagged,
     ...Object.fromEntries(Object.entries(profileDetails).map(([name, pick]) => [name, detail(pick)])),
