@@ -11,7 +11,7 @@ export interface PlannedLodge {
   readonly dark: boolean
   readonly createdAt: Date
   readonly founder: Acquainted
-  /** Null for a lodge that its founder has released. */
+  /** Null for a lodge that its founder has released. Lodges of all demo logins have changed hands. */
   readonly owner: Acquainted | null
   readonly logins: readonly Login[]
   /** Other profiles who may be in the lodge. */
@@ -52,13 +52,25 @@ function peopleOf(text: LodgeText, members: readonly Acquainted[], apart: Return
   const others = members.filter((member) => !isActor(member) && !(ownedBy && apart(member, ownedBy)))
   const founder =
     ownedBy && ownedBy.demo.createdAt < created ? ownedBy : older(random, text, others, concerned, created, apart)
-  const owner = text.ownerless ? null : (ownedBy ?? founder)
+  const owner = text.ownerless
+    ? null
+    : (ownedBy ??
+      (text.everyLogin
+        ? older(
+            random,
+            text,
+            others.filter((member) => member !== founder),
+            concerned,
+            created,
+            apart,
+          )
+        : founder))
   const leader = owner ?? founder
   return {
     founder,
     owner,
     logins: concerned.filter(({ member }) => member === leader || !apart(member, leader)),
-    candidates: others.filter((member) => member !== founder && !apart(member, leader)),
+    candidates: others.filter((member) => member !== founder && member !== owner && !apart(member, leader)),
   }
 }
 

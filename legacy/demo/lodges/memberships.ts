@@ -28,6 +28,8 @@ const APPROVED = [3 * HOUR, 4 * DAY]
 const INVITED = [6 * HOUR, 3 * DAY, 9 * DAY]
 const PROMOTED = 7 * HOUR
 const RELEASED = 20 * DAY
+/** How long ago the lodges of all demo logins changed hands, and lost members. */
+const LATELY = { passed: 12 * DAY, banned: 9 * DAY, left: 2 * DAY }
 
 /** Members of a lodge of this size have helpers. */
 const SIZES = { assistant: 15, secondAssistant: 40, coOwner: 60 }
@@ -71,6 +73,11 @@ class Plan implements Standings {
       return
     }
     this.#add(founder, { role: LodgeRole.Member, joinedAt: createdAt })
+    if (owner && !isActor(owner)) {
+      const joinedAt = this.#enter(owner, LodgeRole.Owner, { joinedAt: after(createdAt, DAY) })
+      const passedAt = this.#ago(owner, LATELY.passed)
+      this.#log(LodgeActivityEvent.OwnershipPassed, owner, founder, passedAt > joinedAt ? passedAt : joinedAt)
+    }
     if (!owner) this.#log(LodgeActivityEvent.OwnershipReleased, founder, founder, this.#ago(founder, RELEASED))
   }
 
@@ -123,8 +130,8 @@ class Plan implements Standings {
     if (size > SIZES.secondAssistant) this.#withNext((member) => this.#promote(member, 'assistant'))
     if (text.approval) {
       this.#withNext((member) => this.#decline(member, this.#ago(member, this.#random.int(4, 60) * DAY)))
-      this.#withNext((member) => this.#block(member))
     }
+    if (text.approval || text.everyLogin) this.#withNext((member) => this.#block(member))
     this.#withNext((member) => this.#invite(member, this.#ago(member, this.#random.int(1, 20) * DAY)))
     this.#withNext((member) => this.#leave(member))
     while (this.memberships.filter(({ joinedAt }) => joinedAt).length < size && this.#rest.length > 0) {
@@ -155,7 +162,8 @@ class Plan implements Standings {
 
   #anyTime(member: Acquainted): Date {
     const since = after(this.#since(member), HOUR)
-    const span = this.now.getTime() - HOUR - since.getTime()
+    // Demo logins joined early, so that they have seen something of the lodge.
+    const span = (this.now.getTime() - HOUR - since.getTime()) * (isActor(member) ? 0.4 : 1)
     return after(since, this.#random.next() * Math.max(0, span))
   }
 
@@ -213,7 +221,7 @@ class Plan implements Standings {
   }
 
   #block(member: Acquainted): void {
-    const blockedAt = this.#anyTime(member)
+    const blockedAt = this.lodge.text.everyLogin ? this.#ago(member, LATELY.banned) : this.#anyTime(member)
     this.#add(member, { role: LodgeRole.Blacklisted, blockedAt })
     this.#log(LodgeActivityEvent.ProfileBanned, member, this.#leader, blockedAt)
   }
@@ -223,7 +231,9 @@ class Plan implements Standings {
     const joinedAt = this.#anyTime(member)
     const { MemberJoined, LodgeLeft } = LodgeActivityEvent
     this.#log(MemberJoined, member, member, joinedAt)
-    const leftAt = after(joinedAt, this.#random.next() * (this.now.getTime() - joinedAt.getTime()))
+    const anyTime = after(joinedAt, this.#random.next() * (this.now.getTime() - joinedAt.getTime()))
+    const lately = after(this.now, -LATELY.left)
+    const leftAt = this.lodge.text.everyLogin && lately > joinedAt ? lately : anyTime
     this.#log(LodgeLeft, member, member, leftAt)
   }
 
