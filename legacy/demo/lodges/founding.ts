@@ -50,21 +50,14 @@ function peopleOf(text: LodgeText, members: readonly Acquainted[], apart: Return
   const concerned = loginsOf(text, members)
   const ownedBy = concerned.find(({ standing }) => standing === 'owner')?.member
   const others = members.filter((member) => !isActor(member) && !(ownedBy && apart(member, ownedBy)))
-  const founder =
-    ownedBy && ownedBy.demo.createdAt < created ? ownedBy : older(random, text, others, concerned, created, apart)
-  const owner = text.ownerless
-    ? null
-    : (ownedBy ??
-      (text.everyLogin
-        ? older(
-            random,
-            text,
-            others.filter((member) => member !== founder),
-            concerned,
-            created,
-            apart,
-          )
-        : founder))
+  // Founders had joined before the lodge existed, and are in no block with the demo logins concerned.
+  const founders = others.filter(
+    (member) => member.demo.createdAt < created && !concerned.some((login) => apart(member, login.member)),
+  )
+  if (founders.length < 2) throw new Error(`Nobody can have founded ${text.name}`)
+  const founder = ownedBy && ownedBy.demo.createdAt < created ? ownedBy : random.pick(founders)
+  const heir = text.everyLogin ? random.pick(founders.filter((member) => member !== founder)) : founder
+  const owner = text.ownerless ? null : (ownedBy ?? heir)
   const leader = owner ?? founder
   return {
     founder,
@@ -72,22 +65,6 @@ function peopleOf(text: LodgeText, members: readonly Acquainted[], apart: Return
     logins: concerned.filter(({ member }) => member === leader || !apart(member, leader)),
     candidates: others.filter((member) => member !== founder && member !== owner && !apart(member, leader)),
   }
-}
-
-/** A member who had joined before the lodge was founded, and is in no block with the demo logins concerned. */
-function older(
-  random: Random,
-  { name }: LodgeText,
-  members: readonly Acquainted[],
-  logins: readonly Login[],
-  created: Date,
-  apart: ReturnType<typeof apartFrom>,
-): Acquainted {
-  const fitting = members.filter(
-    (member) => member.demo.createdAt < created && !logins.some((login) => apart(member, login.member)),
-  )
-  if (fitting.length === 0) throw new Error(`Nobody can have founded ${name}`)
-  return random.pick(fitting)
 }
 
 function loginsOf({ name, logins, everyLogin }: LodgeText, members: readonly Acquainted[]): Login[] {
