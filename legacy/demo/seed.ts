@@ -8,6 +8,7 @@ import { seedMembers } from './community/members'
 import { demoProfiles } from './community/profiles'
 import type { Scene, SeedArea } from './community/scene'
 import { seedEditorial } from './editorial/editorial'
+import { seedLodges } from './lodges/lodges'
 import { seedMail } from './mail/mail'
 import { seedNotifications } from './notifications/notifications'
 import { seedAlbums } from './society/albums'
@@ -20,6 +21,7 @@ const areas: readonly SeedArea[] = [
   seedSociety,
   seedWords,
   seedBlogs,
+  seedLodges,
   seedNotifications,
   seedMail,
   seedEditorial,

@@ -22,7 +22,7 @@ export async function announceRequest(
   await db.transaction().execute(async (transaction) => {
     const lodge = await transaction
       .selectFrom('lodge')
-      .select(['id', 'name'])
+      .select(['id', 'name', 'dark'])
       .where('id', '=', lodgeId)
       .where('deletedAt', 'is', null)
       .forNoKeyUpdate()
@@ -45,7 +45,7 @@ export async function announceRequest(
       .where((eb) => unblocked(profileId, eb.ref('lodgeMembership.profileId')))
       .execute()
     const to = leaders.map((leader) => leader.profileId)
-    const about = { lodgeId, name: lodge.name, profileId }
+    const about = { lodgeId, name: lodge.name, dark: lodge.dark, profileId }
     const content = { type: MessageType.LodgeMembershipRequest, text: request.requestText ?? '', about }
     await sendSystemMessages({ clock }, transaction, to, content)
     const news = lodgeNews(lodgeId, { topic: NotificationTopic.LodgeRequest, actorId: profileId, to })

@@ -21,6 +21,7 @@ export interface LodgeChange {
   readonly lodge: {
     readonly id: number
     readonly name: string
+    readonly dark: boolean
     readonly access: number
     readonly ownerId: number | null
   }
@@ -64,7 +65,7 @@ export function changeMemberships<T>(
     if (right && !hasLodgeRight(role, right)) throw new Problem(403, 'FORBIDDEN')
     const lodge = await transaction
       .selectFrom('lodge')
-      .select(['id', 'name', 'access', 'ownerId'])
+      .select(['id', 'name', 'dark', 'access', 'ownerId'])
       .where('id', '=', lodgeId)
       .executeTakeFirstOrThrow()
     return act({ deps, transaction, viewer, lodge, role })

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ConversationKind, LodgeRole, MessageType, WriteRefusal } from '../contract/enums'
+import { ConversationKind, DarkStatus, LodgeRole, MessageType, WriteRefusal } from '../contract/enums'
 import { hearEvents, type Heard } from '../testing/events'
 import { setLodgeRole } from '../testing/lodges'
 import { newWriter, write } from '../testing/mail'
 import type { TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
+import { clientOf } from '../testing/profiles'
+import type { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { newCast, type Cast } from './cast.fixture'
 
@@ -170,5 +172,43 @@ describe("a lodge's conversation", () => {
       await cast.stranger.client.call('Lodges.LeaveLodge', { lodgeId: cast.lodgeId })
     }
     expect((await write(cast.stranger, { conversationId, key: randomUUID() })).status).toBe(404)
+  })
+})
+
+describe('mail about a dark lodge', () => {
+  const onDark = ({ id }: TestMember) => clientOf(server, id, { host: 'dark.dk.localhost' })
+  const found = async (client: TestClient, text: string) => (await client.call('Mail.GetConversations', { text })).data
+
+  it('says on a main site neither which lodge it was nor what was written', async () => {
+    const { lodgeId, owner, requesting, stranger } = await newCast(server, { dark: true })
+    const ids = [owner.id, requesting.id, stranger.id]
+    await server.deps.db
+      .updateTable('profile')
+      .set({ darkStatus: DarkStatus.Approved })
+      .where('id', 'in', ids)
+      .execute()
+    const leader = await onDark(owner)
+    const { data: lodge } = await leader.call('Lodges.GetLodgeData', { lodgeId })
+    const decision = { lodgeId, profileId: requesting.id }
+    expect((await leader.call('Lodges.ApproveMembershipRequest', decision)).status).toBe(200)
+    const asker = await onDark(stranger)
+    expect((await asker.call('Lodges.RequestMembership', { lodgeId, text: 'Velvet and candles' })).status).toBe(200)
+    await server.runJobs()
+    const answerOn = async (client: TestClient) => {
+      const { data } = await client.call('Mail.GetConversations', { kind: ConversationKind.System })
+      return data[0]?.lastMessage
+    }
+    const nothing = { name: null, lodgeId: null, profile: null }
+    const approved = { type: MessageType.LodgeMembershipApproved, text: '' }
+    expect(await answerOn(await onDark(requesting))).toMatchObject({
+      ...approved,
+      subject: { name: lodge.name, lodgeId },
+    })
+    expect(await answerOn(requesting.client)).toMatchObject({ ...approved, subject: nothing })
+    const asked = { type: MessageType.LodgeMembershipRequest, text: 'Velvet and candles' }
+    expect(await answerOn(leader)).toMatchObject({ ...asked, subject: { profile: { id: stranger.id } } })
+    expect(await answerOn(owner.client)).toMatchObject({ ...asked, text: '', subject: nothing })
+    expect(await found(leader, 'velvet')).toHaveLength(1)
+    expect(await found(owner.client, 'velvet')).toEqual([])
   })
 })

@@ -100,6 +100,6 @@ export async function mailDecision(
   type: typeof MessageType.LodgeMembershipApproved | typeof MessageType.LodgeMembershipDeclined,
   profileId: number,
 ): Promise<void> {
-  const about = { lodgeId: lodge.id, name: lodge.name }
+  const about = { lodgeId: lodge.id, name: lodge.name, dark: lodge.dark }
   await sendSystemMessage(deps, transaction, profileId, { type, about })
 }

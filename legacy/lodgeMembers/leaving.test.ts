@@ -122,8 +122,8 @@ describe('a block in a lodge', () => {
       expect((await whom.client.call('Lodges.GetLodgeInvitations')).data).toEqual([])
     }
     const blocked = await assistant.client.call('Lodges.GetBlockedProfiles', { lodgeId })
-    expect(blocked.data.map(({ profile }) => profile.id).toSorted()).toEqual(
-      [member.id, requesting.id, stranger.id, cast.blocked.id].toSorted(),
+    expect(blocked.data.map(({ profile }) => profile.id).toSorted((a, b) => a - b)).toEqual(
+      [member.id, requesting.id, stranger.id, cast.blocked.id].toSorted((a, b) => a - b),
     )
     expect(await logOf(server, lodgeId)).toEqual(
       [member, requesting, stranger].map(({ id }) => [ProfileBanned, id, assistant.id]),

@@ -51,7 +51,8 @@ async function requireConsistency(lodgeId: number): Promise<void> {
     .execute()
   expect([lodge.memberCount, lodge.ownerId, more]).toEqual([members.length, first?.profileId ?? null, []])
   if (participants.length > 0) {
-    const idsOf = (of: readonly { readonly profileId: number }[]) => of.map(({ profileId }) => profileId).toSorted()
+    const idsOf = (of: readonly { readonly profileId: number }[]) =>
+      of.map(({ profileId }) => profileId).toSorted((a, b) => a - b)
     expect(idsOf(participants)).toEqual(idsOf(members))
   }
 }

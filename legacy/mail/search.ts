@@ -50,6 +50,7 @@ function conversationsContaining({ db }: Pick<Deps, 'db'>, { site, profile }: Me
     .where(
       sql<boolean>`message_words(message.text) @@ having_words(${text.trim().split(/\s+/).slice(0, MAX_WORDS).join(' ')})`,
     )
+    .$if(!site.dark, (found) => found.where(sql<boolean>`message.about ->> 'dark' IS DISTINCT FROM 'true'`))
     .where('message.deletedAt', 'is', null)
     .where('message.text', '!=', '')
 }

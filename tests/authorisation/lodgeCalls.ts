@@ -16,6 +16,8 @@ export interface LodgeCall {
   readonly lists?: LodgeRight | ((role: LodgeRole) => boolean)
   /** Ends something of the viewer's own, also where a block with the owner hides the lodge. */
   readonly endsOwn?: true
+  /** About a lodge that the viewer has deleted: nobody but its owner gets it, and only then. */
+  readonly ofDeleted?: true
 }
 
 export type LodgeCalls = Partial<Record<CallName, LodgeCall>>

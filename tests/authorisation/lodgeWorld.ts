@@ -44,10 +44,12 @@ export interface LodgeWorld {
   readonly membershipId: number
   readonly activityId: number
   readonly noteId: number
+  /** A tag that the lodge alone carries. */
+  readonly tag: { readonly id: number; readonly name: string }
   readonly password: string
 }
 
-/** A lodge with a viewer in the given standing. Each call gets a world of its own, because calls change it. */
+/** The only lodge, with a viewer in the given standing. Each call gets a world of its own, because calls change it. */
 export async function lodgeWorldOf(server: TestServer, name: StandingName): Promise<LodgeWorld> {
   const { db, clock } = server.deps
   const { role, roleLevel = RoleLevel.Normal }: Standing = standings[name]
@@ -62,8 +64,21 @@ export async function lodgeWorldOf(server: TestServer, name: StandingName): Prom
     TestMember,
     TestMember,
   ]
-  const access = LodgeAccess.NewMembersApproved
-  const lodgeId = await insertLodge(server, role === LodgeRole.Owner ? viewer.id : owner.id, { access })
+  // The lists that show the lodge show no other.
+  await db.deleteFrom('lodge').execute()
+  const place = await db
+    .selectFrom('profile')
+    .select(['gridLatitude', 'gridLongitude'])
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow()
+  const values = { ...place, access: LodgeAccess.NewMembersApproved }
+  const lodgeId = await insertLodge(server, role === LodgeRole.Owner ? viewer.id : owner.id, values)
+  const tag = await db
+    .insertInto('lodgeTag')
+    .values({ name: `tag${lodgeId}` })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow()
+  await db.insertInto('lodgeTagging').values({ lodgeId, tagId: tag.id, position: 0 }).execute()
   if (role !== LodgeRole.Owner && role !== LodgeRole.None) await setLodgeRole(server, lodgeId, viewer.id, role)
   await setLodgeRole(server, lodgeId, member.id, LodgeRole.Member)
   await setLodgeRole(server, lodgeId, requesting.id, LodgeRole.Requesting)
@@ -105,6 +120,7 @@ export async function lodgeWorldOf(server: TestServer, name: StandingName): Prom
     membershipId,
     activityId,
     noteId,
+    tag,
     password: PASSWORD,
   }
 }

@@ -23,7 +23,7 @@ const conversation: ExampleValue = { name: 'conversation', path: 'viewer.convers
 const groupChat: ExampleValue = { name: 'groupChat', path: 'viewer.groupChats.nodes.0' }
 const album: ExampleValue = { name: 'album', path: 'newestMedia.nodes.*album.album' }
 const guestbookEntry: ExampleValue = { name: 'guestbookEntry', path: 'viewer.profile.guestbook.nodes.0' }
-const lodge: ExampleValue = { name: 'lodge', path: 'viewer.lodges.nodes.0' }
+const lodge: ExampleValue = { name: 'lodge', path: 'viewer.lodges.nodes.*viewerCanDeleteLodge' }
 const savedSearch: ExampleValue = { name: 'savedSearch', path: 'viewer.savedSearches.0' }
 
 /**

@@ -1,7 +1,5 @@
-import { Marked } from 'marked'
 import { sanitiseContent } from '../../core/text/richText'
-
-const marked = new Marked({ gfm: true, async: false })
+import { renderMarkdown } from '../community/markdown'
 
 export type PictureSource = 'archive' | 'album'
 
@@ -15,8 +13,7 @@ export function picturesIn(lines: readonly string[]): PictureSource[] {
 /** Renders the lines of an entry as the product stores it, with these media items as its pictures, in order. */
 export function composeEntry(lines: readonly string[], mediaIds: readonly number[]): string {
   let used = 0
-  const html = marked
-    .parse(lines.join('\n'), { async: false })
+  const html = renderMarkdown(lines)
     .replaceAll(/<img src="(?:archive|album)" (alt="[^"]*")>/g, (_, alt) => {
       const id = mediaIds[used++]
       return id === undefined ? '' : `<img data-media-id="${id}" ${alt}>`
@@ -24,6 +21,5 @@ export function composeEntry(lines: readonly string[], mediaIds: readonly number
     // Standalone pictures are not wrapped in a paragraph.
     .replaceAll(/<p>(<img [^>]*>)<\/p>/g, '$1')
     .replaceAll(/<p>(youtube:[\w-]+)<\/p>/g, '<div data-video="$1"></div>')
-    .replaceAll(/>\s*\n\s*</g, '><')
   return sanitiseContent(html)
 }

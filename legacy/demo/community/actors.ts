@@ -58,7 +58,7 @@ const roles: Record<ActorKey, { description: string; traits: ActorTraits }> = {
     traits: { ...ordinary, age: 29, paying: true, darkStatus: DarkStatus.Approved },
   },
   blogBanned: {
-    description: 'paying member banned from blogs',
+    description: 'paying member banned from blogs and from creating lodges',
     traits: { ...ordinary, gender: Gender.Male, age: 52, paying: true, bannedFromBlogs: true },
   },
   locked: {

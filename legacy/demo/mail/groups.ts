@@ -4,13 +4,13 @@ import { isActor, type Circles } from '../community/circles'
 import type { Gathering, GroupTalk } from './texts'
 import { mailTexts } from './texts'
 import { createRandom } from '../community/random'
-import { readingAll, said, told, type PlannedConversation, type PlannedMessage } from './plan'
+import { commentsOn, readingAll, said, told, type PlannedConversation, type PlannedMessage } from './plan'
 import type { StoredMember } from '../community/members'
 
-/** Lodges and events are not implemented yet; their ids refer to nothing. */
+/** Events are not implemented yet; their ids refer to nothing. */
 const DEMO_ID = 1
 
-/** Plans the demo login's conversations with several participants: group chats, a lodge and an event. */
+/** Plans the demo login's conversations with several participants: group chats and an event. */
 export function plannedCircles({ members }: Circles, now: Date): PlannedConversation[] {
   return members.filter(isActor).flatMap((actor) => {
     const random = createRandom(`mail in circles ${actor.demo.seed}`)
@@ -26,8 +26,7 @@ export function plannedCircles({ members }: Circles, now: Date): PlannedConversa
       ownedGroup(first, [actor, ...known.slice(0, 3)], after(now, -25 * MINUTE), now),
       passedGroup(second, [...known.slice(2, 4), actor, ...known.slice(4)], after(now, -3 * DAY), now),
       closedGroup(texts.event.name, [...known.slice(3), actor], after(now, -20 * DAY), now),
-      gathering(ConversationKind.Lodge, texts.lodge, [actor, ...known.slice(0, 4)], after(now, -7 * HOUR), now),
-      gathering(ConversationKind.Event, texts.event, [actor, ...known.slice(3)], after(now, -2 * DAY), now),
+      event(texts.event, [actor, ...known.slice(3)], after(now, -2 * DAY), now),
     ]
   })
 }
@@ -113,59 +112,17 @@ function closedGroup(name: string, members: readonly StoredMember[], ended: Date
   }
 }
 
-/** System messages of a lodge or an event, and members' comments on them. */
-function gathering(
-  kind: typeof ConversationKind.Lodge | typeof ConversationKind.Event,
-  { name, news, lines }: Gathering,
-  members: readonly StoredMember[],
-  ended: Date,
-  now: Date,
-): PlannedConversation {
-  const [actor, host, guest, other] = members
+/** The system message of an event, and members' comments on it. */
+function event({ name, news, lines }: Gathering, members: readonly StoredMember[], ended: Date, now: Date) {
+  const [actor, host, guest] = members
   const begun = after(ended, -9 * DAY)
-  const newsOf = kind === ConversationKind.Lodge ? lodgeNews : eventNews
-  const messages = newsOf({ name, news, begun, actor, host, guest, other })
-  for (const [index, text] of lines.entries()) {
-    const createdAt = after(ended, -(lines.length - 1 - index) * HOUR)
-    messages.push(said(MessageType.Normal, (index === 0 ? guest : actor) ?? null, createdAt, { text }))
-  }
+  const messages = [told(MessageType.Event, { eventId: DEMO_ID, name }, host ?? null, after(begun, DAY), news)]
+  messages.push(...commentsOn(lines, [guest, actor], ended))
   return {
-    kind,
+    kind: ConversationKind.Event,
     name,
     owner: null,
     members: members.map((member) => readingAll(member, begun, now)),
     messages,
-  }
-}
-
-interface News {
-  readonly name: string
-  readonly news: string
-  readonly begun: Date
-  readonly actor: StoredMember | undefined
-  readonly host: StoredMember | undefined
-  readonly guest: StoredMember | undefined
-  readonly other: StoredMember | undefined
-}
-
-function eventNews({ name, news, begun, host }: News): PlannedMessage[] {
-  return [told(MessageType.Event, { eventId: DEMO_ID, name }, host ?? null, after(begun, DAY), news)]
-}
-
-/** Every system message of a lodge. */
-function lodgeNews({ name, news, begun, host, guest, other }: News): PlannedMessage[] {
-  const lodge = { lodgeId: DEMO_ID, name }
-  const [ofGuest, ofOther] = [guest, other].map((member) => ({ ...lodge, ...(member && { profileId: member.id }) }))
-  if (!ofGuest || !ofOther) return []
-  const day = (number: number) => after(begun, number * DAY)
-  return [
-    told(MessageType.LodgeMembershipRequest, ofGuest, guest ?? null, day(1)),
-    told(MessageType.LodgeMembershipApproved, ofGuest, host ?? null, day(2)),
-    told(MessageType.LodgeMemberJoined, ofGuest, guest ?? null, day(2)),
-    told(MessageType.LodgeMembershipDeclined, ofOther, host ?? null, day(3)),
-    told(MessageType.LodgeMemberBanned, ofOther, host ?? null, day(4)),
-    told(MessageType.LodgeMemberLeft, ofOther, other ?? null, day(5)),
-    told(MessageType.LodgeOwnershipPassed, ofGuest, host ?? null, day(6)),
-    told(MessageType.Lodges, lodge, host ?? null, day(7), news),
-  ]
+  } satisfies PlannedConversation
 }

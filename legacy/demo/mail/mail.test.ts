@@ -58,13 +58,13 @@ async function messagesOf(client: TestClient) {
 
 describe('the texts', () => {
   it.each(Object.entries(mailTexts))('are calm, and each another one in %s', (_locale, texts) => {
-    const { talks, acquaintance, greetings, groups, lodge, event } = texts
+    const { talks, acquaintance, greetings, groups, lodge, darkLodge, event } = texts
     const lines = [
       ...talks.flat(),
       ...acquaintance,
       ...greetings,
       ...groups.flatMap((group) => group.lines.map(([, text]) => text)),
-      ...[lodge, event].flatMap((each) => [each.news, ...each.lines]),
+      ...[lodge, darkLodge, event].flatMap((each) => [each.news, ...each.lines]),
     ]
     for (const line of lines) expect(line).not.toContain('!')
     expect(new Set(lines).size).toBe(lines.length)

@@ -7,6 +7,7 @@ import { mailTexts } from './texts'
 import { createRandom } from '../community/random'
 import type { Scene } from '../community/scene'
 import { plannedCircles } from './groups'
+import { lodgeConversations, lodgeMessagesTo } from './lodges'
 import { readingAll, told, type PlannedConversation, type PlannedMember, type PlannedMessage } from './plan'
 import { plannedTalks, type AlbumRequest } from './talks'
 import { landscape, type DemoFiles } from '../community/drawing'
@@ -29,8 +30,11 @@ export async function seedMail(db: Transaction<DB>, { circles, now, files }: Sce
   const planned = [
     ...plannedTalks(circles, await albumRequests(db), now),
     ...plannedCircles(circles, now),
-    ...circles.members.filter(isActor).map((actor) => fromTheSite(actor, now)),
+    ...(await lodgeConversations(db, circles, now)),
   ]
+  for (const actor of circles.members.filter(isActor)) {
+    planned.push(fromTheSite(actor, await lodgeMessagesTo(db, actor.id), now))
+  }
   const conversations = await seedConversations(db, planned)
   const messages = await numbered(db, conversations)
   await inParts(
@@ -55,13 +59,14 @@ async function albumRequests(db: Transaction<DB>): Promise<AlbumRequest[]> {
 }
 
 /**
- * Creates messages from the site to a demo login: a welcome and, for paid members, the end of a membership and a
- * receipt.
+ * Creates messages from the site to a demo login: a welcome, those about lodges and, for paid members, the end of a
+ * membership and a receipt.
  */
-function fromTheSite(actor: Acquainted, now: Date): PlannedConversation {
+function fromTheSite(actor: Acquainted, aboutLodges: readonly PlannedMessage[], now: Date): PlannedConversation {
   const { createdAt, memberUntil, name, countryId, language } = actor.demo
-  const messages = [
+  const messages: PlannedMessage[] = [
     told(MessageType.SystemMessage, { text: 'WELCOME', params: { profileName: name } }, null, after(createdAt, MINUTE)),
+    ...aboutLodges,
   ]
   if (memberUntil) {
     const renewed = new Date(Math.max(createdAt.getTime() + DAY, now.getTime() - 20 * DAY))
@@ -82,13 +87,14 @@ async function seedConversations(
 ): Promise<(readonly [id: number, conversation: PlannedConversation])[]> {
   const ids = await numbersFor(db, 'conversation', planned.length)
   const conversations = planned.map((conversation, index) => [ids[index] ?? 0, conversation] as const)
-  const rows = conversations.map(([id, { kind, name, owner, members }]) => {
+  const rows = conversations.map(([id, { kind, name, lodgeId = null, owner, members }]) => {
     const [low, high] = members.map(({ member }) => member.id).toSorted((one, other) => one - other)
     const createdAt = members.map(({ joinedAt }) => joinedAt).reduce((one, other) => (one < other ? one : other))
     return {
       id,
       kind,
       name,
+      lodgeId,
       ownerId: owner?.id ?? null,
       creatorId: kind === ConversationKind.GroupChat ? (members[0]?.member.id ?? null) : null,
       lowId: kind === ConversationKind.Normal || kind === ConversationKind.System ? low : null,

@@ -1,5 +1,6 @@
 import type { AboutByType, TypeWithSubject } from '../../shared/mail/about'
-import type { ConversationKind, MessageType } from '../../contract/enums'
+import { MessageType, type ConversationKind } from '../../contract/enums'
+import { after, HOUR } from '../../core/clock'
 import type { StoredMember } from '../community/members'
 
 export interface PlannedMessage {
@@ -26,6 +27,7 @@ export interface PlannedMember {
 export interface PlannedConversation {
   readonly kind: ConversationKind
   readonly name: string | null
+  readonly lodgeId?: number
   owner: StoredMember | null
   readonly members: PlannedMember[]
   readonly messages: PlannedMessage[]
@@ -52,4 +54,16 @@ export function told<T extends TypeWithSubject>(
 
 export function readingAll(member: StoredMember, joinedAt: Date, now: Date): PlannedMember {
   return { member, joinedAt, leftAt: null, readAt: now, pinned: false, videoCalls: false }
+}
+
+/** Lines by two speakers in turn, an hour apart; the last one is at the given moment. */
+export function commentsOn(
+  lines: readonly string[],
+  speakers: readonly (StoredMember | undefined)[],
+  ended: Date,
+): PlannedMessage[] {
+  return lines.map((text, index) => {
+    const createdAt = after(ended, -(lines.length - 1 - index) * HOUR)
+    return said(MessageType.Normal, speakers[index % speakers.length] ?? null, createdAt, { text })
+  })
 }

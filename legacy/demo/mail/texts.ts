@@ -32,7 +32,9 @@ export const mailTexts = readTexts(
     birthday: Type.String(),
     lounge: Exact({ name: Type.String(), text: Type.String() }),
     groups: Type.Tuple([GroupTalk, GroupTalk]),
+    /** The conversations of lodges of the main and the dark site, by their names. */
     lodge: Gathering,
+    darkLodge: Gathering,
     event: Gathering,
     membership: Type.String(),
   }),

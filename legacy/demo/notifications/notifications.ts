@@ -4,11 +4,15 @@ import {
   BlogEntryStatus,
   CommentItemType,
   LikeItemType,
+  LodgeActivityEvent,
+  LodgeInvitationStatus,
+  LodgeRole,
   NotificationItemType,
   NotificationTopic,
   ProfileStatus,
   RelationStatus,
 } from '../../contract/enums'
+import { moderatorRoles } from '../../contract/lodgeRights'
 import { after, HOUR } from '../../core/clock'
 import type { DB } from '../../core/database/schema.generated'
 import { SHOWN_FOR } from '../../shared/notifications/readable'
@@ -103,6 +107,40 @@ function deeds(): RawBuilder<unknown>[] {
       itemType: BlogAuthor,
       itemId: 'author_id',
     }),
+    ...ofLodges(),
+  ]
+}
+
+/** Requests that wait, for the leaders; for their profiles, answers, invitations and new roles. */
+function ofLodges(): RawBuilder<unknown>[] {
+  const { LodgeRequest, LodgeRequestApproved, LodgeRequestDeclined, LodgeInvitation } = NotificationTopic
+  const { MembershipApproved, MembershipDeclined, PromotedToAssistant, PromotedToCoOwner, OwnershipPassed } =
+    LodgeActivityEvent
+  const there = sql`JOIN lodge ON lodge.id = x.lodge_id AND lodge.deleted_at IS NULL`
+  const item = { itemType: NotificationItemType.Lodge, itemId: 'x.lodge_id' } as const
+  const logged = (topic: NotificationTopic, ...events: readonly LodgeActivityEvent[]) =>
+    deed(topic, sql`lodge_activity AS x ${there} WHERE x.event IN (${sql.join(events)})`, {
+      ...item,
+      receiver: 'x.profile_id',
+      actor: 'x.actor_id',
+      at: 'x.created_at',
+    })
+  return [
+    deed(
+      LodgeRequest,
+      sql`lodge_membership AS x ${there}
+        JOIN lodge_membership AS leader ON leader.lodge_id = x.lodge_id AND leader.role IN (${sql.join(moderatorRoles)})
+        WHERE x.role = ${LodgeRole.Requesting}`,
+      { ...item, receiver: 'leader.profile_id', actor: 'x.profile_id', at: 'x.requested_at' },
+    ),
+    logged(LodgeRequestApproved, MembershipApproved),
+    logged(LodgeRequestDeclined, MembershipDeclined),
+    deed(
+      LodgeInvitation,
+      sql`lodge_membership AS x ${there} WHERE x.invitation_status = ${LodgeInvitationStatus.Invited}`,
+      { ...item, receiver: 'x.profile_id', actor: 'x.invited_by', at: 'x.invited_at' },
+    ),
+    logged(NotificationTopic.LodgeRole, PromotedToAssistant, PromotedToCoOwner, OwnershipPassed),
   ]
 }
 

@@ -39,6 +39,7 @@ export async function messageAnswers(deps: Store, ids: readonly number[], viewer
     rows.map((row): [number, Message] => {
       const [member] = lodgeMemberIn(row)
       const about = row.about && member && isHidden(member) ? { ...row.about, profileId: undefined } : row.about
+      const isKept = about?.dark === true && !viewer.site.dark
       return [
         row.id,
         {
@@ -47,9 +48,9 @@ export async function messageAnswers(deps: Store, ids: readonly number[], viewer
           type: row.type as MessageType,
           sender: (row.senderId !== null && profiles.get(row.senderId)) || null,
           own: row.senderId === viewer.profile.id,
-          text: row.deleted ? '' : textOf(row, viewer),
+          text: row.deleted || isKept ? '' : textOf(row, viewer),
           media: media.get(row.id) ?? [],
-          subject: about && subjectOf(about, { now, profiles, request: requestOf(row) }),
+          subject: about && subjectOf(isKept ? {} : about, { now, profiles, request: requestOf(row) }),
           createdAt: row.createdAt.toISOString(),
           readState: readStateOf(row, others(row.conversationId), viewer),
           deleted: row.deleted,

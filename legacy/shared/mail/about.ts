@@ -13,6 +13,8 @@ interface OfGroup {
 interface OfLodge {
   readonly lodgeId: number
   readonly name: string
+  /** A lodge of the dark sites, of which messages on the main sites say nothing. */
+  readonly dark?: boolean
   readonly profileId?: number
 }
 
