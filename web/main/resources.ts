@@ -2,6 +2,7 @@ import type blogEntries from '#shared/blogs/locales/en-GB.json'
 import type comments from '#shared/comments/locales/en-GB.json'
 import type facts from '#shared/facts/locales/en-GB.json'
 import type shell from '#platform/locales/en-GB.json'
+import type lodge from '#shared/lodges/locales/en-GB.json'
 import type members from '#shared/profiles/locales/en-GB.json'
 import type notifications from '#shared/notifications/locales/en-GB.json'
 import type richText from '#shared/richText/locales/en-GB.json'
@@ -28,6 +29,7 @@ interface Resources {
   blogEntries: typeof blogEntries
   comments: typeof comments
   facts: typeof facts
+  lodge: typeof lodge
   members: typeof members
   notifications: typeof notifications
   richText: typeof richText
