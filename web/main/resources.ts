@@ -11,6 +11,7 @@ import type account from '#features/account/locales/en-GB.json'
 import type blogs from '#features/blogs/locales/en-GB.json'
 import type editProfile from '#features/editProfile/locales/en-GB.json'
 import type front from '#features/front/locales/en-GB.json'
+import type lodgeMembers from '#features/lodgeMembers/locales/en-GB.json'
 import type mail from '#features/mail/locales/en-GB.json'
 import type media from '#features/media/locales/en-GB.json'
 import type people from '#features/people/locales/en-GB.json'
@@ -38,6 +39,7 @@ interface Resources {
   blogs: typeof blogs
   editProfile: typeof editProfile
   front: typeof front
+  lodgeMembers: typeof lodgeMembers
   mail: typeof mail
   media: typeof media
   people: typeof people
