@@ -1,6 +1,7 @@
 import type blogEntries from '#shared/blogs/locales/en-GB.json'
 import type comments from '#shared/comments/locales/en-GB.json'
 import type facts from '#shared/facts/locales/en-GB.json'
+import type lodge from '#shared/lodges/locales/en-GB.json'
 import type shell from '#platform/locales/en-GB.json'
 import type members from '#shared/profiles/locales/en-GB.json'
 import type notifications from '#shared/notifications/locales/en-GB.json'
@@ -10,6 +11,7 @@ import type account from '#features/account/locales/en-GB.json'
 import type blogs from '#features/blogs/locales/en-GB.json'
 import type editProfile from '#features/editProfile/locales/en-GB.json'
 import type front from '#features/front/locales/en-GB.json'
+import type lodges from '#features/lodges/locales/en-GB.json'
 import type mail from '#features/mail/locales/en-GB.json'
 import type media from '#features/media/locales/en-GB.json'
 import type people from '#features/people/locales/en-GB.json'
@@ -28,6 +30,7 @@ interface Resources {
   blogEntries: typeof blogEntries
   comments: typeof comments
   facts: typeof facts
+  lodge: typeof lodge
   members: typeof members
   notifications: typeof notifications
   richText: typeof richText
@@ -36,6 +39,7 @@ interface Resources {
   blogs: typeof blogs
   editProfile: typeof editProfile
   front: typeof front
+  lodges: typeof lodges
   mail: typeof mail
   media: typeof media
   people: typeof people

@@ -17,6 +17,7 @@ const files = import.meta.glob<Texts>(
 /** Where the texts lie whose namespace is not called as their folder. */
 const folders: Partial<Record<Namespace, string>> = {
   blogEntries: '../../shared/blogs/locales',
+  lodge: '../../shared/lodges/locales',
   members: '../../shared/profiles/locales',
   notifications: '../../shared/notifications/locales',
   shell: '../locales',

@@ -1,0 +1,35 @@
+/** Paths of the lodges. */
+
+const LODGES = '/Community/Lodges'
+
+/** Path segments of the pages on all lodges. */
+export type LodgesPage = 'Search' | 'Newest' | 'MyLodges' | 'Create'
+
+export function lodgesPath(page?: LodgesPage): string {
+  return page ? `${LODGES}/${page}` : LODGES
+}
+
+/** Path segments of the pages of one lodge. */
+export type LodgePage =
+  | 'About'
+  | 'Mail'
+  | 'Members'
+  | 'Settings'
+  | 'Edit'
+  | 'MemberManagement'
+  | 'MemberManagement/AllMembers'
+  | 'MemberManagement/PendingRequests'
+  | 'MemberManagement/BlockedProfiles'
+  | 'MemberManagement/ActivityList'
+
+/** Returns the path of a lodge by the number in its address. */
+export function lodgePath(legacyId: number | string, page?: LodgePage): string {
+  const path = `${LODGES}/Lodge/${legacyId}`
+  return page ? `${path}/${page}` : path
+}
+
+/** Returns the path of a lodge's membership log, of all members or of one. */
+export function lodgeLogPath(legacyId: number, profileLegacyId?: number): string {
+  const path = lodgePath(legacyId, 'MemberManagement/ActivityList')
+  return profileLegacyId === undefined ? path : `${path}/${profileLegacyId}`
+}
