@@ -4781,13 +4781,13 @@ export type SetLodgeNotificationDefaultPayload = {
 /** A group of members, with what is in it. */
 export type Lodge = Node & {
   __typename?: 'Lodge'
-  /** The members whom the viewer may see; outside the lodge only where it shows them. */
+  /** The members whom the viewer may see; outside the lodge null unless it shows them. */
   members?: Maybe<LodgeMembershipConnection>
   /** The members with the notes on them. For leaders. */
   managedMembers?: Maybe<LodgeMemberManagementConnection>
   /** The requests that wait, those that wait longest first. For leaders. */
   requests?: Maybe<LodgeMembershipConnection>
-  /** The number of requests that wait. For leaders. */
+  /** The number of requests that wait. For leaders; null for others. */
   requestCount?: Maybe<Scalars['Int']['output']>
   /** The invitations that wait, latest first. For leaders. */
   invitations?: Maybe<LodgeMembershipConnection>
@@ -4797,11 +4797,11 @@ export type Lodge = Node & {
   activities?: Maybe<LodgeActivityConnection>
   /** The viewer's own membership, request or invitation; null where there is none. */
   viewerMembership?: Maybe<LodgeMembership>
-  /** Whether other members, and the viewer's own page, show the viewer's membership. For members. */
+  /** Whether other members, and the viewer's own page, show the viewer's membership. For members; null for others. */
   viewerIsVisible?: Maybe<Scalars['Boolean']['output']>
-  /** How the viewer is notified of the lodge. For members. */
+  /** How the viewer is notified of the lodge. For members; null for others. */
   notificationSettings?: Maybe<LodgeNotificationSettings>
-  /** The conversation of all members, in which the leaders write first; null until a second profile has come in. */
+  /** The conversation of all members, in which the leaders write first; null until a second profile has come in, and outside. */
   conversation?: Maybe<Conversation>
   /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']

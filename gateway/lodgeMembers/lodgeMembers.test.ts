@@ -11,7 +11,8 @@ const server = stubbedGateway()
 const lodgeId = globalId('Lodge', 7)
 const profileId = globalId('Profile', 101)
 
-beforeEach(() => server.stub.answer('Lodges.GetLodgesByIds', [lodge(7)]))
+const leaders = ['seeInside', 'invite', 'manageMembers', 'decideRequests'] as const
+beforeEach(() => server.stub.answer('Lodges.GetLodgesByIds', [{ ...lodge(7), rights: [...leaders] }]))
 
 /** A selection of lodge 7. */
 async function select(selection: string, variables?: object) {
@@ -141,6 +142,21 @@ describe("the viewer's part in a lodge", () => {
       },
       conversation: { kind: 'LODGE', writeRefusal: 'NOTHING_TO_ANSWER', lodge: { name: 'Lodge 7' } },
     })
+  })
+
+  it('is null outside the lodge, which asks for nothing', async () => {
+    server.stub.answer('Lodges.GetLodgesByIds', [{ ...lodge(7), rights: [] }])
+    expect(
+      await select(`members { nodes { id } } requestCount viewerIsVisible
+        notificationSettings { isDefault } conversation { id }`),
+    ).toEqual({
+      members: null,
+      requestCount: null,
+      viewerIsVisible: null,
+      notificationSettings: null,
+      conversation: null,
+    })
+    expect(server.stub.names()).toEqual(['Lodges.GetLodgesByIds'])
   })
 
   it('is null where there is none', async () => {

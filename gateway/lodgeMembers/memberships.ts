@@ -1,4 +1,5 @@
 import { NotificationDelivery, ProfileListView } from '../../legacy/contract/enums'
+import type { LodgeRight } from '../../legacy/contract/lodgeRights'
 import type { GatewayContext } from '../core/context'
 import { legacyIdOf } from '../core/globalIds'
 import { list } from '../core/lists/list'
@@ -9,6 +10,9 @@ import type { Resolvers } from '../generated/resolvers'
 const lodge = ({ lodgeId }: { readonly lodgeId: number }, _args: unknown, { loaders }: GatewayContext) =>
   loaders.of('Lodges.GetLodgesByIds').load(lodgeId)
 
+/** Whether the viewer has a right: the frame of every lodge asks for fields that the server would refuse without it. */
+const may = ({ rights }: { readonly rights: readonly LodgeRight[] }, right: LodgeRight) => rights.includes(right)
+
 /** Who is in a lodge, or on the way in. */
 export const membershipsResolvers: Resolvers = {
   Viewer: {
@@ -16,7 +20,9 @@ export const membershipsResolvers: Resolvers = {
     lodgeNotificationSettings: (_viewer, _args, { rest }) => rest.Lodges.GetLodgesNotificationSettings(),
   },
   Lodge: {
-    members: ({ id: lodgeId }, { order, name, ...args }, context) => {
+    members: (lodge, { order, name, ...args }, context) => {
+      if (!lodge.membersPublic && !may(lodge, 'seeInside')) return null
+      const lodgeId = lodge.id
       const text = name?.trim()
       return text
         ? list(context, 'Lodges.SearchLodgeMembersByName', { args, filters: { lodgeId, name: text } })
@@ -30,8 +36,10 @@ export const membershipsResolvers: Resolvers = {
       const filters = { lodgeId, viewStyle: ProfileListView.Detailed }
       return list(context, 'Lodges.GetPendingMembershipRequests', { args, filters })
     },
-    requestCount: async ({ id: lodgeId }, _args, { rest }) =>
-      (await rest.Lodges.GetPendingMembershipRequestsCount({ query: { lodgeId } })).count,
+    requestCount: async (lodge, _args, { rest }) => {
+      if (!may(lodge, 'decideRequests')) return null
+      return (await rest.Lodges.GetPendingMembershipRequestsCount({ query: { lodgeId: lodge.id } })).count
+    },
     invitations: ({ id: lodgeId }, args, context) =>
       list(context, 'Lodges.GetLodgeInvitations', { args, filters: { lodgeId } }),
     blockedProfiles: ({ id: lodgeId }, args, context) =>
@@ -42,12 +50,15 @@ export const membershipsResolvers: Resolvers = {
     },
     viewerMembership: async ({ id }, _args, { loaders }) =>
       (await loaders.of('Lodges.GetViewerLodgeMembershipsByIds').load(id))?.membership ?? null,
-    viewerIsVisible: async ({ id: lodgeId }, _args, { rest }) =>
-      (await rest.Lodges.GetLodgeMemberVisibility({ query: { lodgeId } })).visible,
-    notificationSettings: ({ id: lodgeId }, _args, { rest }) =>
-      rest.Lodges.GetLodgeNotificationSettings({ query: { lodgeId } }),
-    conversation: async ({ id: lodgeId }, _args, { rest, loaders }) => {
-      const { conversationId } = await rest.Lodges.GetLodgeConversation({ query: { lodgeId } })
+    viewerIsVisible: async (lodge, _args, { rest }) => {
+      if (!may(lodge, 'seeInside')) return null
+      return (await rest.Lodges.GetLodgeMemberVisibility({ query: { lodgeId: lodge.id } })).visible
+    },
+    notificationSettings: (lodge, _args, { rest }) =>
+      may(lodge, 'seeInside') ? rest.Lodges.GetLodgeNotificationSettings({ query: { lodgeId: lodge.id } }) : null,
+    conversation: async (lodge, _args, { rest, loaders }) => {
+      if (!may(lodge, 'seeInside')) return null
+      const { conversationId } = await rest.Lodges.GetLodgeConversation({ query: { lodgeId: lodge.id } })
       return conversationId === null ? null : loaders.of('Mail.GetConversationsByIds').load(conversationId)
     },
   },

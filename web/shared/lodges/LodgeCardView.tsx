@@ -59,7 +59,7 @@ export function LodgeCardView({ facts, order = 2, eager, children }: LodgeCardVi
   } = facts
   const Name = `h${order}` as const
   const signs = [
-    { text: t('card.members', { count: memberCount }), icon: IconUsers },
+    { text: t('facts.members', { count: memberCount }), icon: IconUsers },
     place && { text: place, icon: IconMapPin },
     byRequest && { text: t('card.approval'), icon: IconLock },
     isDark && { text: t('card.dark', { site: site.name }), icon: IconMoon },
