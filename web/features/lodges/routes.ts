@@ -1,9 +1,12 @@
 import type { RouteObject } from 'react-router-dom'
 import { lodgeScreen } from '#shared/lodges/lodgeScreen'
 import { LODGE_DOORS, LODGE_ORDERS, readLodgeSearch } from '#shared/lodges/lodgeSearch'
-import { lodgesPath } from '#shared/lodges/paths'
+import { lodgeNumber } from '#shared/lodges/lodgeNumber'
+import { lodgePath, lodgesPath } from '#shared/lodges/paths'
 import type { Navigation } from '#platform/routing/route'
 import { isBannedFromCreating } from './ban'
+import CreateLodgeScreenQuery from './screens/CreateLodgeScreen/__generated__/CreateLodgeScreenQuery$parameters'
+import EditLodgeScreenQuery from './screens/EditLodgeScreen/__generated__/EditLodgeScreenQuery$parameters'
 import LodgeSearchScreenQuery from './screens/LodgeSearchScreen/__generated__/LodgeSearchScreenQuery$parameters'
 import LodgesScreenQuery from './screens/LodgesScreen/__generated__/LodgesScreenQuery$parameters'
 import MyLodgesScreenQuery from './screens/MyLodgesScreen/__generated__/MyLodgesScreenQuery$parameters'
@@ -56,5 +59,20 @@ export const lodgesRoutes: RouteObject[] = [
     texts,
     query: MyLodgesScreenQuery,
     component: async () => (await import('./screens/MyLodgesScreen/MyLodgesScreen')).MyLodgesScreen,
+  }),
+  lodgeScreen({
+    path: lodgesPath('Create'),
+    texts: [...texts, 'richText'],
+    query: CreateLodgeScreenQuery,
+    variables: ({ session }) => ({ dark: session.site.dark }),
+    redirect: ({ session }) => (isBannedFromCreating(session) ? lodgesPath() : null),
+    component: async () => (await import('./screens/CreateLodgeScreen/CreateLodgeScreen')).CreateLodgeScreen,
+  }),
+  lodgeScreen({
+    path: lodgePath(':id', 'Edit'),
+    texts: [...texts, 'richText'],
+    query: EditLodgeScreenQuery,
+    variables: (navigation) => ({ legacyId: lodgeNumber(navigation), dark: navigation.session.site.dark }),
+    component: async () => (await import('./screens/EditLodgeScreen/EditLodgeScreen')).EditLodgeScreen,
   }),
 ]

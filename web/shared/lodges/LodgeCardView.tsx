@@ -60,8 +60,8 @@ export function LodgeCardView({ facts, order = 2, eager, children }: LodgeCardVi
   const Name = `h${order}` as const
   const signs = [
     { text: t('facts.members', { count: memberCount }), icon: IconUsers },
-    place && { text: place, icon: IconMapPin },
     byRequest && { text: t('card.approval'), icon: IconLock },
+    place && { text: place, icon: IconMapPin },
     isDark && { text: t('card.dark', { site: site.name }), icon: IconMoon },
   ].filter((sign) => sign !== undefined && sign !== '' && sign !== false)
   return (

@@ -1,28 +1,15 @@
 import { MultiSelect, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { graphql, useFragment } from 'react-relay'
 import { LODGE_DOORS, type LodgeDoor, type LodgeSearch } from '#shared/lodges/lodgeSearch'
 import { useDistanceChoices } from '#shared/profiles/useDistanceChoices'
-import type { FilterFields_query$key } from './__generated__/FilterFields_query.graphql'
-
-const fragment = graphql`
-  fragment FilterFields_query on Query {
-    lodgeCategories @skip(if: $dark) {
-      id
-      name
-    }
-    kinks @include(if: $dark) {
-      id
-      name
-    }
-  }
-`
+import type { useSubjects_query$key } from '../../components/__generated__/useSubjects_query.graphql'
+import { useSubjects } from '../../components/useSubjects'
 
 const DOORS = Object.keys(LODGE_DOORS) as LodgeDoor[]
 const MAX_KINKS = 10
 
 export interface FilterFieldsProps {
-  query: FilterFields_query$key
+  query: useSubjects_query$key
   search: LodgeSearch
   onChange: (search: LodgeSearch) => void
 }
@@ -30,17 +17,17 @@ export interface FilterFieldsProps {
 /** The conditions that are chosen, not written. */
 export function FilterFields({ query, search, onChange }: FilterFieldsProps) {
   const { t } = useTranslation('lodges')
-  const { lodgeCategories, kinks } = useFragment(fragment, query)
+  const { categories, kinks } = useSubjects(query)
   const distances = useDistanceChoices(search.distance ?? undefined)
   const set = (part: Partial<LodgeSearch>) => onChange({ ...search, ...part })
   return (
     <>
-      {lodgeCategories && (
+      {categories && (
         <Select
           clearable
           label={t('search.category')}
           placeholder={t('search.anyCategory')}
-          data={lodgeCategories.map(({ id, name }) => ({ value: id, label: name }))}
+          data={categories}
           value={search.category}
           onChange={(category) => set({ category })}
         />
@@ -53,7 +40,7 @@ export function FilterFields({ query, search, onChange }: FilterFieldsProps) {
           placeholder={search.kinks.length === 0 ? t('search.anyKink') : undefined}
           nothingFoundMessage={t('search.noSuchKink')}
           maxValues={MAX_KINKS}
-          data={kinks.map(({ id, name }) => ({ value: id, label: name }))}
+          data={kinks}
           value={[...search.kinks]}
           onChange={(chosen) => set({ kinks: chosen })}
         />

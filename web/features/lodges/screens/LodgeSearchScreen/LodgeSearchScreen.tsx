@@ -20,7 +20,7 @@ const query = graphql`
     $dark: Boolean!
   ) @preloadable {
     ...FoundLodges_query
-    ...FilterFields_query
+    ...useSubjects_query
     nodes(ids: $tags) @include(if: $tagged) {
       ...ChosenTerms_tags
     }

@@ -23,13 +23,13 @@ const query = graphql`
         ...BanNote_ban
       }
     }
-    popularLodges(first: 6) {
+    popularLodges(first: 3) {
       ...LodgesSection_lodges
     }
     nearbyLodges(first: 3) {
       ...LodgesSection_lodges
     }
-    newest: lodges(order: NEWEST, first: 6) {
+    newest: lodges(order: NEWEST, first: 3) {
       edges {
         cursor
       }
@@ -53,14 +53,16 @@ export function LodgesScreen() {
       <div className={classes.find}>
         <LodgeSearchField search={ANY_LODGE} />
         {categories.length > 0 && (
-          <PillNav
-            label={t('front.categories')}
-            pages={categories.map(({ id, name }) => ({
-              href: lodgeSearchPath({ category: id }),
-              label: name,
-              current: false,
-            }))}
-          />
+          <div className={classes.categories}>
+            <PillNav
+              label={t('front.categories')}
+              pages={categories.map(({ id, name }) => ({
+                href: lodgeSearchPath({ category: id }),
+                label: name,
+                current: false,
+              }))}
+            />
+          </div>
         )}
       </div>
       <LodgesSection own title={t('front.own')} href={lodgesPath('MyLodges')} lodges={viewer.lodges} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54d1729c5f65a377df35efd3bda7b0bc>>
- * @relayHash a944e0d72e007446a516a493ae33a728
+ * @generated SignedSource<<e968545c3445a0092d561d79ec0d039d>>
+ * @relayHash 8f9de4ed14d6d7ce1e4ed37c4e7a4396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b282589a63542312d8d2bb2cb0e758ccc40796690172b94bb4e3d97524d9949
+// @relayRequestID a2fb7d4dbd5a2368c9e1a2d1392da89b7082dafedd28ba920a2fddb7fd54506b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeSearchScreenQuery } from './LodgeSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeSearchScreenQuery } from './LodgeSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b282589a63542312d8d2bb2cb0e758ccc40796690172b94bb4e3d97524d9949",
+    "id": "a2fb7d4dbd5a2368c9e1a2d1392da89b7082dafedd28ba920a2fddb7fd54506b",
     "metadata": {},
     "name": "LodgeSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7442ad3bf1b2938ef50f2fbd7f58455e>>
- * @relayHash a944e0d72e007446a516a493ae33a728
+ * @generated SignedSource<<ce9dea60bf4346ca1a189dcf15cf962e>>
+ * @relayHash 8f9de4ed14d6d7ce1e4ed37c4e7a4396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b282589a63542312d8d2bb2cb0e758ccc40796690172b94bb4e3d97524d9949
+// @relayRequestID a2fb7d4dbd5a2368c9e1a2d1392da89b7082dafedd28ba920a2fddb7fd54506b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type LodgeSearchScreenQuery$data = {
   readonly nodes?: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ChosenTerms_tags">;
   } | null | undefined>;
-  readonly " $fragmentSpreads": FragmentRefs<"FilterFields_query" | "FoundLodges_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"FoundLodges_query" | "useSubjects_query">;
 };
 export type LodgeSearchScreenQuery = {
   response: LodgeSearchScreenQuery$data;
@@ -140,7 +140,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "FilterFields_query"
+        "name": "useSubjects_query"
       },
       {
         "condition": "tagged",
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b282589a63542312d8d2bb2cb0e758ccc40796690172b94bb4e3d97524d9949",
+    "id": "a2fb7d4dbd5a2368c9e1a2d1392da89b7082dafedd28ba920a2fddb7fd54506b",
     "metadata": {},
     "name": "LodgeSearchScreenQuery",
     "operationKind": "query",
@@ -553,7 +553,7 @@ return {
 };
 })();
 
-(node as any).hash = "a6d9fb2417e64c1fc256497846c5fe1b";
+(node as any).hash = "c3b70957bcb3959cde2111e845333765";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

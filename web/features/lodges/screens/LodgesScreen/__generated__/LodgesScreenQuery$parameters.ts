@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ecbeae810f2daebc4c3e3a27e0b190e>>
- * @relayHash eab52eff53c479d0a56144b47e6cb862
+ * @generated SignedSource<<d56eed4e1b52def118f08f9e14ffc1e2>>
+ * @relayHash d855d4871a9fc4242cf3d9f2c1eda926
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c139024db8ca0445aadcc5073328205e4a9b110c34ba0788ea33f80db5456cb3
+// @relayRequestID 6c2493b6173166e22d02079bcde1ad9be0c2b8831d0ae0c8684fd7b873d36076
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgesScreenQuery } from './LodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgesScreenQuery } from './LodgesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c139024db8ca0445aadcc5073328205e4a9b110c34ba0788ea33f80db5456cb3",
+    "id": "6c2493b6173166e22d02079bcde1ad9be0c2b8831d0ae0c8684fd7b873d36076",
     "metadata": {},
     "name": "LodgesScreenQuery",
     "operationKind": "query",

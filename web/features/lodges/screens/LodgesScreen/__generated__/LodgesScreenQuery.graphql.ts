@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daa12280fc9a3dbb4399d87624b79733>>
- * @relayHash eab52eff53c479d0a56144b47e6cb862
+ * @generated SignedSource<<b97b08457a21fba6d5854e1b400c24eb>>
+ * @relayHash d855d4871a9fc4242cf3d9f2c1eda926
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c139024db8ca0445aadcc5073328205e4a9b110c34ba0788ea33f80db5456cb3
+// @relayRequestID 6c2493b6173166e22d02079bcde1ad9be0c2b8831d0ae0c8684fd7b873d36076
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,59 +54,52 @@ var v0 = [
     "name": "banned"
   }
 ],
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 3
-  }
+v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 3
+},
+v2 = [
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "LodgesSection_lodges"
 },
-v3 = [
-  (v2/*:: as any*/)
+v4 = [
+  (v3/*:: as any*/)
 ],
-v4 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 6
-},
 v5 = [
-  (v4/*:: as any*/)
-],
-v6 = [
-  (v4/*:: as any*/),
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "order",
     "value": "NEWEST"
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "LodgeCategory",
@@ -114,16 +107,16 @@ v10 = {
   "name": "lodgeCategories",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
-    (v9/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v8/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Lodge",
@@ -131,7 +124,7 @@ v12 = {
   "name": "node",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -139,7 +132,7 @@ v12 = {
       "name": "legacyId",
       "storageKey": null
     },
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -220,7 +213,7 @@ v12 = {
           "name": "url",
           "storageKey": "url(size:\"GALLERY\")"
         },
-        (v8/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -231,7 +224,7 @@ v12 = {
       "kind": "LinkedField",
       "name": "category",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     },
     {
@@ -241,7 +234,7 @@ v12 = {
       "kind": "LinkedField",
       "name": "kinks",
       "plural": true,
-      "selections": (v11/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     },
     {
@@ -356,7 +349,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -365,7 +358,7 @@ v13 = [
     "name": "edges",
     "plural": true,
     "selections": [
-      (v12/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -387,12 +380,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "LodgeConnection",
             "kind": "LinkedField",
             "name": "lodges",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": "lodges(first:3)"
           },
           {
@@ -423,27 +416,27 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "LodgeConnection",
         "kind": "LinkedField",
         "name": "popularLodges",
         "plural": false,
-        "selections": (v3/*:: as any*/),
-        "storageKey": "popularLodges(first:6)"
+        "selections": (v4/*:: as any*/),
+        "storageKey": "popularLodges(first:3)"
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "LodgeConnection",
         "kind": "LinkedField",
         "name": "nearbyLodges",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": (v4/*:: as any*/),
         "storageKey": "nearbyLodges(first:3)"
       },
       {
         "alias": "newest",
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "LodgeConnection",
         "kind": "LinkedField",
         "name": "lodges",
@@ -457,15 +450,15 @@ return {
             "name": "edges",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
-        "storageKey": "lodges(first:6,order:\"NEWEST\")"
+        "storageKey": "lodges(first:3,order:\"NEWEST\")"
       },
-      (v10/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -486,12 +479,12 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "LodgeConnection",
             "kind": "LinkedField",
             "name": "lodges",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": "lodges(first:3)"
           },
           {
@@ -526,33 +519,33 @@ return {
               }
             ]
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "LodgeConnection",
         "kind": "LinkedField",
         "name": "popularLodges",
         "plural": false,
-        "selections": (v13/*:: as any*/),
-        "storageKey": "popularLodges(first:6)"
+        "selections": (v12/*:: as any*/),
+        "storageKey": "popularLodges(first:3)"
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "LodgeConnection",
         "kind": "LinkedField",
         "name": "nearbyLodges",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": "nearbyLodges(first:3)"
       },
       {
         "alias": "newest",
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "LodgeConnection",
         "kind": "LinkedField",
         "name": "lodges",
@@ -566,19 +559,19 @@ return {
             "name": "edges",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v12/*:: as any*/)
+              (v6/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "lodges(first:6,order:\"NEWEST\")"
+        "storageKey": "lodges(first:3,order:\"NEWEST\")"
       },
-      (v10/*:: as any*/)
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "id": "c139024db8ca0445aadcc5073328205e4a9b110c34ba0788ea33f80db5456cb3",
+    "id": "6c2493b6173166e22d02079bcde1ad9be0c2b8831d0ae0c8684fd7b873d36076",
     "metadata": {},
     "name": "LodgesScreenQuery",
     "operationKind": "query",
@@ -587,7 +580,7 @@ return {
 };
 })();
 
-(node as any).hash = "90e2d7d5a19960c9295b6884fc34eac4";
+(node as any).hash = "06955df81d986ebd314e07425c1bb638";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

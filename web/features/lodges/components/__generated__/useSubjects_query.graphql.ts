@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33ca243fd6aa252fc7e763a91518f82d>>
+ * @generated SignedSource<<b374594389935ad2fa9e2251787d7335>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FilterFields_query$data = {
+export type useSubjects_query$data = {
   readonly kinks?: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -18,11 +18,11 @@ export type FilterFields_query$data = {
     readonly id: string;
     readonly name: string;
   }> | null | undefined;
-  readonly " $fragmentType": "FilterFields_query";
+  readonly " $fragmentType": "useSubjects_query";
 };
-export type FilterFields_query$key = {
-  readonly " $data"?: FilterFields_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FilterFields_query">;
+export type useSubjects_query$key = {
+  readonly " $data"?: useSubjects_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useSubjects_query">;
 };
 
 const node: ReaderFragment = (function(){
@@ -51,7 +51,7 @@ return {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "FilterFields_query",
+  "name": "useSubjects_query",
   "selections": [
     {
       "condition": "dark",
@@ -93,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea4e66c03a0650e032eb8defc8f750bc";
+(node as any).hash = "aee76bcc23ada908402402d0ba4d47d9";
 
 export default node;
