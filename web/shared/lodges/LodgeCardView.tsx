@@ -16,7 +16,8 @@ export interface LodgeFacts {
   /** Its category or kinks, on one line. */
   readonly subject: string
   readonly excerpt: string
-  readonly memberCount: number
+  /** Missing in a preview. */
+  readonly memberCount?: number
   readonly place?: string
   readonly byRequest: boolean
   /** How the viewer stands to it, and what else a list says of it. */
@@ -59,7 +60,7 @@ export function LodgeCardView({ facts, order = 2, eager, children }: LodgeCardVi
   } = facts
   const Name = `h${order}` as const
   const signs = [
-    { text: t('facts.members', { count: memberCount }), icon: IconUsers },
+    memberCount !== undefined && { text: t('facts.members', { count: memberCount }), icon: IconUsers },
     byRequest && { text: t('card.approval'), icon: IconLock },
     place && { text: place, icon: IconMapPin },
     isDark && { text: t('card.dark', { site: site.name }), icon: IconMoon },

@@ -33,7 +33,7 @@ interface LodgeListProps {
 
 function columnsOf(width: number): number {
   if (width < 600) return 1
-  return width < 960 ? 2 : 3
+  return width < 860 ? 2 : 3
 }
 
 /** A paginated list of lodges. Screens load the texts `lodge`. */

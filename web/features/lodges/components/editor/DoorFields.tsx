@@ -14,7 +14,7 @@ export function DoorFields({ content, errors, onChange }: FieldsProps) {
   return (
     <>
       <Radio.Group
-        label={t('editor.access.label')}
+        aria-label={t('editor.access.label')}
         value={content.access}
         error={errors.access}
         onChange={(chosen) => onChange({ access: DOORS.find((each) => each === chosen) ?? content.access })}

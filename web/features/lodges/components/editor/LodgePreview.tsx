@@ -58,8 +58,7 @@ function Card({ content, query, area }: PreviewProps) {
         cover,
         subject: category?.label ?? chosen.map(({ label }) => label).join(' · '),
         excerpt: excerptOf(content.html).slice(0, EXCERPT_LENGTH),
-        memberCount: 1,
-        place: area.state === 'known' ? area.text : undefined,
+        place: area.state === 'known' ? `${content.zipCode.trim()} ${area.city}` : undefined,
         byRequest: content.access === 'NEW_MEMBERS_APPROVED',
       }}
     />

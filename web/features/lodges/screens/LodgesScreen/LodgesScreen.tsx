@@ -1,13 +1,12 @@
-import { IconUsersGroup } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { ANY_LODGE, lodgeSearchPath } from '#shared/lodges/lodgeSearch'
 import { lodgesPath } from '#shared/lodges/paths'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { PillNav } from '#ui/links/PillNav'
-import { EmptyState } from '#ui/states/EmptyState'
 import { LodgeSearchField } from '../../components/LodgeSearchField'
 import { LodgesPage } from '../../components/LodgesPage'
+import { NoLodges } from '../../components/NoLodges'
 import type { LodgesScreenQuery } from './__generated__/LodgesScreenQuery.graphql'
 import { BanNote } from './BanNote'
 import classes from './LodgesScreen.module.css'
@@ -69,12 +68,7 @@ export function LodgesScreen() {
       <LodgesSection title={t('front.popular')} href={lodgeSearchPath({ sort: '4' })} lodges={popularLodges} />
       <LodgesSection title={t('front.nearby')} href={lodgeSearchPath({ sort: '5' })} lodges={nearbyLodges} />
       {newest?.edges.length === 0 ? (
-        <EmptyState
-          title={t('front.none')}
-          text={t('front.noneText')}
-          icon={<IconUsersGroup size={26} stroke={1.5} />}
-          action={{ label: t('createFirst'), href: lodgesPath('Create') }}
-        />
+        <NoLodges />
       ) : (
         <LodgesSection title={t('front.newest')} href={lodgesPath('Newest')} lodges={newest} />
       )}

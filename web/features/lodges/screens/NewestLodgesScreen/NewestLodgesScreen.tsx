@@ -1,11 +1,9 @@
-import { IconUsersGroup } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { LodgeList } from '#shared/lodges/LodgeList'
-import { lodgesPath } from '#shared/lodges/paths'
 import { useScreenQuery } from '#platform/relay/screenQuery'
-import { EmptyState } from '#ui/states/EmptyState'
 import { LodgesPage } from '../../components/LodgesPage'
+import { NoLodges } from '../../components/NoLodges'
 import type { NewestLodgesScreen_query$key } from './__generated__/NewestLodgesScreen_query.graphql'
 import type { NewestLodgesScreenPaginationQuery } from './__generated__/NewestLodgesScreenPaginationQuery.graphql'
 import type { NewestLodgesScreenQuery } from './__generated__/NewestLodgesScreenQuery.graphql'
@@ -39,12 +37,7 @@ export function NewestLodgesScreen() {
   return (
     <LodgesPage title={t('tabs.newest')}>
       <LodgeList label={t('tabs.newest')} lodges={data.lodges?.edges.map(({ node }) => node)} paging={paging}>
-        <EmptyState
-          title={t('front.none')}
-          text={t('front.noneText')}
-          icon={<IconUsersGroup size={26} stroke={1.5} />}
-          action={{ label: t('createFirst'), href: lodgesPath('Create') }}
-        />
+        <NoLodges />
       </LodgeList>
     </LodgesPage>
   )
