@@ -12,6 +12,7 @@ import type blogs from '#features/blogs/locales/en-GB.json'
 import type editProfile from '#features/editProfile/locales/en-GB.json'
 import type front from '#features/front/locales/en-GB.json'
 import type lodges from '#features/lodges/locales/en-GB.json'
+import type lodgeMembers from '#features/lodgeMembers/locales/en-GB.json'
 import type mail from '#features/mail/locales/en-GB.json'
 import type media from '#features/media/locales/en-GB.json'
 import type people from '#features/people/locales/en-GB.json'
@@ -40,6 +41,7 @@ interface Resources {
   editProfile: typeof editProfile
   front: typeof front
   lodges: typeof lodges
+  lodgeMembers: typeof lodgeMembers
   mail: typeof mail
   media: typeof media
   people: typeof people

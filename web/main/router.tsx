@@ -12,6 +12,7 @@ import { blogsRoutes } from '#features/blogs/routes'
 import { editProfileRoutes } from '#features/editProfile/routes'
 import { frontRoutes } from '#features/front/routes'
 import { lodgesRoutes } from '#features/lodges/routes'
+import { lodgeMembersRoutes } from '#features/lodgeMembers/routes'
 import { mailRoutes } from '#features/mail/routes'
 import { mediaRoutes } from '#features/media/routes'
 import { peopleRoutes } from '#features/people/routes'
@@ -37,6 +38,7 @@ export const screens: RouteObject[] = [
   ...adminRoutes,
   ...blogsRoutes,
   ...lodgesRoutes,
+  ...lodgeMembersRoutes,
   ...mailRoutes,
   ...mediaRoutes,
   ...peopleRoutes,

@@ -33,7 +33,7 @@ export const editProfileRoutes: RouteObject[] = [
   }),
   screen({
     path: '/NotificationSettings',
-    texts: ['editProfile'],
+    texts: ['editProfile', 'notifications'],
     query: NotificationSettingsScreenQuery,
     component: async () =>
       (await import('./screens/NotificationSettingsScreen/NotificationSettingsScreen')).NotificationSettingsScreen,

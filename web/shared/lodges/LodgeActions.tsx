@@ -14,6 +14,7 @@ import type { LodgeActions_lodge$key } from './__generated__/LodgeActions_lodge.
 import classes from './LodgeActions.module.css'
 import { standingIn } from './lodgeStanding'
 import { useOwnSteps } from './mutations/useOwnSteps'
+import { InviteButton } from './InviteButton'
 import { lodgePath } from './paths'
 import { RequestDialog } from './RequestDialog'
 
@@ -22,12 +23,14 @@ const fragment = graphql`
     id
     legacyId
     name
+    viewerCanInvite
     viewerCanLeave
     viewerCanEditLodge
     viewerCanSeeInside
     viewerMembership {
       mayRequestFrom
     }
+    ...InviteButton_lodge
     ...lodgeStanding_lodge
   }
 `
@@ -114,6 +117,7 @@ export function LodgeActions({ lodge, compact = false }: LodgeActionsProps) {
           {t('actions.withdraw')}
         </Button>
       )}
+      {data.viewerCanInvite && !compact && <InviteButton lodge={data} />}
       <CardMenu
         facts={{ name, ages: [] }}
         actions={{ menuLabel: t('actions.more', { name }), closeLabel: t('common:close'), items }}

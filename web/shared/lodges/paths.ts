@@ -28,8 +28,8 @@ export function lodgePath(legacyId: number | string, page?: LodgePage): string {
   return page ? `${path}/${page}` : path
 }
 
-/** Returns the path of a lodge's membership log, of all members or of one. */
-export function lodgeLogPath(legacyId: number, profileLegacyId?: number): string {
+/** Returns the path of a lodge's membership log, of all members or of the profile with a global id. */
+export function lodgeLogPath(legacyId: number, profileId?: string): string {
   const path = lodgePath(legacyId, 'MemberManagement/ActivityList')
-  return profileLegacyId === undefined ? path : `${path}/${profileLegacyId}`
+  return profileId === undefined ? path : `${path}/${profileId}`
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8032ffef02231d43a65847c5a418060>>
+ * @generated SignedSource<<62e0eae46214681a85c4dc6953dc7a86>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,13 @@ export type LodgeActions_lodge$data = {
   readonly legacyId: number;
   readonly name: string;
   readonly viewerCanEditLodge: boolean;
+  readonly viewerCanInvite: boolean;
   readonly viewerCanLeave: boolean;
   readonly viewerCanSeeInside: boolean;
   readonly viewerMembership: {
     readonly mayRequestFrom: string | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"lodgeStanding_lodge">;
+  readonly " $fragmentSpreads": FragmentRefs<"InviteButton_lodge" | "lodgeStanding_lodge">;
   readonly " $fragmentType": "LodgeActions_lodge";
 };
 export type LodgeActions_lodge$key = {
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanInvite",
       "storageKey": null
     },
     {
@@ -94,6 +102,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InviteButton_lodge"
+    },
+    {
       "kind": "InlineDataFragmentSpread",
       "name": "lodgeStanding_lodge",
       "selections": [
@@ -127,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63ef6ca80091cab5c0f65f902054c8aa";
+(node as any).hash = "e4e651be0c818eddd553002590b35136";
 
 export default node;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { AuthorRow } from '#shared/blogs/AuthorRow'
 import { PaginatedList } from '#platform/lists/PaginatedList'
-import { PEOPLE_ROWS } from '../../components/peopleRows'
+import { PEOPLE_ROWS } from '#platform/lists/peopleRows'
 import type { HiddenAuthors_viewer$key } from './__generated__/HiddenAuthors_viewer.graphql'
 import type { HiddenAuthorsPaginationQuery } from './__generated__/HiddenAuthorsPaginationQuery.graphql'
 

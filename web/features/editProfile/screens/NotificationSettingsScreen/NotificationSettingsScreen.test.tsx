@@ -18,7 +18,7 @@ const settings = (...visit: string[]) => ({
 
 async function open() {
   const view = await renderScreen(<NotificationSettingsScreen />, {
-    texts: ['editProfile'],
+    texts: ['editProfile', 'notifications'],
     path: '/NotificationSettings',
     query: NotificationSettingsScreenQuery,
     data: settings('SHOW_POPUP'),

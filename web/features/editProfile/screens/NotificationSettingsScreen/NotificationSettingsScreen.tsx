@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
+import { DeliveryRows } from '#shared/notifications/DeliveryRows'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { ErrorState } from '#ui/states/ErrorState'
@@ -13,7 +13,6 @@ import type {
   NotificationSettingsScreenQuery,
   NotificationTopic,
 } from './__generated__/NotificationSettingsScreenQuery.graphql'
-import classes from './NotificationSettingsScreen.module.css'
 import { PushNote } from './PushNote'
 
 const query = graphql`
@@ -27,8 +26,6 @@ const query = graphql`
     }
   }
 `
-
-const WAYS = ['SHOW_POPUP', 'PLAY_AUDIO', 'SEND_EMAIL', 'SEND_PUSH'] as const satisfies NotificationDelivery[]
 
 /** Topics by subject, the most important ones first. */
 const GROUPS = {
@@ -52,12 +49,7 @@ export function NotificationSettingsScreen() {
   const { viewer } = useScreenQuery<NotificationSettingsScreenQuery>(query)
   const [setDelivery] = useSetNotificationDelivery()
   const settings = viewer.notificationSettings
-  const toggle = async (
-    topic: NotificationTopic,
-    present: readonly NotificationDelivery[],
-    way: NotificationDelivery,
-  ) => {
-    const delivery = present.includes(way) ? present.filter((one) => one !== way) : [...present, way]
+  const change = async (topic: NotificationTopic, delivery: readonly NotificationDelivery[]) => {
     await setDelivery(
       { input: { topic, delivery } },
       {
@@ -81,33 +73,13 @@ export function NotificationSettingsScreen() {
       {settings ? (
         (Object.keys(GROUPS) as Group[]).map((group) => (
           <Section key={group} title={t(`notifications.group.${group}`)}>
-            <ul className={classes.topics}>
-              {GROUPS[group].map((topic) => {
+            <DeliveryRows
+              rows={GROUPS[group].flatMap((topic) => {
                 const delivery = settings.find((one) => one.topic === topic)?.delivery
-                return (
-                  delivery && (
-                    <li key={topic}>
-                      <Checkbox.Group
-                        className={classes.topic}
-                        value={[...delivery]}
-                        label={t(`notifications.topic.${topic}`)}
-                      >
-                        <div className={classes.ways}>
-                          {WAYS.map((way) => (
-                            <Checkbox
-                              key={way}
-                              value={way}
-                              label={t(`notifications.way.${way}`)}
-                              onChange={() => void toggle(topic, delivery, way)}
-                            />
-                          ))}
-                        </div>
-                      </Checkbox.Group>
-                    </li>
-                  )
-                )
+                return delivery ? [{ topic, label: t(`notifications.topic.${topic}`), delivery }] : []
               })}
-            </ul>
+              onChange={change}
+            />
           </Section>
         ))
       ) : (

@@ -1,4 +1,4 @@
-import type { ListGrid } from '#platform/lists/GridRows'
+import type { ListGrid } from './GridRows'
 import classes from './peopleRows.module.css'
 
 /** People in a long list, line by line. */
