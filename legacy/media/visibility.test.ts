@@ -165,11 +165,14 @@ async function fetched(owner: Owner, client: TestClient): Promise<Place[]> {
 const idsOf = (items: readonly { id: number }[]) => items.map((item) => item.id)
 const albumOf = (place: Place) => ('album' in places[place] ? places[place].album : undefined)
 
-/** Who would see most of an owner whom nobody may see. */
+/** Owners whom nobody may see, for each of the two rules that say so: of the profile, and of its media. */
+const hidden: readonly OwnerState[] = ['locked', 'notConsented']
+/** Who would see most of any other of them, since the rules are the same. */
 const favoured = ['granted', 'darkGranted', 'support'] as const
 
 const cells = (Object.keys(owners) as OwnerState[]).flatMap((owner) => {
-  const viewers = owners[owner].shown ? (Object.keys(readers) as ViewerName[]) : favoured
+  const all = owners[owner].shown || hidden.includes(owner)
+  const viewers = all ? (Object.keys(readers) as ViewerName[]) : favoured
   return viewers.map((viewer) => ({ owner, viewer }))
 })
 

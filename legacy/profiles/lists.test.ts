@@ -123,6 +123,13 @@ describe('members whose birthday is today', () => {
     expect(ids((await viewer.call('Profiles.GetBirthdayProfiles')).data)).toEqual([seen, couple, abroad])
   })
 
+  it('fill a page, however many come before them whom the viewer may not see', async () => {
+    const seen = await add({ lastOnlineAt: server.clock.now() })
+    const hidden = await add({ lastOnlineAt: server.clock.now(), status: 4 })
+    for (const id of [seen, hidden]) await born(id, '1999-11-20')
+    expect(ids((await viewer.call('Profiles.GetBirthdayProfiles', { take: 1 })).data)).toEqual([seen])
+  })
+
   it.each([
     ['2027-02-28T12:00:00Z', true],
     ['2028-02-28T12:00:00Z', false],

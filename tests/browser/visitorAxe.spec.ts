@@ -33,6 +33,16 @@ const SITES = [
   { host: 'dark.dk.localhost', landingPage: '/erotisk-dating' },
 ]
 
+// Another page than the main site's, and so looked at on a wide screen, too.
+test("no axe violation and no sideways scrolling on the dark site's front page", async ({ page, baseURL }) => {
+  await answerCookies(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(siteUrl(baseURL, 'dark.dk.localhost', '/'))
+  await expect(page.locator('main h1')).toBeVisible()
+  await expectNoViolation(page)
+  await expectNoSidewaysScrolling(page)
+})
+
 for (const { host, landingPage } of SITES) {
   test(
     `no axe violation and no sideways scrolling for a visitor of ${host}`,
