@@ -16,7 +16,7 @@ describe('the pages of lodges', () => {
   })
 
   it('are not there on sites without lodges', () => {
-    const all = lodgesRoutes.map(({ path }) => redirectOf(path ?? '', { site: { disabledLodges: true } }))
+    const all = lodgesRoutes.map(({ path }) => redirectOf(path ?? '', { site: { hasLodgesDisabled: true } }))
     expect(new Set(all)).toEqual(new Set(['/Start']))
   })
 

@@ -16,12 +16,12 @@ const texts = ['lodges', 'lodge'] as const
 
 function searchVariables({ search, session }: Navigation) {
   const { text, category, kinks, tags, door, distance, sort } = readLodgeSearch(search)
-  const { dark } = session.site
+  const { isDark } = session.site
   return {
     filter: {
       text: text || null,
-      categoryId: dark ? null : category,
-      kinkIds: dark ? kinks : [],
+      categoryId: isDark ? null : category,
+      kinkIds: isDark ? kinks : [],
       tagIds: tags,
       access: door && LODGE_DOORS[door],
       distance,
@@ -29,7 +29,7 @@ function searchVariables({ search, session }: Navigation) {
     order: LODGE_ORDERS[sort],
     tags,
     tagged: tags.length > 0,
-    dark,
+    dark: isDark,
   }
 }
 
@@ -64,7 +64,7 @@ export const lodgesRoutes: RouteObject[] = [
     path: lodgesPath('Create'),
     texts: [...texts, 'richText'],
     query: CreateLodgeScreenQuery,
-    variables: ({ session }) => ({ dark: session.site.dark }),
+    variables: ({ session }) => ({ dark: session.site.isDark }),
     redirect: ({ session }) => (isBannedFromCreating(session) ? lodgesPath() : null),
     component: async () => (await import('./screens/CreateLodgeScreen/CreateLodgeScreen')).CreateLodgeScreen,
   }),
@@ -72,7 +72,7 @@ export const lodgesRoutes: RouteObject[] = [
     path: lodgePath(':id', 'Edit'),
     texts: [...texts, 'richText'],
     query: EditLodgeScreenQuery,
-    variables: (navigation) => ({ legacyId: lodgeNumber(navigation), dark: navigation.session.site.dark }),
+    variables: (navigation) => ({ legacyId: lodgeNumber(navigation), dark: navigation.session.site.isDark }),
     component: async () => (await import('./screens/EditLodgeScreen/EditLodgeScreen')).EditLodgeScreen,
   }),
 ]

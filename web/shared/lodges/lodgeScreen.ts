@@ -7,6 +7,6 @@ export function lodgeScreen<Q extends OperationType>(options: Screen<Q>): RouteO
   return screen({
     ...options,
     redirect: (navigation) =>
-      navigation.session.site.disabledLodges ? '/Start' : (options.redirect?.(navigation) ?? null),
+      navigation.session.site.hasLodgesDisabled ? '/Start' : (options.redirect?.(navigation) ?? null),
   })
 }

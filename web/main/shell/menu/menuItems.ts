@@ -46,7 +46,7 @@ export const menuItems: readonly MenuItem[] = [
     path: '/Community/Lodges',
     label: 'lodges',
     icon: IconUsersGroup,
-    shownIf: ({ site }) => !site.disabledLodges,
+    shownIf: ({ site }) => !site.hasLodgesDisabled,
   },
   { path: '/Birthdays', label: 'birthdays', icon: IconCake },
   { path: '/Visitors', label: 'visitors', icon: IconEye, startsGroup: true },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a999dcdf9717245379156dd3de357a70>>
- * @relayHash 51be7e471d43eac50e5a4fb719e5a03a
+ * @generated SignedSource<<b7136bc727fd07e9f48b8018d7582c4b>>
+ * @relayHash c6b9a65810f5bf54bfc9f2784e725011
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be0fa397c24e659b5cb1f7c4a06d9a29a4fd2721ed73f3b3cf7740311e878863
+// @relayRequestID c6ba76b8a0cf2d7eff1957af45b733ae20f1399a20da4144597bdfdc6506aef8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1396,6 +1396,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v53/*:: as any*/),
                   (v33/*:: as any*/),
                   (v4/*:: as any*/),
                   {
@@ -1599,7 +1600,7 @@ return {
     ]
   },
   "params": {
-    "id": "be0fa397c24e659b5cb1f7c4a06d9a29a4fd2721ed73f3b3cf7740311e878863",
+    "id": "c6ba76b8a0cf2d7eff1957af45b733ae20f1399a20da4144597bdfdc6506aef8",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8f3446fc0599f84acd05985bd4a11e2>>
+ * @generated SignedSource<<527f87d770e74cfdd604ca5170e13ac3>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PersonRow_profile$data = {
+  readonly isOnline: boolean;
   readonly name: string;
-  readonly online: boolean;
   readonly persons: ReadonlyArray<{
     readonly age: number;
   }>;
@@ -43,7 +43,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "online",
+      "name": "isOnline",
       "storageKey": null
     },
     {
@@ -90,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f7ffa4fd465667178fa483f6b8fd0029";
+(node as any).hash = "3ade32ceed5fa6ac749e2e46d1eb7acb";
 
 export default node;

@@ -23,7 +23,7 @@ interface CoverFieldProps {
 /** The picture of a lodge, from the viewer's own. */
 export function CoverField({ value, error, onChange }: CoverFieldProps) {
   const { t } = useTranslation('lodges')
-  const { dark } = useSite()
+  const { isDark } = useSite()
   const [opened, setOpened] = useState(false)
   const labelId = useId()
   return (
@@ -56,7 +56,7 @@ export function CoverField({ value, error, onChange }: CoverFieldProps) {
       {opened && (
         <Suspense fallback={null}>
           <MediaPicker
-            dark={dark}
+            dark={isDark}
             onInsert={({ id }) => {
               setOpened(false)
               onChange(id)

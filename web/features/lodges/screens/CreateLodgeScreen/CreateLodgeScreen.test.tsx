@@ -18,7 +18,7 @@ const open = (step = '', member = true) =>
     texts: ['lodges', 'lodge', 'richText'],
     query: CreateLodgeScreenQuery,
     variables: { dark: false },
-    viewer: { member },
+    viewer: { isMember: member },
     data: { Query: () => ({ lodgeCategories: [{ id: 'category-4', name: 'Couples' }] }) },
   })
 type View = Awaited<ReturnType<typeof open>>

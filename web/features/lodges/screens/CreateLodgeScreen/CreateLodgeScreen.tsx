@@ -17,12 +17,12 @@ const query = graphql`
 
 export function CreateLodgeScreen() {
   const { t } = useTranslation('lodges')
-  const { member } = useViewer()
+  const { isMember } = useViewer()
   const data = useScreenQuery<CreateLodgeScreenQuery>(query)
   return (
     <Page>
       <PageTitle>{`${t('editor.titleNew')} · ${t('title')}`}</PageTitle>
-      {member ? (
+      {isMember ? (
         <LodgeFounding query={data} />
       ) : (
         <MembersOnly

@@ -90,7 +90,7 @@ export function LodgeFounding({ query }: { query: useSubjects_query$key }) {
             {step === 'about' && <AboutFields {...fields} query={query} area={area} />}
             {step === 'look' && <LookFields {...fields} />}
             {step === 'doors' && <DoorFields {...fields} />}
-            {isLast && site.dark && <p className={classes.hint}>{t('editor.dark', { site: site.name })}</p>}
+            {isLast && site.isDark && <p className={classes.hint}>{t('editor.dark', { site: site.name })}</p>}
           </div>
           <LodgePreview content={content} query={query} area={area} />
         </div>

@@ -14,7 +14,7 @@ async function open(search = '', { found = [] as object[], tags = [] as string[]
     texts: ['lodges', 'lodge'],
     query: LodgeSearchScreenQuery,
     variables: { filter: {}, order: 'MOST_ACTIVE', tags, tagged: tags.length > 0, dark },
-    site: { dark },
+    site: { isDark: dark },
     data: {
       Query: () => ({
         lodges: lodgeEdges(...found),

@@ -46,7 +46,7 @@ export function ConversationHead({ conversation, typers, actions }: Conversation
   const { kind, memberCount, other, lodge } = data
   const name = useConversationName(data)
   const calls = useVideoCalls(data)
-  const { disabledLodges } = useSite()
+  const { hasLodgesDisabled } = useSite()
   const [search] = useSearchParams()
   const state = () => {
     if (typers.length > 1) return t('conversation.typingMany')
@@ -65,7 +65,7 @@ export function ConversationHead({ conversation, typers, actions }: Conversation
       </span>
     </>
   )
-  const path = other ? profilePath(other.legacyId) : lodge && !disabledLodges && lodgePath(lodge.legacyId)
+  const path = other ? profilePath(other.legacyId) : lodge && !hasLodgesDisabled && lodgePath(lodge.legacyId)
   const items = [...calls.items, ...actions]
   return (
     <header className={classes.head}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea2ffc7f248a2edd5135e35dd101acad>>
- * @relayHash ac65ec08d90c02499cc50ce4107c1162
+ * @generated SignedSource<<2e6272ce5268e64aa52e518eac8d9940>>
+ * @relayHash be558f5d3dc982457c438878e34be70c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c100b20a1547346f71815dd1042f69749132e23d003330b0177d6524e4be002
+// @relayRequestID 53dc010e87f326ab54c30f284058b41e1b0b9904e19458a8a4f07f4d8913f135
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { openConversationQuery } from './openConversationQuery.graphql';
@@ -16,7 +16,7 @@ import type { openConversationQuery } from './openConversationQuery.graphql';
 const node: PreloadableConcreteRequest<openConversationQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c100b20a1547346f71815dd1042f69749132e23d003330b0177d6524e4be002",
+    "id": "53dc010e87f326ab54c30f284058b41e1b0b9904e19458a8a4f07f4d8913f135",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

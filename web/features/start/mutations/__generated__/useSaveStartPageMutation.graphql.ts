@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08f0c30e439ff46eaf4caaecaefc3f93>>
- * @relayHash ab2c7a5be6521734dc1d97d99cf1b3e0
+ * @generated SignedSource<<dca964d490ad5f803abcfedbf0da5410>>
+ * @relayHash b13f70b53fd5910bf9089a567ba91278
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 682fa03c44cd5a9ede169ba56574304e9bf341a5ca91907793f5b69ef3d2a960
+// @relayRequestID 89ce5d49f606a56ae828a203d0854fad72249893befa3dc6f197695d8ca6e16e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,81 +158,82 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zipCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "city",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryArea",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "country",
+    "storageKey": null
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Area",
   "kind": "LinkedField",
   "name": "area",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "zipCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "countryArea",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "countryId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusX",
+  "name": "placeholder",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusY",
+  "name": "focusX",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v19 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -245,7 +246,7 @@ v18 = {
   "name": "url",
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
-v19 = {
+v20 = {
   "alias": "gallery",
   "args": [
     {
@@ -258,7 +259,7 @@ v19 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -269,12 +270,12 @@ v20 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v14/*:: as any*/),
         (v15/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
         (v18/*:: as any*/),
-        (v19/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -283,7 +284,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v7/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -296,8 +297,8 @@ v21 = [
   },
   (v11/*:: as any*/),
   (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v20/*:: as any*/),
+  (v14/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -327,41 +328,79 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "node",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsFollowing",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasHidden",
   "storageKey": null
-};
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excerpt",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "cover",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v24/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDark",
+  "storageKey": null
+},
+v31 = [
+  (v10/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -518,7 +557,7 @@ return {
                                 "name": "edges",
                                 "plural": true,
                                 "selections": [
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -573,7 +612,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -625,7 +664,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "profile",
                                         "plural": false,
-                                        "selections": (v21/*:: as any*/),
+                                        "selections": (v22/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -669,10 +708,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -687,7 +726,7 @@ return {
                                         "name": "height",
                                         "storageKey": null
                                       },
-                                      (v24/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
@@ -702,11 +741,11 @@ return {
                                         "type": "Video",
                                         "abstractKey": null
                                       },
-                                      (v15/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -754,8 +793,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v25/*:: as any*/),
                                       (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -764,8 +803,8 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v25/*:: as any*/),
                                           (v26/*:: as any*/),
+                                          (v27/*:: as any*/),
                                           (v7/*:: as any*/),
                                           {
                                             "alias": null,
@@ -778,8 +817,8 @@ return {
                                               (v10/*:: as any*/),
                                               (v11/*:: as any*/),
                                               (v12/*:: as any*/),
-                                              (v13/*:: as any*/),
-                                              (v20/*:: as any*/),
+                                              (v14/*:: as any*/),
+                                              (v21/*:: as any*/),
                                               (v9/*:: as any*/),
                                               {
                                                 "alias": null,
@@ -804,7 +843,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v9/*:: as any*/),
-                                      (v24/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -812,14 +851,8 @@ return {
                                         "name": "slug",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "excerpt",
-                                        "storageKey": null
-                                      },
-                                      (v14/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -833,26 +866,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": null,
-                                        "kind": "LinkedField",
-                                        "name": "cover",
-                                        "plural": false,
-                                        "selections": [
-                                          (v6/*:: as any*/),
-                                          (v23/*:: as any*/),
-                                          (v14/*:: as any*/),
-                                          (v15/*:: as any*/),
-                                          (v16/*:: as any*/),
-                                          (v17/*:: as any*/),
-                                          (v18/*:: as any*/),
-                                          (v19/*:: as any*/),
-                                          (v7/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
+                                      (v29/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -860,13 +874,7 @@ return {
                                         "name": "isCurated",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isDark",
-                                        "storageKey": null
-                                      },
+                                      (v30/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -949,6 +957,144 @@ return {
                         "selections": [
                           {
                             "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 3
+                              }
+                            ],
+                            "concreteType": "LodgeConnection",
+                            "kind": "LinkedField",
+                            "name": "lodges",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LodgeEdge",
+                                "kind": "LinkedField",
+                                "name": "edges",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Lodge",
+                                    "kind": "LinkedField",
+                                    "name": "node",
+                                    "plural": false,
+                                    "selections": [
+                                      (v7/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "LodgeCategory",
+                                        "kind": "LinkedField",
+                                        "name": "category",
+                                        "plural": false,
+                                        "selections": (v31/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Kink",
+                                        "kind": "LinkedField",
+                                        "name": "kinks",
+                                        "plural": true,
+                                        "selections": (v31/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Area",
+                                        "kind": "LinkedField",
+                                        "name": "place",
+                                        "plural": false,
+                                        "selections": (v13/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "distance",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "access",
+                                        "storageKey": null
+                                      },
+                                      (v30/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "memberCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "newMemberCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "activeAt",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "viewerRole",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "viewerRequestStatus",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "viewerInvitationStatus",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "lodges(first:3)"
+                          }
+                        ],
+                        "type": "LodgesStartSection",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
                             "args": null,
                             "concreteType": "ChatRoom",
                             "kind": "LinkedField",
@@ -1014,7 +1160,7 @@ return {
     ]
   },
   "params": {
-    "id": "682fa03c44cd5a9ede169ba56574304e9bf341a5ca91907793f5b69ef3d2a960",
+    "id": "89ce5d49f606a56ae828a203d0854fad72249893befa3dc6f197695d8ca6e16e",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

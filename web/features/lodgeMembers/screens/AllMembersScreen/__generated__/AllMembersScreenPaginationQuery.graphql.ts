@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<589fd8760fe3703e1f18b920d601fc0d>>
- * @relayHash 76992cf585417036d59ebd764a44034a
+ * @generated SignedSource<<5e5c8e255b135c148a832eb433141f26>>
+ * @relayHash 623e1591bd29863686f60dd03f0d146c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8d2875ea9d436226c66d2e891528af6cc2c73de0db83a1f9d235ee0f7d4d821
+// @relayRequestID 0e400436174a00b40a3bd89914fa82e0876460247baf8bc40fe60ebf44939725
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,7 +272,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -475,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8d2875ea9d436226c66d2e891528af6cc2c73de0db83a1f9d235ee0f7d4d821",
+    "id": "0e400436174a00b40a3bd89914fa82e0876460247baf8bc40fe60ebf44939725",
     "metadata": {},
     "name": "AllMembersScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f885d374411d82bef88d1a7da3cdffe7>>
- * @relayHash 2bd93e993b2b2d6e9c355c5d0cd20d50
+ * @generated SignedSource<<560324925f35c00caf72bb29ca55fef0>>
+ * @relayHash 7f15e0f61a520d0a232a4a60130fb42e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e53ae8708ec0edee8f6945a10e14c500822bc1d966cc1d4a41d88a927b227c
+// @relayRequestID 54a4408e02c3da5bd7dd62ace036b6a46e4a64cb630d0fcf86cdf1b2bc9f1046
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllMembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3e53ae8708ec0edee8f6945a10e14c500822bc1d966cc1d4a41d88a927b227c",
+    "id": "54a4408e02c3da5bd7dd62ace036b6a46e4a64cb630d0fcf86cdf1b2bc9f1046",
     "metadata": {},
     "name": "AllMembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc3b8ab10a769f0e1175d6e5b1a4fb93>>
- * @relayHash 2bd93e993b2b2d6e9c355c5d0cd20d50
+ * @generated SignedSource<<9fc8d794752e2eedf2e2fe5826b56710>>
+ * @relayHash 7f15e0f61a520d0a232a4a60130fb42e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e53ae8708ec0edee8f6945a10e14c500822bc1d966cc1d4a41d88a927b227c
+// @relayRequestID 54a4408e02c3da5bd7dd62ace036b6a46e4a64cb630d0fcf86cdf1b2bc9f1046
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -532,7 +532,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -677,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3e53ae8708ec0edee8f6945a10e14c500822bc1d966cc1d4a41d88a927b227c",
+    "id": "54a4408e02c3da5bd7dd62ace036b6a46e4a64cb630d0fcf86cdf1b2bc9f1046",
     "metadata": {},
     "name": "AllMembersScreenQuery",
     "operationKind": "query",

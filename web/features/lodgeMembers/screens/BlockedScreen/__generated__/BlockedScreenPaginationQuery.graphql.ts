@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5c377e5c562631d8dfc3f65e67d3034>>
- * @relayHash dde19a0bced67b7c5166557f67c18931
+ * @generated SignedSource<<2bdff1c518bb9f4c7fbce5e2dcc3f3a3>>
+ * @relayHash e56ffa5828ad4f96b380c6e78a184fe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f44215fa2351b4599efca8ecbb065e8e5ccf3d70ef96c94bd559fe4b67970d2
+// @relayRequestID ff6d6cd67789e56b835d906e38a2afd0ee25541a1a014a5b5a559a346443bdfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,7 +187,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f44215fa2351b4599efca8ecbb065e8e5ccf3d70ef96c94bd559fe4b67970d2",
+    "id": "ff6d6cd67789e56b835d906e38a2afd0ee25541a1a014a5b5a559a346443bdfa",
     "metadata": {},
     "name": "BlockedScreenPaginationQuery",
     "operationKind": "query",

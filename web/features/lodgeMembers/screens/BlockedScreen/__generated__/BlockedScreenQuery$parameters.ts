@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6b8051825ae999f2f6a321f77a0ba48>>
- * @relayHash 05627a28b24ffde58fd092b8f91d641a
+ * @generated SignedSource<<db0167f6d6d4ee1038303e7e0638480c>>
+ * @relayHash 8bb40f1657bf26bb7d564e66689b7354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa6a211de272681622740ebb0c014889dffc0e91d8378393138aec7543628a1b
+// @relayRequestID 5cb8cfd7c3d685d61dc773496cb797ce8e04ec52f1089c28f40f26cbcec8adf8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlockedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa6a211de272681622740ebb0c014889dffc0e91d8378393138aec7543628a1b",
+    "id": "5cb8cfd7c3d685d61dc773496cb797ce8e04ec52f1089c28f40f26cbcec8adf8",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37ae35f7ad91041498069f00c7e2775f>>
- * @relayHash 05627a28b24ffde58fd092b8f91d641a
+ * @generated SignedSource<<8222cfca848e599b9687a8b023f466d7>>
+ * @relayHash 8bb40f1657bf26bb7d564e66689b7354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa6a211de272681622740ebb0c014889dffc0e91d8378393138aec7543628a1b
+// @relayRequestID 5cb8cfd7c3d685d61dc773496cb797ce8e04ec52f1089c28f40f26cbcec8adf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,7 +468,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -577,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa6a211de272681622740ebb0c014889dffc0e91d8378393138aec7543628a1b",
+    "id": "5cb8cfd7c3d685d61dc773496cb797ce8e04ec52f1089c28f40f26cbcec8adf8",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

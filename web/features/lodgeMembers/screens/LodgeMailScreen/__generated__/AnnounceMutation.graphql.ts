@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc71c80a4172b0a057870cfd71b6615c>>
- * @relayHash 5636107ba9adccb065c0130241faf6b4
+ * @generated SignedSource<<1b956e1d3ef8a33cf1b75fe10fc5b25a>>
+ * @relayHash 094bf22866ea169e0a2a44485909aa60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90b2aa3e89f8145d99e05c86c1a1bc5586da016406d27c48420a71f1e8cc5b28
+// @relayRequestID 4dd08e75bbdba2f628a03472e11719b59d56f557e2b8bf76491c50039455bd91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,7 +119,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v10 = {
@@ -398,7 +398,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "deleted",
+                    "name": "isDeleted",
                     "storageKey": null
                   },
                   {
@@ -519,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "90b2aa3e89f8145d99e05c86c1a1bc5586da016406d27c48420a71f1e8cc5b28",
+    "id": "4dd08e75bbdba2f628a03472e11719b59d56f557e2b8bf76491c50039455bd91",
     "metadata": {},
     "name": "AnnounceMutation",
     "operationKind": "mutation",

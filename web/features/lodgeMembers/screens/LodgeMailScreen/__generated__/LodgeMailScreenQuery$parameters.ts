@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<580f90504d8d5e9921e9b3a14d110ae5>>
- * @relayHash 569d69be0634ba6133d7aee0baf79288
+ * @generated SignedSource<<4117dbc0e64e8f1c3fe7ac54a1f7c172>>
+ * @relayHash 381a953ddc3bd59f5cd19ca675d46288
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b133ecb48bb5416e5dae907509718a991361fa8f7437f634f1cdaf023ab5182
+// @relayRequestID 56eb270627d0d17130f1a0bf633eb2cb8d3ee7cb731cde740bfedca7fc4a34d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeMailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b133ecb48bb5416e5dae907509718a991361fa8f7437f634f1cdaf023ab5182",
+    "id": "56eb270627d0d17130f1a0bf633eb2cb8d3ee7cb731cde740bfedca7fc4a34d0",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d048573d172a9e93359992c76f75d3fd>>
- * @relayHash 569d69be0634ba6133d7aee0baf79288
+ * @generated SignedSource<<e14c8529f50886664bca67111822ba8a>>
+ * @relayHash 381a953ddc3bd59f5cd19ca675d46288
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b133ecb48bb5416e5dae907509718a991361fa8f7437f634f1cdaf023ab5182
+// @relayRequestID 56eb270627d0d17130f1a0bf633eb2cb8d3ee7cb731cde740bfedca7fc4a34d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,7 +93,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v9 = {
@@ -380,7 +380,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "deleted",
+                    "name": "isDeleted",
                     "storageKey": null
                   },
                   {
@@ -704,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b133ecb48bb5416e5dae907509718a991361fa8f7437f634f1cdaf023ab5182",
+    "id": "56eb270627d0d17130f1a0bf633eb2cb8d3ee7cb731cde740bfedca7fc4a34d0",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a01a27950277b9531b5382841ba824f0>>
- * @relayHash 608bbf7b3ededbe88d808dce88c54417
+ * @generated SignedSource<<d049769c449418afa59858cc886f325f>>
+ * @relayHash 0a62f38feea7db2903f3366f984fcf3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88be675b6be3104ae18f2d5711fd1c85168a5df1ea930c9e5e25bbe66578a940
+// @relayRequestID 32ced98d1fd144d16c69039cabe4dcbb7f4ccac5954b9c00a68da0ddaf8534d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88be675b6be3104ae18f2d5711fd1c85168a5df1ea930c9e5e25bbe66578a940",
+    "id": "32ced98d1fd144d16c69039cabe4dcbb7f4ccac5954b9c00a68da0ddaf8534d6",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dd9756d072bbbfbc0bfe4a99b68737d>>
- * @relayHash 608bbf7b3ededbe88d808dce88c54417
+ * @generated SignedSource<<8edc9bd39773ce863bc0a983e532af49>>
+ * @relayHash 0a62f38feea7db2903f3366f984fcf3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88be675b6be3104ae18f2d5711fd1c85168a5df1ea930c9e5e25bbe66578a940
+// @relayRequestID 32ced98d1fd144d16c69039cabe4dcbb7f4ccac5954b9c00a68da0ddaf8534d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,7 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v15 = {
@@ -228,14 +228,14 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "member",
+  "name": "isMember",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validated",
+  "name": "isValidated",
   "storageKey": null
 },
 v20 = {
@@ -653,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "88be675b6be3104ae18f2d5711fd1c85168a5df1ea930c9e5e25bbe66578a940",
+    "id": "32ced98d1fd144d16c69039cabe4dcbb7f4ccac5954b9c00a68da0ddaf8534d6",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<347caa510ad825fd282ab20105d3a908>>
- * @relayHash e656b9cd02a622a80ebdb086c3403924
+ * @generated SignedSource<<1e831deebddf84fada1741a78f74db02>>
+ * @relayHash 856363205863ed9c6748fd57a31f3420
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acc0314d2ed12d79a773b680282063aebffd706da50ffef98c984fa1eeb718a5
+// @relayRequestID 5f3fd4a9d957f6bcb13dbe4baaa571e7aaee0055c1c6e50c07317772f73d87ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -385,14 +385,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "member",
+                                "name": "isMember",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "validated",
+                                "name": "isValidated",
                                 "storageKey": null
                               },
                               {
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "acc0314d2ed12d79a773b680282063aebffd706da50ffef98c984fa1eeb718a5",
+    "id": "5f3fd4a9d957f6bcb13dbe4baaa571e7aaee0055c1c6e50c07317772f73d87ea",
     "metadata": {},
     "name": "MembersScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<817cfed9b75c46ecd03a3a35bbcd6ebc>>
- * @relayHash c2c580ff187c7382896cfdcf78652bf3
+ * @generated SignedSource<<987ce178e40990ac6b5c79863f267ce4>>
+ * @relayHash aad9ab93514828765440d56bdb296ace
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b43fc6116dd227cfc24382873283cfb45cc580a101cf071ee84c0ad4c51c7ad9
+// @relayRequestID 6b81fd753bf0c5792eea2fd3d5a2da6a4b66638d9384f8c4ce228732970aab8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b43fc6116dd227cfc24382873283cfb45cc580a101cf071ee84c0ad4c51c7ad9",
+    "id": "6b81fd753bf0c5792eea2fd3d5a2da6a4b66638d9384f8c4ce228732970aab8a",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

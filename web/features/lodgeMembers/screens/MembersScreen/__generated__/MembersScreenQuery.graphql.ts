@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecfdf51fcc5a405f5bb000159a358296>>
- * @relayHash c2c580ff187c7382896cfdcf78652bf3
+ * @generated SignedSource<<be74e3e09d707356c928120ae326de45>>
+ * @relayHash aad9ab93514828765440d56bdb296ace
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b43fc6116dd227cfc24382873283cfb45cc580a101cf071ee84c0ad4c51c7ad9
+// @relayRequestID 6b81fd753bf0c5792eea2fd3d5a2da6a4b66638d9384f8c4ce228732970aab8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,7 +529,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "online",
+                            "name": "isOnline",
                             "storageKey": null
                           },
                           {
@@ -590,14 +590,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "member",
+                            "name": "isMember",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "validated",
+                            "name": "isValidated",
                             "storageKey": null
                           },
                           {
@@ -685,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "b43fc6116dd227cfc24382873283cfb45cc580a101cf071ee84c0ad4c51c7ad9",
+    "id": "6b81fd753bf0c5792eea2fd3d5a2da6a4b66638d9384f8c4ce228732970aab8a",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22424c0a86cc96afa59466999bfc80ce>>
- * @relayHash 5ac7fa944cf8d08aacc2fe8674e8d35f
+ * @generated SignedSource<<dce17b6aab33ad566f903bbe009117ae>>
+ * @relayHash fe5a41e7963b8429f9528e5cdb2daf1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0853e798d383a348e847b7464ba668e4f5b1107fa7dfe27dde8242902b57e7d9
+// @relayRequestID 41c3c334c94ee8425530e5afe812d35d9e8e9b303aaea5ed6382ed74d39c8d3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,7 +201,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "0853e798d383a348e847b7464ba668e4f5b1107fa7dfe27dde8242902b57e7d9",
+    "id": "41c3c334c94ee8425530e5afe812d35d9e8e9b303aaea5ed6382ed74d39c8d3e",
     "metadata": {},
     "name": "RequestsScreenPaginationQuery",
     "operationKind": "query",

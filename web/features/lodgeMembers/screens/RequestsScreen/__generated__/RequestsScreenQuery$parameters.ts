@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a66edd4150a459525d6bd48350d21935>>
- * @relayHash ad44c424f029ef2b2ca3e6241083d009
+ * @generated SignedSource<<954cea60de5e3a3fbb38be7690593e30>>
+ * @relayHash 606ff709b7bef1fb8d786f6b733cb0d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9254c75eb151373a6f521880e00e2d1ce6a28f8186f06936fc85113b5e8a65bc
+// @relayRequestID 54369dc587e80b85e54f51e6be6450d9a2b1b03556dcc46999405263a815e6c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9254c75eb151373a6f521880e00e2d1ce6a28f8186f06936fc85113b5e8a65bc",
+    "id": "54369dc587e80b85e54f51e6be6450d9a2b1b03556dcc46999405263a815e6c0",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

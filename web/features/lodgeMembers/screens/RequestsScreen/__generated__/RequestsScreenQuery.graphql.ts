@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5e35f11a0bf0b8ebb3e1f46dec6d683>>
- * @relayHash ad44c424f029ef2b2ca3e6241083d009
+ * @generated SignedSource<<fb447bd4e14dfa2326ecb5f5fdd99315>>
+ * @relayHash 606ff709b7bef1fb8d786f6b733cb0d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9254c75eb151373a6f521880e00e2d1ce6a28f8186f06936fc85113b5e8a65bc
+// @relayRequestID 54369dc587e80b85e54f51e6be6450d9a2b1b03556dcc46999405263a815e6c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,7 +169,7 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "isOnline",
   "storageKey": null
 },
 v19 = {
@@ -684,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "9254c75eb151373a6f521880e00e2d1ce6a28f8186f06936fc85113b5e8a65bc",
+    "id": "54369dc587e80b85e54f51e6be6450d9a2b1b03556dcc46999405263a815e6c0",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

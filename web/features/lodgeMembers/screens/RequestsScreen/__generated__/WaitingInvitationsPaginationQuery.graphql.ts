@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0830af8271dcf723e0bd1a30ac796844>>
- * @relayHash 4af94ad297938b4f0ad01108607679c1
+ * @generated SignedSource<<acde001ba5db6996027816d769b8f8d5>>
+ * @relayHash 21db0e213e7aa2a14acd664369612842
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 670af7edf61fd26dce5252e004ffec58d31eed54df83079d3c20766a9f059101
+// @relayRequestID d7df864228d50629ce05b35cb92abbffb77bb7e2ad2b2858760a7034a6d8b676
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,7 +207,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "online",
+                                "name": "isOnline",
                                 "storageKey": null
                               },
                               {
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "670af7edf61fd26dce5252e004ffec58d31eed54df83079d3c20766a9f059101",
+    "id": "d7df864228d50629ce05b35cb92abbffb77bb7e2ad2b2858760a7034a6d8b676",
     "metadata": {},
     "name": "WaitingInvitationsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fdcc7641fee9145590d8feb533f29a2>>
+ * @generated SignedSource<<228d73165c6215424c1568bf431960b5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type ConversationKind = "EVENT" | "GROUP_CHAT" | "LODGE" | "NORMAL" | "SY
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationHead_conversation$data = {
   readonly kind: ConversationKind;
+  readonly lodge: {
+    readonly legacyId: number;
+  } | null | undefined;
   readonly memberCount: number;
   readonly other: {
     readonly isOnline: boolean;
@@ -26,7 +29,15 @@ export type ConversationHead_conversation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConversationHead_conversation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legacyId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -54,13 +65,7 @@ const node: ReaderFragment = {
       "name": "other",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "legacyId",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -73,6 +78,18 @@ const node: ReaderFragment = {
           "kind": "FragmentSpread",
           "name": "ConversationMenu_profile"
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Lodge",
+      "kind": "LinkedField",
+      "name": "lodge",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -95,7 +112,8 @@ const node: ReaderFragment = {
   "type": "Conversation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ae0e1730628c36894699952b9f6fadd1";
+(node as any).hash = "86e7d9ab3b6d651552ed4fa6e1dbafcd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06e6d7c3a761003cfe6ef0c1a504fc96>>
- * @relayHash 26aafcdcfd0a2ac742f5e37dd076953a
+ * @generated SignedSource<<9b14197e134aa896e013092352c8fcd8>>
+ * @relayHash d652785572653dba11affeacf3282f64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ae376dbb2bcb4b325db57f44eacd7aad14c2aa1431682a40fdc3f322d05718
+// @relayRequestID 0b9aa3e78c1947180b8a84355208a408ab668088a3addd103f5e088b4c187bfd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84ae376dbb2bcb4b325db57f44eacd7aad14c2aa1431682a40fdc3f322d05718",
+    "id": "0b9aa3e78c1947180b8a84355208a408ab668088a3addd103f5e088b4c187bfd",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<380fd297eb4a8784edae6487f3facb2b>>
- * @relayHash 6e2cfa4f10c2bbb3b43b3ef63f8e7537
+ * @generated SignedSource<<9ee9611095345ffcd2bc4976730d768d>>
+ * @relayHash f5e39891c849bf32394a1a0933040902
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b8f7f1f2a72fc3ce34e27cbc41c2a19bbbd71effe4e2450b9662fdb53e74afe
+// @relayRequestID 371b1cdbf05bf10d6103f786e8bdc043baef6749cd89d400f9ea06f8a674be1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b8f7f1f2a72fc3ce34e27cbc41c2a19bbbd71effe4e2450b9662fdb53e74afe",
+    "id": "371b1cdbf05bf10d6103f786e8bdc043baef6749cd89d400f9ea06f8a674be1f",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

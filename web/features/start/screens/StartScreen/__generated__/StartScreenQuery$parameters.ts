@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be511a4149b82691cc767ff64377f5d4>>
- * @relayHash adad51ed47a1c088cd764c7f7eb1c475
+ * @generated SignedSource<<77c684c9168511a962feff4ded2bfa35>>
+ * @relayHash 0f425dd1ae9aa0bf68d3884fd379e1bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcb3fa45ffbfd731309aa5756bf41770b275066ff25ec07aec4758cfe003cca7
+// @relayRequestID 299544d2e886b3970e575cfbd54c4aaf9e0c53f57343875757c07f4696eb966a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bcb3fa45ffbfd731309aa5756bf41770b275066ff25ec07aec4758cfe003cca7",
+    "id": "299544d2e886b3970e575cfbd54c4aaf9e0c53f57343875757c07f4696eb966a",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9977b065c234adeb6f9f7413433360f7>>
+ * @generated SignedSource<<798557f90c8829e32d3b1f6e3fa4fb97>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type StartScreen_startPage$data = {
     } | null | undefined;
     readonly id: string;
     readonly isHidden: boolean;
+    readonly lodges: {
+      readonly " $fragmentSpreads": FragmentRefs<"PopularLodges_section">;
+    } | null | undefined;
     readonly matches: {
       readonly " $fragmentSpreads": FragmentRefs<"MatchesSection_section">;
     } | null | undefined;
@@ -170,6 +173,22 @@ const node: ReaderFragment = {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "PopularLodges_section"
+              }
+            ],
+            "type": "LodgesStartSection",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "lodges"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "ChatRoomsSection_section"
               }
             ],
@@ -187,6 +206,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cca1ed7cb0981d5822c1cfb9c11fc20f";
+(node as any).hash = "643268d911f91b45d5cd964c8683fb54";
 
 export default node;
