@@ -11,7 +11,11 @@ interface StartPage {
     readonly startPage: {
       readonly isFallback: boolean
       readonly isCustomized: boolean
-      readonly sections: readonly { readonly section: string; readonly isHidden: boolean; readonly profiles?: unknown }[]
+      readonly sections: readonly {
+        readonly section: string
+        readonly isHidden: boolean
+        readonly profiles?: unknown
+      }[]
     } | null
   }
 }

@@ -78,27 +78,42 @@ const texts: CoupleNotificationTexts = {
   [NotificationTopic.LodgeRequest]: {
     named: '{{name}} vil gerne med i jeres loge',
     unnamed: 'Nogen vil gerne med i en af jeres loger',
-    gathered: { one: 'En ansøgning til jeres loger fra {{names}}', other: '{{count}} ansøgninger til jeres loger fra {{names}}' },
+    gathered: {
+      one: 'En ansøgning til jeres loger fra {{names}}',
+      other: '{{count}} ansøgninger til jeres loger fra {{names}}',
+    },
   },
   [NotificationTopic.LodgeRequestApproved]: {
     named: '{{name}} har taget jer med i en loge',
     unnamed: 'I er kommet med i en loge',
-    gathered: { one: '{{names}} har taget jer med i en loge', other: 'I er kommet med i {{count}} loger, godkendt af {{names}}' },
+    gathered: {
+      one: '{{names}} har taget jer med i en loge',
+      other: 'I er kommet med i {{count}} loger, godkendt af {{names}}',
+    },
   },
   [NotificationTopic.LodgeRequestDeclined]: {
     named: '{{name}} har afvist jeres ansøgning til en loge',
     unnamed: 'Jeres ansøgning til en loge er afvist',
-    gathered: { one: '{{names}} har afvist jeres ansøgning til en loge', other: '{{count}} af jeres ansøgninger til loger er afvist af {{names}}' },
+    gathered: {
+      one: '{{names}} har afvist jeres ansøgning til en loge',
+      other: '{{count}} af jeres ansøgninger til loger er afvist af {{names}}',
+    },
   },
   [NotificationTopic.LodgeInvitation]: {
     named: '{{name}} har inviteret jer til en loge',
     unnamed: 'I er inviteret til en loge',
-    gathered: { one: 'En invitation til en loge fra {{names}}', other: '{{count}} invitationer til loger fra {{names}}' },
+    gathered: {
+      one: 'En invitation til en loge fra {{names}}',
+      other: '{{count}} invitationer til loger fra {{names}}',
+    },
   },
   [NotificationTopic.LodgeRole]: {
     named: '{{name}} har givet jer en ny rolle i en loge',
     unnamed: 'I har fået en ny rolle i en loge',
-    gathered: { one: '{{names}} har givet jer en ny rolle i en loge', other: 'I har fået {{count}} nye roller i loger af {{names}}' },
+    gathered: {
+      one: '{{names}} har givet jer en ny rolle i en loge',
+      other: 'I har fået {{count}} nye roller i loger af {{names}}',
+    },
   },
 }
 

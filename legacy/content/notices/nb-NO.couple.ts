@@ -84,27 +84,42 @@ const texts: CoupleNotificationTexts = {
   [NotificationTopic.LodgeRequest]: {
     named: '{{name}} vil gjerne bli med i losjen deres',
     unnamed: 'Noen vil gjerne bli med i en av losjene deres',
-    gathered: { one: 'En søknad til losjene deres fra {{names}}', other: '{{count}} søknader til losjene deres fra {{names}}' },
+    gathered: {
+      one: 'En søknad til losjene deres fra {{names}}',
+      other: '{{count}} søknader til losjene deres fra {{names}}',
+    },
   },
   [NotificationTopic.LodgeRequestApproved]: {
     named: '{{name}} har tatt dere opp i en losje',
     unnamed: 'Dere er tatt opp i en losje',
-    gathered: { one: '{{names}} har tatt dere opp i en losje', other: 'Dere er tatt opp i {{count}} losjer av {{names}}' },
+    gathered: {
+      one: '{{names}} har tatt dere opp i en losje',
+      other: 'Dere er tatt opp i {{count}} losjer av {{names}}',
+    },
   },
   [NotificationTopic.LodgeRequestDeclined]: {
     named: '{{name}} har avslått søknaden deres til en losje',
     unnamed: 'Søknaden deres til en losje er avslått',
-    gathered: { one: '{{names}} har avslått søknaden deres til en losje', other: '{{count}} av søknadene deres til losjer er avslått av {{names}}' },
+    gathered: {
+      one: '{{names}} har avslått søknaden deres til en losje',
+      other: '{{count}} av søknadene deres til losjer er avslått av {{names}}',
+    },
   },
   [NotificationTopic.LodgeInvitation]: {
     named: '{{name}} har invitert dere til en losje',
     unnamed: 'Dere er invitert til en losje',
-    gathered: { one: 'En invitasjon til en losje fra {{names}}', other: '{{count}} invitasjoner til losjer fra {{names}}' },
+    gathered: {
+      one: 'En invitasjon til en losje fra {{names}}',
+      other: '{{count}} invitasjoner til losjer fra {{names}}',
+    },
   },
   [NotificationTopic.LodgeRole]: {
     named: '{{name}} har gitt dere en ny rolle i en losje',
     unnamed: 'Dere har fått en ny rolle i en losje',
-    gathered: { one: '{{names}} har gitt dere en ny rolle i en losje', other: 'Dere har fått {{count}} nye roller i losjer av {{names}}' },
+    gathered: {
+      one: '{{names}} har gitt dere en ny rolle i en losje',
+      other: 'Dere har fått {{count}} nye roller i losjer av {{names}}',
+    },
   },
 }
 

@@ -103,27 +103,42 @@ const texts: NotificationTexts = {
     [NotificationTopic.LodgeRequest]: {
       named: '{{name}} vil gjerne bli med i losjen din',
       unnamed: 'Noen vil gjerne bli med i en av losjene dine',
-      gathered: { one: 'En søknad til losjene dine fra {{names}}', other: '{{count}} søknader til losjene dine fra {{names}}' },
+      gathered: {
+        one: 'En søknad til losjene dine fra {{names}}',
+        other: '{{count}} søknader til losjene dine fra {{names}}',
+      },
     },
     [NotificationTopic.LodgeRequestApproved]: {
       named: '{{name}} har tatt deg opp i en losje',
       unnamed: 'Du er tatt opp i en losje',
-      gathered: { one: '{{names}} har tatt deg opp i en losje', other: 'Du er tatt opp i {{count}} losjer av {{names}}' },
+      gathered: {
+        one: '{{names}} har tatt deg opp i en losje',
+        other: 'Du er tatt opp i {{count}} losjer av {{names}}',
+      },
     },
     [NotificationTopic.LodgeRequestDeclined]: {
       named: '{{name}} har avslått søknaden din til en losje',
       unnamed: 'Søknaden din til en losje er avslått',
-      gathered: { one: '{{names}} har avslått søknaden din til en losje', other: '{{count}} av søknadene dine til losjer er avslått av {{names}}' },
+      gathered: {
+        one: '{{names}} har avslått søknaden din til en losje',
+        other: '{{count}} av søknadene dine til losjer er avslått av {{names}}',
+      },
     },
     [NotificationTopic.LodgeInvitation]: {
       named: '{{name}} har invitert deg til en losje',
       unnamed: 'Du er invitert til en losje',
-      gathered: { one: 'En invitasjon til en losje fra {{names}}', other: '{{count}} invitasjoner til losjer fra {{names}}' },
+      gathered: {
+        one: 'En invitasjon til en losje fra {{names}}',
+        other: '{{count}} invitasjoner til losjer fra {{names}}',
+      },
     },
     [NotificationTopic.LodgeRole]: {
       named: '{{name}} har gitt deg en ny rolle i en losje',
       unnamed: 'Du har fått en ny rolle i en losje',
-      gathered: { one: '{{names}} har gitt deg en ny rolle i en losje', other: 'Du har fått {{count}} nye roller i losjer av {{names}}' },
+      gathered: {
+        one: '{{names}} har gitt deg en ny rolle i en losje',
+        other: 'Du har fått {{count}} nye roller i losjer av {{names}}',
+      },
     },
   },
 }

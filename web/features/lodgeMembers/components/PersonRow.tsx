@@ -37,7 +37,12 @@ export function PersonRow({ profile, line, children, actions }: PersonRowProps) 
   const picture = usePictureSource(data.picture)
   return (
     <li className={classes.row}>
-      <Avatar name={data.name} picture={picture} size={56} onlineLabel={data.isOnline ? t('member.online') : undefined} />
+      <Avatar
+        name={data.name}
+        picture={picture}
+        size={56}
+        onlineLabel={data.isOnline ? t('member.online') : undefined}
+      />
       <div className={classes.words}>
         <p className={classes.name}>
           <ProfileLink profile={data} />

@@ -8,7 +8,10 @@ import { LeaveGroupDialog } from './LeaveGroupDialog'
 const group = { id: 'c1', legacyId: 1, name: 'Sailors', memberCount: 3, viewerIsOwner: false }
 
 const member = (legacyId: number, name: string, owner = false) => ({
-  node: { isOwner: owner, profile: { id: `p${legacyId}`, legacyId, name, gender: 'FEMALE', isOnline: false, picture: null } },
+  node: {
+    isOwner: owner,
+    profile: { id: `p${legacyId}`, legacyId, name, gender: 'FEMALE', isOnline: false, picture: null },
+  },
 })
 const members = (ownerId: number) => [member(7, 'freja', ownerId === 7), member(11, 'ida', ownerId === 11)]
 
