@@ -23,15 +23,15 @@ interface MemberFilter {
 
 /** The members of a lodge whom the viewer may see. */
 export function memberList({ db }: Store, viewer: MemberViewer, { lodgeId, order, name }: MemberFilter) {
-  const members = openMemberships(db, viewer)
+  const inside = openMemberships(db, viewer)
     .select('lodgeMembership.id')
     .where('lodgeMembership.lodgeId', '=', lodgeId)
     .where('lodgeMembership.joinedAt', 'is not', null)
     .$if(name !== undefined, (all) => all.where((eb) => named(eb.ref('profile.name').$castTo<string>(), name ?? '')))
-  if (order === LodgeMemberSort.Alphabetically) return members.orderBy('profile.name').orderBy('profile.id')
+  if (order === LodgeMemberSort.Alphabetically) return inside.orderBy('profile.name').orderBy('profile.id')
   const ranked =
     order === LodgeMemberSort.Rank
-      ? members.orderBy((eb) =>
+      ? inside.orderBy((eb) =>
           eb
             .case('lodgeMembership.role')
             .when(LodgeRole.Owner)
@@ -43,7 +43,7 @@ export function memberList({ db }: Store, viewer: MemberViewer, { lodgeId, order
             .else(3)
             .end(),
         )
-      : members
+      : inside
   return ranked.orderBy('lodgeMembership.joinedAt', 'desc').orderBy('lodgeMembership.profileId', 'desc')
 }
 
