@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f885d374411d82bef88d1a7da3cdffe7>>
- * @relayHash 2bd93e993b2b2d6e9c355c5d0cd20d50
+ * @generated SignedSource<<84a4326ae6088499253e28a687282666>>
+ * @relayHash 6e453feb5955da296f10a07e55cb49e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3e53ae8708ec0edee8f6945a10e14c500822bc1d966cc1d4a41d88a927b227c
+// @relayRequestID 12d2c68ac11ea3f61bd30527b1164a6e713d6669c83bde2e81a3af88c2333fe8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllMembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3e53ae8708ec0edee8f6945a10e14c500822bc1d966cc1d4a41d88a927b227c",
+    "id": "12d2c68ac11ea3f61bd30527b1164a6e713d6669c83bde2e81a3af88c2333fe8",
     "metadata": {},
     "name": "AllMembersScreenQuery",
     "operationKind": "query",

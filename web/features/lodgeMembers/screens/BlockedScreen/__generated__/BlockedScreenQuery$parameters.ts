@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6b8051825ae999f2f6a321f77a0ba48>>
- * @relayHash 05627a28b24ffde58fd092b8f91d641a
+ * @generated SignedSource<<5d87a443016eaf6fb16f28ba803aec33>>
+ * @relayHash 8c4fff9e6365a25117b0d61464ad1d73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa6a211de272681622740ebb0c014889dffc0e91d8378393138aec7543628a1b
+// @relayRequestID a6b6dbac811f658cfc5701ba1c0977191b275056aea70ee197b10fbe56fc371f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlockedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa6a211de272681622740ebb0c014889dffc0e91d8378393138aec7543628a1b",
+    "id": "a6b6dbac811f658cfc5701ba1c0977191b275056aea70ee197b10fbe56fc371f",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37ae35f7ad91041498069f00c7e2775f>>
- * @relayHash 05627a28b24ffde58fd092b8f91d641a
+ * @generated SignedSource<<506543dcdf0eed820c23e85723a1731e>>
+ * @relayHash 8c4fff9e6365a25117b0d61464ad1d73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa6a211de272681622740ebb0c014889dffc0e91d8378393138aec7543628a1b
+// @relayRequestID a6b6dbac811f658cfc5701ba1c0977191b275056aea70ee197b10fbe56fc371f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,8 +208,44 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanSeeInside",
+            "concreteType": "LodgeMembership",
+            "kind": "LinkedField",
+            "name": "viewerMembership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "joinedAt",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayRequestFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "invitedBy",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -361,37 +397,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "LodgeMembership",
-            "kind": "LinkedField",
-            "name": "viewerMembership",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mayRequestFrom",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requestText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Profile",
-                "kind": "LinkedField",
-                "name": "invitedBy",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "viewerCanSeeInside",
             "storageKey": null
           },
           {
@@ -577,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa6a211de272681622740ebb0c014889dffc0e91d8378393138aec7543628a1b",
+    "id": "a6b6dbac811f658cfc5701ba1c0977191b275056aea70ee197b10fbe56fc371f",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<580f90504d8d5e9921e9b3a14d110ae5>>
- * @relayHash 569d69be0634ba6133d7aee0baf79288
+ * @generated SignedSource<<d9a0433867a2318084dcc5833b16e6b9>>
+ * @relayHash af4117950030a5d42e9f6b831199efc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b133ecb48bb5416e5dae907509718a991361fa8f7437f634f1cdaf023ab5182
+// @relayRequestID bb190417110d0e138dcb59ae32eaa63fbe752b24771a329d9ad638b4f89e7a08
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeMailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b133ecb48bb5416e5dae907509718a991361fa8f7437f634f1cdaf023ab5182",
+    "id": "bb190417110d0e138dcb59ae32eaa63fbe752b24771a329d9ad638b4f89e7a08",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d048573d172a9e93359992c76f75d3fd>>
- * @relayHash 569d69be0634ba6133d7aee0baf79288
+ * @generated SignedSource<<f2fd703779620e079ef3d35d7a040c84>>
+ * @relayHash af4117950030a5d42e9f6b831199efc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b133ecb48bb5416e5dae907509718a991361fa8f7437f634f1cdaf023ab5182
+// @relayRequestID bb190417110d0e138dcb59ae32eaa63fbe752b24771a329d9ad638b4f89e7a08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,49 @@ return {
           },
           (v5/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LodgeMembership",
+            "kind": "LinkedField",
+            "name": "viewerMembership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "joinedAt",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayRequestFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "invitedBy",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -623,42 +666,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "LodgeMembership",
-            "kind": "LinkedField",
-            "name": "viewerMembership",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mayRequestFrom",
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requestText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Profile",
-                "kind": "LinkedField",
-                "name": "invitedBy",
-                "plural": false,
-                "selections": (v17/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "viewerRole",
             "storageKey": null
@@ -704,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b133ecb48bb5416e5dae907509718a991361fa8f7437f634f1cdaf023ab5182",
+    "id": "bb190417110d0e138dcb59ae32eaa63fbe752b24771a329d9ad638b4f89e7a08",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a01a27950277b9531b5382841ba824f0>>
- * @relayHash 608bbf7b3ededbe88d808dce88c54417
+ * @generated SignedSource<<9d5179db646ec336bf7f8aa0b9be4fe8>>
+ * @relayHash 7b4f6245ab952465996ad0c98bc6917c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88be675b6be3104ae18f2d5711fd1c85168a5df1ea930c9e5e25bbe66578a940
+// @relayRequestID bff90b76027937a2d3f3aa82987e25398bef253b1b4c1f87285bca3dc0799687
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88be675b6be3104ae18f2d5711fd1c85168a5df1ea930c9e5e25bbe66578a940",
+    "id": "bff90b76027937a2d3f3aa82987e25398bef253b1b4c1f87285bca3dc0799687",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

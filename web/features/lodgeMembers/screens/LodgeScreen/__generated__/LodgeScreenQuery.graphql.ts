@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dd9756d072bbbfbc0bfe4a99b68737d>>
- * @relayHash 608bbf7b3ededbe88d808dce88c54417
+ * @generated SignedSource<<c762027495aa3d731faf565c003e5cab>>
+ * @relayHash 7b4f6245ab952465996ad0c98bc6917c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88be675b6be3104ae18f2d5711fd1c85168a5df1ea930c9e5e25bbe66578a940
+// @relayRequestID bff90b76027937a2d3f3aa82987e25398bef253b1b4c1f87285bca3dc0799687
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,17 +54,17 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v6 = {
   "alias": null,
   "args": null,
@@ -290,7 +290,7 @@ v23 = [
             "name": "profile",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v3/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
@@ -365,11 +365,47 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanSeeInside",
+            "concreteType": "LodgeMembership",
+            "kind": "LinkedField",
+            "name": "viewerMembership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "joinedAt",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayRequestFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "invitedBy",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -384,7 +420,7 @@ return {
             "kind": "LinkedField",
             "name": "category",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -394,7 +430,7 @@ return {
             "kind": "LinkedField",
             "name": "kinks",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -458,7 +494,7 @@ return {
             "name": "owner",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -504,37 +540,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "LodgeMembership",
-            "kind": "LinkedField",
-            "name": "viewerMembership",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mayRequestFrom",
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requestText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Profile",
-                "kind": "LinkedField",
-                "name": "invitedBy",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "viewerCanSeeInside",
             "storageKey": null
           },
           {
@@ -653,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "88be675b6be3104ae18f2d5711fd1c85168a5df1ea930c9e5e25bbe66578a940",
+    "id": "bff90b76027937a2d3f3aa82987e25398bef253b1b4c1f87285bca3dc0799687",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

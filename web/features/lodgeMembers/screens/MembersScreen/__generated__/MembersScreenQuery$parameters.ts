@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<817cfed9b75c46ecd03a3a35bbcd6ebc>>
- * @relayHash c2c580ff187c7382896cfdcf78652bf3
+ * @generated SignedSource<<a8da3ebc3fe87dc2524a2a89b8eb1aa7>>
+ * @relayHash 80237653c4d1b803f120318ceea570e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b43fc6116dd227cfc24382873283cfb45cc580a101cf071ee84c0ad4c51c7ad9
+// @relayRequestID a65c70aef625f78cfb73429dac24d3499161c30d9f57f70450d537b63a167d78
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b43fc6116dd227cfc24382873283cfb45cc580a101cf071ee84c0ad4c51c7ad9",
+    "id": "a65c70aef625f78cfb73429dac24d3499161c30d9f57f70450d537b63a167d78",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

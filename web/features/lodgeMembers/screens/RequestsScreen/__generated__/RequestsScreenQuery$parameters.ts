@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a66edd4150a459525d6bd48350d21935>>
- * @relayHash ad44c424f029ef2b2ca3e6241083d009
+ * @generated SignedSource<<8ce3cefe972ec26e5d40c2a76426bb38>>
+ * @relayHash 2eabdb7890deae1bed8e9ba48bcd5cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9254c75eb151373a6f521880e00e2d1ce6a28f8186f06936fc85113b5e8a65bc
+// @relayRequestID c1af84109110483b4bbee572929a477df34e3287340645c6008556de21ba5f5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9254c75eb151373a6f521880e00e2d1ce6a28f8186f06936fc85113b5e8a65bc",
+    "id": "c1af84109110483b4bbee572929a477df34e3287340645c6008556de21ba5f5a",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",
