@@ -5,7 +5,3 @@ export function receiptPath(orderLegacyId: number): string {
 export function eventPath(legacyId: number): string {
   return `/Community/Events/Event/${legacyId}`
 }
-
-export function lodgePath(legacyId: number): string {
-  return `/Community/Lodges/Lodge/${legacyId}`
-}

@@ -1,5 +1,6 @@
 import { blogPath, entryPath } from '#shared/blogs/paths'
 import { anchorOf } from '#shared/comments/thread'
+import { lodgePath, lodgesPath } from '#shared/lodges/paths'
 import { ownAlbum, profileMedium, profilePictures } from '#shared/media/mediaLinks'
 import { profilePath } from '#shared/profiles/profilePath'
 import type { NewsWords } from './newsWords'
@@ -33,9 +34,8 @@ function blogTarget({ entryId, entry, comment }: NotificationFacts): string {
 }
 
 function lodgeTarget({ topic, lodge }: NotificationFacts): string {
-  if (!lodge) return '/Community/Lodges'
-  const path = `/Community/Lodges/Lodge/${lodge.legacyId}`
-  return topic === 'LODGE_REQUEST' ? `${path}/MemberManagement/PendingRequests` : path
+  if (!lodge) return lodgesPath()
+  return lodgePath(lodge.legacyId, topic === 'LODGE_REQUEST' ? 'MemberManagement/PendingRequests' : undefined)
 }
 
 /** Returns the address of the item that a notification is about. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<402ad3ff86c3d93ce678088b75113448>>
- * @relayHash c3b2b37e336ccc3a146a0701b48c3af8
+ * @generated SignedSource<<0d0847ecf310bb5c86be21543254e88e>>
+ * @relayHash 7e9b267f8ff60b05f7cfa26a068ef584
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35902dc6b18dd274de07cf5cdc270de5fc989a9ae3bf5a389ef34c2aa62b43b4
+// @relayRequestID cfefc137faa317e1fb983a98a832ec7cfdf2dfedb7db2d3c0b8f50fd4bec2c4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1396,6 +1396,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v53/*:: as any*/),
                   (v33/*:: as any*/),
                   (v4/*:: as any*/),
                   {
@@ -1599,7 +1600,7 @@ return {
     ]
   },
   "params": {
-    "id": "35902dc6b18dd274de07cf5cdc270de5fc989a9ae3bf5a389ef34c2aa62b43b4",
+    "id": "cfefc137faa317e1fb983a98a832ec7cfdf2dfedb7db2d3c0b8f50fd4bec2c4d",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",

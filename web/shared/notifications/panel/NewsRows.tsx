@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { AppLink } from '#ui/links/AppLink'
 import { blogPath } from '#shared/blogs/paths'
+import { lodgesPath } from '#shared/lodges/paths'
 import { useCounts } from '#platform/counters/counts'
 import type { NewsRows_news$key } from './__generated__/NewsRows_news.graphql'
 import type { NotificationTab } from './__generated__/NotificationListQuery.graphql'
@@ -31,7 +32,7 @@ type Counter = 'blogs' | 'blogsCurated' | 'lodgeAdmin' | 'eventAdmin' | 'unreadT
 const ROWS: Record<Counter, { icon: Icon; href?: string }> = {
   blogs: { icon: IconBook, href: blogPath('Followed') },
   blogsCurated: { icon: IconRosette, href: blogPath('Top/Curated') },
-  lodgeAdmin: { icon: IconHome },
+  lodgeAdmin: { icon: IconHome, href: lodgesPath('MyLodges') },
   eventAdmin: { icon: IconCalendarEvent },
   unreadTickets: { icon: IconHeadset, href: '/Support' },
 }

@@ -8,6 +8,7 @@ import { ShortTime } from '#shared/mail/ShortTime'
 import { useLastLine } from '#shared/mail/useLastLine'
 import { LodgePage } from '#shared/lodges/LodgePage'
 import { useScreenQuery } from '#platform/relay/screenQuery'
+import { useToday } from '#platform/session/useToday'
 import { AppLink } from '#ui/links/AppLink'
 import { Section } from '#ui/layout/Section'
 import { Counter } from '#ui/Counter'
@@ -47,6 +48,7 @@ const fragment = graphql`
 function Conversation({ conversation }: { conversation: LodgeMailScreen_conversation$key }) {
   const { t } = useTranslation('lodgeMembers')
   const data = useFragment(fragment, conversation)
+  const today = useToday()
   const line = useLastLine(data)
   return (
     <div className={classes.conversation}>
@@ -61,7 +63,7 @@ function Conversation({ conversation }: { conversation: LodgeMailScreen_conversa
         <p className={classes.line}>{line ? line.text : t('mail.empty')}</p>
         {line && data.lastMessageAt && (
           <p className={classes.time}>
-            <ShortTime moment={data.lastMessageAt} />
+            <ShortTime at={data.lastMessageAt} now={today} />
           </p>
         )}
       </div>

@@ -3,9 +3,11 @@ import { IconChevronLeft, IconVideoPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
+import { lodgePath } from '#shared/lodges/paths'
 import { ConversationFace } from '#shared/mail/ConversationFace'
 import { useConversationName } from '#shared/mail/useConversationName'
 import { profilePath } from '#shared/profiles/profilePath'
+import { useSite } from '#platform/session/useSession'
 import { AppLink } from '#ui/links/AppLink'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
 import { mailPath, readMailFilter } from '../../listAddress'
@@ -23,6 +25,9 @@ const fragment = graphql`
       online
       ...ConversationMenu_profile
     }
+    lodge {
+      legacyId
+    }
     ...ConversationFace_conversation
     ...useConversationName_conversation
     ...useVideoCalls_conversation
@@ -38,14 +43,15 @@ interface ConversationHeadProps {
 export function ConversationHead({ conversation, typers, actions }: ConversationHeadProps) {
   const { t } = useTranslation('mail')
   const data = useFragment(fragment, conversation)
-  const { kind, memberCount, other } = data
+  const { kind, memberCount, other, lodge } = data
   const name = useConversationName(data)
   const calls = useVideoCalls(data)
+  const { disabledLodges } = useSite()
   const [search] = useSearchParams()
   const state = () => {
     if (typers.length > 1) return t('conversation.typingMany')
     if (typers[0] !== undefined) return t('conversation.typing', { name: typers[0] })
-    if (kind === 'GROUP_CHAT') return t('groups.count', { count: memberCount })
+    if (kind === 'GROUP_CHAT' || kind === 'LODGE') return t('groups.count', { count: memberCount })
     return other?.online ? t('conversation.online') : ''
   }
   const words = (
@@ -59,14 +65,15 @@ export function ConversationHead({ conversation, typers, actions }: Conversation
       </span>
     </>
   )
+  const path = other ? profilePath(other.legacyId) : lodge && !disabledLodges && lodgePath(lodge.legacyId)
   const items = [...calls.items, ...actions]
   return (
     <header className={classes.head}>
       <AppLink className={classes.back} href={mailPath(readMailFilter(search))} aria-label={t('list.backToList')}>
         <IconChevronLeft size={24} stroke={1.75} aria-hidden />
       </AppLink>
-      {other ? (
-        <AppLink className={classes.who} href={profilePath(other.legacyId)}>
+      {path ? (
+        <AppLink className={classes.who} href={path}>
           {words}
         </AppLink>
       ) : (

@@ -1,9 +1,9 @@
 import { IconBuildingCommunity } from '@tabler/icons-react'
 import { graphql, useFragment } from 'react-relay'
+import { lodgePath } from '#shared/lodges/paths'
 import { TextLink } from '#ui/links/TextLink'
 import { hasPage } from '#platform/routing/hasPage'
 import { useSite } from '#platform/session/useSession'
-import { lodgePath } from '../../paths'
 import type { LodgeLine_message$key } from './__generated__/LodgeLine_message.graphql'
 import { QuietLine } from './QuietLine'
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62248aede0fd8ae960ef4cbed2fb0b22>>
- * @relayHash 8a11f299aac66c8cecf6bc9c6a9833f4
+ * @generated SignedSource<<5f2185d5939dbb9d8213068a00aa07aa>>
+ * @relayHash 69b38294a6753ef6a958abe9c397e43d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 484144420888196c7bc8ca8141059642822b89cd953b5ad57156de934a180b98
+// @relayRequestID c3b6b0b044011fe8464fbd6a5179893e7443e4a066157cea980183469d280601
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { openConversationQuery } from './openConversationQuery.graphql';
@@ -16,7 +16,7 @@ import type { openConversationQuery } from './openConversationQuery.graphql';
 const node: PreloadableConcreteRequest<openConversationQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "484144420888196c7bc8ca8141059642822b89cd953b5ad57156de934a180b98",
+    "id": "c3b6b0b044011fe8464fbd6a5179893e7443e4a066157cea980183469d280601",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

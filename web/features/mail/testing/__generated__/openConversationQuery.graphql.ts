@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb542edd7de5911a547e075ef294a18d>>
- * @relayHash 8a11f299aac66c8cecf6bc9c6a9833f4
+ * @generated SignedSource<<fa4e024cb8f5b96792467bf6bb7cce2c>>
+ * @relayHash 69b38294a6753ef6a958abe9c397e43d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 484144420888196c7bc8ca8141059642822b89cd953b5ad57156de934a180b98
+// @relayRequestID c3b6b0b044011fe8464fbd6a5179893e7443e4a066157cea980183469d280601
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,80 +139,90 @@ v11 = {
   "storageKey": null
 },
 v12 = [
+  (v2/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Lodge",
+  "kind": "LinkedField",
+  "name": "lodge",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v21 = [
-  (v16/*:: as any*/)
+v23 = [
+  (v18/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v23 = [
-  (v2/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -299,6 +309,7 @@ return {
             "name": "memberCount",
             "storageKey": null
           },
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -352,7 +363,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -381,15 +392,15 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMessage"
                       },
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -429,7 +440,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -438,12 +449,12 @@ return {
                             "name": "media",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -458,8 +469,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": "full",
@@ -474,7 +485,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(size:\"FULL\")"
                               },
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -492,7 +503,7 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -535,7 +546,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -544,14 +555,14 @@ return {
                             "name": "media",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v18/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -580,7 +591,7 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "type": "SystemMessage",
                         "abstractKey": null
                       },
@@ -633,7 +644,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "type": "MembershipExpiryMessage",
                         "abstractKey": null
@@ -651,7 +662,7 @@ return {
                             "selections": [
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -659,7 +670,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "owner",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -693,8 +704,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "type": "VideoCallMessage",
                         "abstractKey": null
@@ -702,23 +713,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "type": "LoungeMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "type": "BirthdayWishesMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -734,18 +745,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Lodge",
-                            "kind": "LinkedField",
-                            "name": "lodge",
-                            "plural": false,
-                            "selections": (v23/*:: as any*/),
-                            "storageKey": null
-                          }
+                          (v13/*:: as any*/)
                         ],
                         "type": "LodgeMessage",
                         "abstractKey": null
@@ -820,7 +822,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessages_messages",
@@ -833,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "484144420888196c7bc8ca8141059642822b89cd953b5ad57156de934a180b98",
+    "id": "c3b6b0b044011fe8464fbd6a5179893e7443e4a066157cea980183469d280601",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

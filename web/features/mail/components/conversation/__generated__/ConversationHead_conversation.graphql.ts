@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59ad1cb4dc0d2f3223e9b0ec972bc299>>
+ * @generated SignedSource<<ab96da7cab485f7237de19e7de3a15b8>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type ConversationKind = "EVENT" | "GROUP_CHAT" | "LODGE" | "NORMAL" | "SY
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationHead_conversation$data = {
   readonly kind: ConversationKind;
+  readonly lodge: {
+    readonly legacyId: number;
+  } | null | undefined;
   readonly memberCount: number;
   readonly other: {
     readonly legacyId: number;
@@ -26,7 +29,15 @@ export type ConversationHead_conversation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConversationHead_conversation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legacyId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -54,13 +65,7 @@ const node: ReaderFragment = {
       "name": "other",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "legacyId",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -73,6 +78,18 @@ const node: ReaderFragment = {
           "kind": "FragmentSpread",
           "name": "ConversationMenu_profile"
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Lodge",
+      "kind": "LinkedField",
+      "name": "lodge",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -95,7 +112,8 @@ const node: ReaderFragment = {
   "type": "Conversation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "749fff35d030536eae0f704c8bfeeaae";
+(node as any).hash = "4ca1e8e68e9a23701eb0437bcf957fca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8b3a0bdb43ce6c0cea8d461e840cbc4>>
- * @relayHash 545e0a68a664e3f4e5ef6af9dd948167
+ * @generated SignedSource<<0fedc1aff17457f8c5cfc68dcf9c891e>>
+ * @relayHash 6997016ca2115297457ac051ee89354b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a14247fe0f5993eb99aaa2d0d4a84ce4c6455817b49fda3a949206b658e5d1ef
+// @relayRequestID 5c7d7150e6b99623a0578d282d245c7ebdd4d2e8b06fd848931e81ba44028f0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,67 +234,77 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
+v20 = [
+  (v9/*:: as any*/),
+  (v3/*:: as any*/)
+],
 v21 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
+  "concreteType": "Lodge",
+  "kind": "LinkedField",
+  "name": "lodge",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "type",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v25 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v27 = [
-  (v22/*:: as any*/)
+v29 = [
+  (v24/*:: as any*/)
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v29 = [
-  (v9/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -441,6 +451,7 @@ return {
             ],
             "storageKey": null
           },
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -510,8 +521,8 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMessage"
                       },
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -551,7 +562,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -564,8 +575,8 @@ return {
                               (v3/*:: as any*/),
                               (v9/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -580,8 +591,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v18/*:: as any*/),
                               {
                                 "alias": "full",
@@ -596,7 +607,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(size:\"FULL\")"
                               },
-                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -614,7 +625,7 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -657,7 +668,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -667,13 +678,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v3/*:: as any*/),
                               (v9/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v24/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -702,7 +713,7 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "type": "SystemMessage",
                         "abstractKey": null
                       },
@@ -755,7 +766,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v28/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "type": "MembershipExpiryMessage",
                         "abstractKey": null
@@ -773,7 +784,7 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -781,7 +792,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "owner",
                                 "plural": false,
-                                "selections": (v29/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -815,8 +826,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/)
                         ],
                         "type": "VideoCallMessage",
                         "abstractKey": null
@@ -824,23 +835,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "type": "LoungeMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "type": "BirthdayWishesMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -856,18 +867,9 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Lodge",
-                            "kind": "LinkedField",
-                            "name": "lodge",
-                            "plural": false,
-                            "selections": (v29/*:: as any*/),
-                            "storageKey": null
-                          }
+                          (v21/*:: as any*/)
                         ],
                         "type": "LodgeMessage",
                         "abstractKey": null
@@ -910,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "a14247fe0f5993eb99aaa2d0d4a84ce4c6455817b49fda3a949206b658e5d1ef",
+    "id": "5c7d7150e6b99623a0578d282d245c7ebdd4d2e8b06fd848931e81ba44028f0a",
     "metadata": {},
     "name": "catchUpQuery",
     "operationKind": "query",

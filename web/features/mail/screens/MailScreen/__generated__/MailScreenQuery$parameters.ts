@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62a908236c291f05a6a7b3133a2afb6d>>
- * @relayHash b2ca1f566665dd23e24e8c4735932ef7
+ * @generated SignedSource<<8eba7c48e1b4c10217a60c06a3c8996c>>
+ * @relayHash 88f30722b2ca25f5a50aea763e0b24a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b20def1d4a7dd85a46ec32ebfacb27f2850591ff5a2290612209231750296be5
+// @relayRequestID 2e8a7d9d9103493eeb922b948c8cbdcea839a42e7bbf414e716c20fe90209683
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b20def1d4a7dd85a46ec32ebfacb27f2850591ff5a2290612209231750296be5",
+    "id": "2e8a7d9d9103493eeb922b948c8cbdcea839a42e7bbf414e716c20fe90209683",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<003a212e3b8d18baa4dd53123cf92184>>
- * @relayHash b2ca1f566665dd23e24e8c4735932ef7
+ * @generated SignedSource<<eb46751760b53852b9b7ddad9b713d2f>>
+ * @relayHash 88f30722b2ca25f5a50aea763e0b24a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b20def1d4a7dd85a46ec32ebfacb27f2850591ff5a2290612209231750296be5
+// @relayRequestID 2e8a7d9d9103493eeb922b948c8cbdcea839a42e7bbf414e716c20fe90209683
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,63 +395,73 @@ v43 = {
   "storageKey": null
 },
 v44 = [
+  (v10/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Lodge",
+  "kind": "LinkedField",
+  "name": "lodge",
+  "plural": false,
+  "selections": (v44/*:: as any*/),
+  "storageKey": null
+},
+v46 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v51 = [
-  (v10/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chatPath",
   "storageKey": null
 },
-v53 = [
+v54 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   {
@@ -473,6 +483,7 @@ v53 = [
   },
   (v26/*:: as any*/),
   (v40/*:: as any*/),
+  (v45/*:: as any*/),
   (v27/*:: as any*/),
   (v15/*:: as any*/),
   {
@@ -500,7 +511,7 @@ v53 = [
   (v28/*:: as any*/),
   {
     "alias": null,
-    "args": (v44/*:: as any*/),
+    "args": (v46/*:: as any*/),
     "concreteType": "MessageConnection",
     "kind": "LinkedField",
     "name": "messages",
@@ -531,7 +542,7 @@ v53 = [
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v30/*:: as any*/),
-              (v45/*:: as any*/),
+              (v47/*:: as any*/),
               (v31/*:: as any*/),
               {
                 "alias": null,
@@ -572,8 +583,8 @@ v53 = [
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -588,8 +599,8 @@ v53 = [
                         ],
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v22/*:: as any*/),
                       {
                         "alias": "full",
@@ -604,7 +615,7 @@ v53 = [
                         "name": "url",
                         "storageKey": "url(size:\"FULL\")"
                       },
-                      (v45/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -675,13 +686,13 @@ v53 = [
                     "plural": true,
                     "selections": [
                       (v29/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v48/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v47/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -758,7 +769,7 @@ v53 = [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v50/*:: as any*/)
+                  (v52/*:: as any*/)
                 ],
                 "type": "MembershipExpiryMessage",
                 "abstractKey": null
@@ -784,7 +795,7 @@ v53 = [
                         "kind": "LinkedField",
                         "name": "owner",
                         "plural": false,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -812,8 +823,8 @@ v53 = [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v50/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/)
                 ],
                 "type": "VideoCallMessage",
                 "abstractKey": null
@@ -823,7 +834,7 @@ v53 = [
                 "selections": [
                   (v33/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "type": "LoungeMessage",
                 "abstractKey": null
@@ -855,16 +866,7 @@ v53 = [
                 "selections": [
                   (v33/*:: as any*/),
                   (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Lodge",
-                    "kind": "LinkedField",
-                    "name": "lodge",
-                    "plural": false,
-                    "selections": (v51/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v45/*:: as any*/)
                 ],
                 "type": "LodgeMessage",
                 "abstractKey": null
@@ -918,7 +920,7 @@ v53 = [
   },
   {
     "alias": null,
-    "args": (v44/*:: as any*/),
+    "args": (v46/*:: as any*/),
     "filters": null,
     "handle": "connection",
     "key": "useMessages_messages",
@@ -1304,7 +1306,7 @@ return {
                     "kind": "LinkedField",
                     "name": "conversation",
                     "plural": false,
-                    "selections": (v53/*:: as any*/),
+                    "selections": (v54/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1327,7 +1329,7 @@ return {
             "kind": "LinkedField",
             "name": "conversation",
             "plural": false,
-            "selections": (v53/*:: as any*/),
+            "selections": (v54/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1335,7 +1337,7 @@ return {
     ]
   },
   "params": {
-    "id": "b20def1d4a7dd85a46ec32ebfacb27f2850591ff5a2290612209231750296be5",
+    "id": "2e8a7d9d9103493eeb922b948c8cbdcea839a42e7bbf414e716c20fe90209683",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",
