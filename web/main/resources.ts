@@ -1,8 +1,8 @@
 import type blogEntries from '#shared/blogs/locales/en-GB.json'
 import type comments from '#shared/comments/locales/en-GB.json'
 import type facts from '#shared/facts/locales/en-GB.json'
-import type shell from '#platform/locales/en-GB.json'
 import type lodge from '#shared/lodges/locales/en-GB.json'
+import type shell from '#platform/locales/en-GB.json'
 import type members from '#shared/profiles/locales/en-GB.json'
 import type notifications from '#shared/notifications/locales/en-GB.json'
 import type richText from '#shared/richText/locales/en-GB.json'
@@ -11,6 +11,7 @@ import type account from '#features/account/locales/en-GB.json'
 import type blogs from '#features/blogs/locales/en-GB.json'
 import type editProfile from '#features/editProfile/locales/en-GB.json'
 import type front from '#features/front/locales/en-GB.json'
+import type lodges from '#features/lodges/locales/en-GB.json'
 import type lodgeMembers from '#features/lodgeMembers/locales/en-GB.json'
 import type mail from '#features/mail/locales/en-GB.json'
 import type media from '#features/media/locales/en-GB.json'
@@ -39,6 +40,7 @@ interface Resources {
   blogs: typeof blogs
   editProfile: typeof editProfile
   front: typeof front
+  lodges: typeof lodges
   lodgeMembers: typeof lodgeMembers
   mail: typeof mail
   media: typeof media

@@ -11,6 +11,7 @@ import { adminRoutes } from '#features/admin/routes'
 import { blogsRoutes } from '#features/blogs/routes'
 import { editProfileRoutes } from '#features/editProfile/routes'
 import { frontRoutes } from '#features/front/routes'
+import { lodgesRoutes } from '#features/lodges/routes'
 import { lodgeMembersRoutes } from '#features/lodgeMembers/routes'
 import { mailRoutes } from '#features/mail/routes'
 import { mediaRoutes } from '#features/media/routes'
@@ -36,6 +37,7 @@ export const screens: RouteObject[] = [
   ...accountRoutes,
   ...adminRoutes,
   ...blogsRoutes,
+  ...lodgesRoutes,
   ...lodgeMembersRoutes,
   ...mailRoutes,
   ...mediaRoutes,

@@ -65,7 +65,7 @@ export const profilesRoutes: RouteObject[] = [
   }),
   screen({
     path: '/Profile/:id/Lodges',
-    texts: ['profiles'],
+    texts: ['profiles', 'lodge'],
     query: ProfileLodgesScreenQuery,
     variables: idOf,
     redirect: (navigation) => (navigation.session.site.disabledLodges ? profilePath(idOf(navigation).legacyId) : null),

@@ -15,7 +15,8 @@ const query = graphql`
 
 /** What is known of a zip code while it is written. */
 export type ZipCodeArea =
-  { readonly state: 'idle' | 'asking' | 'unknown' } | { readonly state: 'known'; readonly text: string }
+  | { readonly state: 'idle' | 'asking' | 'unknown' }
+  | { readonly state: 'known'; readonly text: string; readonly city: string }
 
 /** The place of a zip code. */
 export function useZipCodeArea(countryId: string, zipCode: string): ZipCodeArea {
@@ -28,5 +29,5 @@ export function useZipCodeArea(countryId: string, zipCode: string): ZipCodeArea 
   if (!data) return { state: 'idle' }
   const area = data.site.areaByZipCode
   if (!area) return { state: 'unknown' }
-  return { state: 'known', text: [area.city, area.countryArea].filter(Boolean).join(', ') }
+  return { state: 'known', city: area.city ?? '', text: [area.city, area.countryArea].filter(Boolean).join(', ') }
 }

@@ -15,6 +15,7 @@ import {
   IconTag,
   IconUserEdit,
   IconUserShield,
+  IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react'
 import type { Resources } from '#platform/i18n/namespace'
@@ -41,6 +42,12 @@ export const menuItems: readonly MenuItem[] = [
   { path: '/Search', label: 'search', icon: IconSearch },
   { path: '/Pictures', label: 'pictures', icon: IconPhoto },
   { path: '/Community/Blogs', label: 'blogs', icon: IconArticle },
+  {
+    path: '/Community/Lodges',
+    label: 'lodges',
+    icon: IconUsersGroup,
+    shownIf: ({ site }) => !site.disabledLodges,
+  },
   { path: '/Birthdays', label: 'birthdays', icon: IconCake },
   { path: '/Visitors', label: 'visitors', icon: IconEye, startsGroup: true },
   { path: '/Tags', label: 'tags', icon: IconTag },

@@ -1,24 +1,21 @@
 import { IconPencil } from '@tabler/icons-react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openBuyMembership } from '#platform/dialogs/openBuyMembership'
-import { EmptyState } from '#ui/states/EmptyState'
+import { MembersOnly } from '#shared/membership/MembersOnly'
 
 interface ForMembersProps {
   feature: 'CREATE_BLOG' | 'EDIT_BLOG'
 }
 
-/** Shown to viewers without a membership; the offer opens by itself. */
+/** Shown to viewers without a membership. */
 export function ForMembers({ feature }: ForMembersProps) {
   const { t } = useTranslation('blogs')
-  useEffect(() => openBuyMembership(feature), [feature])
   return (
-    <EmptyState
-      isPage
+    <MembersOnly
+      feature={feature}
       title={t('editor.members.title')}
       text={t(`editor.members.${feature}`)}
+      offer={t('editor.members.offer')}
       icon={<IconPencil size={26} stroke={1.5} />}
-      action={{ label: t('editor.members.offer'), onSelect: () => openBuyMembership(feature) }}
     />
   )
 }

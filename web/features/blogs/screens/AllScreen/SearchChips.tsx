@@ -1,10 +1,8 @@
-import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { blogSearchPath, type BlogSearch } from '#shared/blogs/paths'
-import { AppLink } from '#ui/links/AppLink'
+import { RemovalLinks } from '#ui/links/RemovalLinks'
 import type { SearchChips_terms$key } from './__generated__/SearchChips_terms.graphql'
-import classes from './SearchChips.module.css'
 
 const fragment = graphql`
   fragment SearchChips_terms on BlogTagsAndAuthors {
@@ -52,15 +50,9 @@ export function SearchChips({ search, terms }: SearchChipsProps) {
     })),
   ]
   return (
-    <ul className={classes.chips} aria-label={t('lists.search.chosen')}>
-      {chips.map(({ key, label, href }) => (
-        <li key={key}>
-          <AppLink className={classes.chip} href={href} aria-label={t('lists.search.remove', { label })}>
-            <span className={classes.label}>{label}</span>
-            <IconX size={16} stroke={1.9} aria-hidden />
-          </AppLink>
-        </li>
-      ))}
-    </ul>
+    <RemovalLinks
+      label={t('lists.search.chosen')}
+      links={chips.map((chip) => ({ ...chip, removeLabel: t('lists.search.remove', { label: chip.label }) }))}
+    />
   )
 }

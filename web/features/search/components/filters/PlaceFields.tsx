@@ -1,10 +1,8 @@
 import { Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useDistance } from '#shared/profiles/useDistance'
+import { useDistanceChoices } from '#shared/profiles/useDistanceChoices'
 import { useSite } from '#platform/session/useSession'
 import { tidy, type SearchFilters } from '#shared/search/searchFilters'
-import { useLocale } from '#platform/i18n/useLocale'
-import { distanceScaleOf, toKilometres } from '#lib/format/distance'
 import classes from './FilterForm.module.css'
 import { RegionField } from './RegionField'
 import { usePlaces } from './usePlaces'
@@ -19,25 +17,13 @@ interface PlaceFieldsProps {
 /** A choice of distances, which includes an unusual distance from a shared link. */
 export function DistanceSelect({ filters, onChange }: PlaceFieldsProps) {
   const { t } = useTranslation('search')
-  const locale = useLocale()
-  const scale = distanceScaleOf(locale)
-  const { within } = useDistance()
   const { distance } = filters
-  const choices = scale.choices.map((units) => toKilometres(units, scale))
-  const offered = distance === undefined || choices.includes(distance) ? choices : [...choices, distance]
+  const choices = useDistanceChoices(distance)
   return (
     <Select
       label={t('place.distance')}
       allowDeselect={false}
-      data={[
-        { value: ANYWHERE, label: t('place.anyDistance') },
-        ...offered
-          .toSorted((one, other) => one - other)
-          .map((value) => ({
-            value: String(value),
-            label: within(value),
-          })),
-      ]}
+      data={[{ value: ANYWHERE, label: t('place.anyDistance') }, ...choices]}
       value={distance === undefined ? ANYWHERE : String(distance)}
       onChange={(value) => {
         const isSet = value !== null && value !== ANYWHERE

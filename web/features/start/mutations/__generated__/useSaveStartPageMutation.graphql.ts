@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ade60e76fd269c4a97f825b240849681>>
- * @relayHash 6be8393ee9292561595cda3557a761d5
+ * @generated SignedSource<<8c35ef4d4d877578e1dd876dfae79322>>
+ * @relayHash 7df8afa5422426da2871dffa5d19bbd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d88ecb1d9e478f9f7ef3d6ea41e34704aecebf495b471523b8199b8f3690a59
+// @relayRequestID 2d2d36d7f927e881b4b8d534bdf9eef96db40f401de57a1a13760dba121c0a34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,81 +158,82 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zipCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "city",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryArea",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "country",
+    "storageKey": null
+  }
+],
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Area",
   "kind": "LinkedField",
   "name": "area",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "zipCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "countryArea",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "countryId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusX",
+  "name": "placeholder",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusY",
+  "name": "focusX",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v19 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -245,7 +246,7 @@ v18 = {
   "name": "url",
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
-v19 = {
+v20 = {
   "alias": "gallery",
   "args": [
     {
@@ -258,7 +259,7 @@ v19 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -269,12 +270,12 @@ v20 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v14/*:: as any*/),
         (v15/*:: as any*/),
         (v16/*:: as any*/),
         (v17/*:: as any*/),
         (v18/*:: as any*/),
-        (v19/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -283,7 +284,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v7/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
@@ -296,8 +297,8 @@ v21 = [
   },
   (v11/*:: as any*/),
   (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v20/*:: as any*/),
+  (v14/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -327,41 +328,72 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "node",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerFollows",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHides",
   "storageKey": null
-};
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excerpt",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "cover",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v24/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v30 = [
+  (v10/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -518,7 +550,7 @@ return {
                                 "name": "edges",
                                 "plural": true,
                                 "selections": [
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -573,7 +605,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -625,7 +657,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "profile",
                                         "plural": false,
-                                        "selections": (v21/*:: as any*/),
+                                        "selections": (v22/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -669,10 +701,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       (v7/*:: as any*/),
                                       (v9/*:: as any*/),
-                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -687,7 +719,7 @@ return {
                                         "name": "height",
                                         "storageKey": null
                                       },
-                                      (v24/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
@@ -702,11 +734,11 @@ return {
                                         "type": "Video",
                                         "abstractKey": null
                                       },
-                                      (v15/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -754,8 +786,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v25/*:: as any*/),
                                       (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -764,8 +796,8 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v25/*:: as any*/),
                                           (v26/*:: as any*/),
+                                          (v27/*:: as any*/),
                                           (v7/*:: as any*/),
                                           {
                                             "alias": null,
@@ -778,8 +810,8 @@ return {
                                               (v10/*:: as any*/),
                                               (v11/*:: as any*/),
                                               (v12/*:: as any*/),
-                                              (v13/*:: as any*/),
-                                              (v20/*:: as any*/),
+                                              (v14/*:: as any*/),
+                                              (v21/*:: as any*/),
                                               (v9/*:: as any*/),
                                               {
                                                 "alias": null,
@@ -804,7 +836,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v9/*:: as any*/),
-                                      (v24/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -812,14 +844,8 @@ return {
                                         "name": "slug",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "excerpt",
-                                        "storageKey": null
-                                      },
-                                      (v14/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -833,26 +859,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": null,
-                                        "kind": "LinkedField",
-                                        "name": "cover",
-                                        "plural": false,
-                                        "selections": [
-                                          (v6/*:: as any*/),
-                                          (v23/*:: as any*/),
-                                          (v14/*:: as any*/),
-                                          (v15/*:: as any*/),
-                                          (v16/*:: as any*/),
-                                          (v17/*:: as any*/),
-                                          (v18/*:: as any*/),
-                                          (v19/*:: as any*/),
-                                          (v7/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
+                                      (v29/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -949,6 +956,150 @@ return {
                         "selections": [
                           {
                             "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 3
+                              }
+                            ],
+                            "concreteType": "LodgeConnection",
+                            "kind": "LinkedField",
+                            "name": "lodges",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LodgeEdge",
+                                "kind": "LinkedField",
+                                "name": "edges",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Lodge",
+                                    "kind": "LinkedField",
+                                    "name": "node",
+                                    "plural": false,
+                                    "selections": [
+                                      (v7/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "LodgeCategory",
+                                        "kind": "LinkedField",
+                                        "name": "category",
+                                        "plural": false,
+                                        "selections": (v30/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Kink",
+                                        "kind": "LinkedField",
+                                        "name": "kinks",
+                                        "plural": true,
+                                        "selections": (v30/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Area",
+                                        "kind": "LinkedField",
+                                        "name": "place",
+                                        "plural": false,
+                                        "selections": (v13/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "distance",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "access",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isDark",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "memberCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "newMemberCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "activeAt",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "viewerRole",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "viewerRequestStatus",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "viewerInvitationStatus",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "lodges(first:3)"
+                          }
+                        ],
+                        "type": "LodgesStartSection",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
                             "args": null,
                             "concreteType": "ChatRoom",
                             "kind": "LinkedField",
@@ -1014,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d88ecb1d9e478f9f7ef3d6ea41e34704aecebf495b471523b8199b8f3690a59",
+    "id": "2d2d36d7f927e881b4b8d534bdf9eef96db40f401de57a1a13760dba121c0a34",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

@@ -13,6 +13,7 @@ import { ChatRoomsSection } from '../../components/ChatRoomsSection'
 import { Hints } from '../../components/Hints'
 import { MatchesSection } from '../../components/MatchesSection'
 import { MediaSection } from '../../components/MediaSection'
+import { PopularLodges } from '../../components/PopularLodges'
 import { leaveRefusedStart } from '../../components/leaveRefusedStart'
 import { partOfDay } from '../../components/partOfDay'
 import { ProfilesSection } from '../../components/ProfilesSection'
@@ -48,6 +49,7 @@ const fragment = graphql`
       ...VisitsSection_section @alias(as: "visits")
       ...MediaSection_section @alias(as: "media")
       ...BlogsSection_section @alias(as: "blogs")
+      ...PopularLodges_section @alias(as: "lodges")
       ...ChatRoomsSection_section @alias(as: "chatRooms")
     }
   }
@@ -68,13 +70,14 @@ function Sections({ startPage, onCustomize }: { startPage: StartScreen_startPage
   }
   return (
     <>
-      {shown.map(({ id, profiles, matches, visits, media, blogs, chatRooms }) => (
+      {shown.map(({ id, profiles, matches, visits, media, blogs, lodges, chatRooms }) => (
         <Fragment key={id}>
           {profiles && <ProfilesSection section={profiles} condensed={condensed} />}
           {matches && <MatchesSection section={matches} condensed={condensed} />}
           {visits && <VisitsSection section={visits} condensed={condensed} />}
           {media && <MediaSection section={media} search={searchOptions[0] ?? null} onCustomize={onCustomize} />}
           {blogs && <BlogsSection section={blogs} />}
+          {lodges && <PopularLodges section={lodges} />}
           {chatRooms && <ChatRoomsSection section={chatRooms} />}
         </Fragment>
       ))}

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
 import { useEditableMedia } from '../editableMedia'
@@ -6,7 +7,7 @@ import type { ArchiveSourcePaginationQuery } from './__generated__/ArchiveSource
 import type { ArchiveSourceQuery } from './__generated__/ArchiveSourceQuery.graphql'
 import classes from './MediaPicker.module.css'
 import { PaginatedPickGrid } from './PaginatedPickGrid'
-import type { SourceProps } from './source'
+import { PicturesOnly, type SourceProps } from './source'
 
 const query = graphql`
   query ArchiveSourceQuery {
@@ -33,6 +34,7 @@ const fragment = graphql`
 /** The member's private files. */
 export function ArchiveSource({ fetchKey, onChoose }: SourceProps) {
   const { t } = useTranslation('richText')
+  const note = use(PicturesOnly) ? 'editing.picker.archiveCoverNote' : 'editing.picker.archiveNote'
   const { viewer } = useLazyLoadQuery<ArchiveSourceQuery>(query, {}, { fetchPolicy: 'store-and-network', fetchKey })
   const { data, ...paging } = usePaginationFragment<ArchiveSourcePaginationQuery, ArchiveSource_viewer$key>(
     fragment,
@@ -41,7 +43,7 @@ export function ArchiveSource({ fetchKey, onChoose }: SourceProps) {
   const media = useEditableMedia(data.fileArchive?.edges.map(({ node }) => node) ?? [])
   return (
     <>
-      <p className={classes.note}>{t('editing.picker.archiveNote')}</p>
+      <p className={classes.note}>{t(note)}</p>
       <PaginatedPickGrid
         label={t('editing.picker.archive')}
         media={data.fileArchive && media}

@@ -11,6 +11,7 @@ import { ArchiveSource } from './ArchiveSource'
 import classes from './MediaPicker.module.css'
 import { NotFetched } from './NotFetched'
 import { ProfilePicturesSource } from './ProfilePicturesSource'
+import { PicturesOnly } from './source'
 import { UploadSource, type WantedUpload } from './UploadSource'
 
 type SourceName = 'albums' | 'profilePictures' | 'archive' | 'upload'
@@ -19,8 +20,8 @@ interface MediaPickerProps {
   /** Whether the text is for the dark sites. */
   dark: boolean
   onInsert: (medium: EditableMedium, alt: string) => void
-  /** Called with pictures from the device, which are uploaded in place. */
-  onPictures: (files: readonly File[]) => void
+  /** Called with pictures from the device, which are uploaded in place; without it, one is chosen as a cover. */
+  onPictures?: (files: readonly File[]) => void
   onClose: () => void
 }
 
@@ -47,12 +48,13 @@ export function MediaPicker({ dark, onInsert, onPictures, onClose }: MediaPicker
     const { foundIn, ...wanted } = upload
     const find = () => {
       setFetchKey((before) => before + 1)
-      setSource('albums')
-      setAlbum(foundIn)
+      setSource(foundIn === 'archive' ? 'archive' : 'albums')
+      if (foundIn !== 'archive') setAlbum(foundIn)
     }
     return <UploadSheet {...wanted} onSaved={find} onClose={() => setUpload(null)} />
   }
-  const props = { fetchKey, onChoose: setChosen }
+  const isCover = onPictures === undefined
+  const props = { fetchKey, onChoose: isCover ? (medium: EditableMedium) => onInsert(medium, '') : setChosen }
   const panels: Record<SourceName, ReactNode> = {
     albums: <AlbumsSource dark={dark} open={album} onOpen={setAlbum} {...props} />,
     profilePictures: <ProfilePicturesSource {...props} />,
@@ -61,7 +63,13 @@ export function MediaPicker({ dark, onInsert, onPictures, onClose }: MediaPicker
   }
   const names = Object.keys(panels) as SourceName[]
   return (
-    <Sheet opened onClose={onClose} size="lg" title={t('editing.picker.title')} closeLabel={t('common:close')}>
+    <Sheet
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t(isCover ? 'editing.picker.coverTitle' : 'editing.picker.title')}
+      closeLabel={t('common:close')}
+    >
       <Tabs value={source} onChange={(name) => setSource(names.find((each) => each === name) ?? source)}>
         <Tabs.List className={classes.sources} aria-label={t('editing.picker.sources')}>
           {names.map((name) => (
@@ -72,7 +80,9 @@ export function MediaPicker({ dark, onInsert, onPictures, onClose }: MediaPicker
         </Tabs.List>
         <Tabs.Panel value={source} className={classes.panel}>
           <Boundary key={source} fallback={<NotFetched />}>
-            <Suspense fallback={<div className={classes.loading} />}>{panels[source]}</Suspense>
+            <PicturesOnly value={isCover}>
+              <Suspense fallback={<div className={classes.loading} />}>{panels[source]}</Suspense>
+            </PicturesOnly>
           </Boundary>
         </Tabs.Panel>
       </Tabs>

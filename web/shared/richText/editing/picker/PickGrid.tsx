@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Picture } from '#ui/Picture'
 import { MediaStatusNote } from '#shared/media/MediaStatusNote'
@@ -6,6 +7,7 @@ import { VideoLength } from '#shared/media/VideoLength'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import type { EditableMedium } from '../editableMedia'
 import classes from './MediaPicker.module.css'
+import { PicturesOnly } from './source'
 
 interface PickGridProps {
   label: string
@@ -38,12 +40,14 @@ interface PickTileProps {
 function PickTile({ medium, number, onChoose }: PickTileProps) {
   const { t } = useTranslation('richText')
   const source = usePictureSource(medium)
-  const kind = medium.__typename === 'Video' ? t('editing.video') : t('editing.picture')
+  const picturesOnly = use(PicturesOnly)
+  const isVideo = medium.__typename === 'Video'
+  const kind = isVideo ? t('editing.video') : t('editing.picture')
   const name = medium.title ?? `${kind} ${number}`
   return (
     <UnstyledButton
       className={classes.tile}
-      disabled={!source}
+      disabled={!source || (picturesOnly && isVideo)}
       aria-label={t('editing.picker.choose', { name })}
       onClick={onChoose}
     >
@@ -54,7 +58,7 @@ function PickTile({ medium, number, onChoose }: PickTileProps) {
         sizes="(min-width: 37.5em) 160px, 30vw"
         fallback={<MediaStatusNote media={medium} />}
       />
-      {medium.__typename === 'Video' && source && <VideoLength seconds={medium.duration ?? 0} />}
+      {isVideo && source && <VideoLength seconds={medium.duration ?? 0} />}
     </UnstyledButton>
   )
 }

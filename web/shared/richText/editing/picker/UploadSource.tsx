@@ -12,13 +12,14 @@ import { useOwnAlbums } from './useOwnAlbums'
 
 /** An upload, and the source that lists its result. */
 export type WantedUpload = Pick<UploadSheetProps, 'title' | 'description' | 'purpose' | 'place' | 'albumId'> & {
-  readonly foundIn: OpenAlbum
+  readonly foundIn: OpenAlbum | 'archive'
 }
 
 interface UploadSourceProps {
   dark: boolean
   fetchKey: number
-  onPictures: (files: readonly File[]) => void
+  /** Without it, a picture is uploaded as a cover. */
+  onPictures?: (files: readonly File[]) => void
   onUpload: (wanted: WantedUpload) => void
 }
 
@@ -31,7 +32,29 @@ export function UploadSource({ dark, fetchKey, onPictures, onUpload }: UploadSou
   const albums = useOwnAlbums(dark, fetchKey)?.offered ?? []
   const [chosen, setChosen] = useState(LOOSE)
   const album = albums.find(({ id }) => id === chosen)
+  const uploadCover = () =>
+    onUpload({
+      title: t('editing.picker.uploadCover'),
+      description: t('editing.picker.uploadCoverText'),
+      purpose: 'FILE_ARCHIVE',
+      place: 'FILE_ARCHIVE',
+      foundIn: 'archive',
+    })
 
+  if (!onPictures) {
+    return (
+      <div className={classes.uploads}>
+        <section className={classes.upload}>
+          <h3>{t('editing.picker.uploadCover')}</h3>
+          <p>{t('editing.picker.uploadCoverText')}</p>
+          <p>{rules}</p>
+          <Button leftSection={<IconPhotoUp size={18} stroke={1.75} aria-hidden />} onClick={uploadCover}>
+            {t('editing.picker.uploadCover')}
+          </Button>
+        </section>
+      </div>
+    )
+  }
   return (
     <div className={classes.uploads}>
       <section className={classes.upload}>

@@ -1,3 +1,4 @@
+import { createContext } from 'react'
 import type { EditableMedium } from '../editableMedia'
 
 export interface SourceProps {
@@ -5,3 +6,6 @@ export interface SourceProps {
   readonly fetchKey: number
   readonly onChoose: (medium: EditableMedium) => void
 }
+
+/** Whether only pictures can be chosen: for a cover, not for a text. */
+export const PicturesOnly = createContext(false)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ab0dbd14c6d486160535fb3af7f7cc>>
- * @relayHash b5d3ac7dd9cead5e2064728e0f6d5ea2
+ * @generated SignedSource<<4b35a329664d8d7e83efbf2fd2489025>>
+ * @relayHash cb39282a0ea066c610bb5c4a0aa3913d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85ca2ae850c91f290acb02bba69ae038d25d1134b36c50f844909dea6a8b41b
+// @relayRequestID 28a7c5edc7d9c4ccb1048a8f7ad714fbadb7da269551292344a3bc4611f46802
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a85ca2ae850c91f290acb02bba69ae038d25d1134b36c50f844909dea6a8b41b",
+    "id": "28a7c5edc7d9c4ccb1048a8f7ad714fbadb7da269551292344a3bc4611f46802",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77c8cdf6635a5873e865e45310cb7fbe>>
- * @relayHash ffc790d4280ae981bc51955c1b50d647
+ * @generated SignedSource<<eccb397359fc88c66e491513b22e263a>>
+ * @relayHash 70ee86a07b24eca95eb7ab5c694e8970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee1c4d8cca515ebf06622d1399be24b64ddc0db8143ee04f6c884cb34a35e38d
+// @relayRequestID 37e30e2688a93fc8c25db8fd8e538dc6eddc2303b40c8b9bae473f7c4048dd5c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee1c4d8cca515ebf06622d1399be24b64ddc0db8143ee04f6c884cb34a35e38d",
+    "id": "37e30e2688a93fc8c25db8fd8e538dc6eddc2303b40c8b9bae473f7c4048dd5c",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a9d7d30938f47e77421adb2b895572b>>
- * @relayHash ffc790d4280ae981bc51955c1b50d647
+ * @generated SignedSource<<bfbc306ad2bb2b4ba22ee3b138a8931b>>
+ * @relayHash 70ee86a07b24eca95eb7ab5c694e8970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee1c4d8cca515ebf06622d1399be24b64ddc0db8143ee04f6c884cb34a35e38d
+// @relayRequestID 37e30e2688a93fc8c25db8fd8e538dc6eddc2303b40c8b9bae473f7c4048dd5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,81 +96,82 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "zipCode",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "city",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryArea",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "country",
+    "storageKey": null
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Area",
   "kind": "LinkedField",
   "name": "area",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "zipCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "countryArea",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "countryId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusX",
+  "name": "placeholder",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusY",
+  "name": "focusX",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v14 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -183,7 +184,7 @@ v13 = {
   "name": "url",
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
-v14 = {
+v15 = {
   "alias": "gallery",
   "args": [
     {
@@ -196,7 +197,7 @@ v14 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -207,12 +208,12 @@ v15 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -221,7 +222,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/),
   (v0/*:: as any*/),
@@ -234,8 +235,8 @@ v16 = [
   },
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v15/*:: as any*/),
+  (v9/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -265,34 +266,65 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "node",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerFollows",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHides",
   "storageKey": null
-};
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excerpt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "cover",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v19/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = [
+  (v0/*:: as any*/),
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -448,7 +480,7 @@ return {
                             "name": "edges",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -503,7 +535,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -555,7 +587,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "profile",
                                     "plural": false,
-                                    "selections": (v16/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -599,10 +631,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v3/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -632,11 +664,11 @@ return {
                                     "type": "Video",
                                     "abstractKey": null
                                   },
-                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -684,8 +716,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -694,8 +726,8 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v19/*:: as any*/),
                                       (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v3/*:: as any*/),
                                       {
                                         "alias": null,
@@ -708,8 +740,8 @@ return {
                                           (v0/*:: as any*/),
                                           (v6/*:: as any*/),
                                           (v7/*:: as any*/),
-                                          (v8/*:: as any*/),
-                                          (v15/*:: as any*/),
+                                          (v9/*:: as any*/),
+                                          (v16/*:: as any*/),
                                           (v5/*:: as any*/),
                                           {
                                             "alias": null,
@@ -742,14 +774,8 @@ return {
                                     "name": "slug",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "excerpt",
-                                    "storageKey": null
-                                  },
-                                  (v9/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -763,26 +789,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": null,
-                                    "kind": "LinkedField",
-                                    "name": "cover",
-                                    "plural": false,
-                                    "selections": [
-                                      (v2/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v14/*:: as any*/),
-                                      (v3/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -879,6 +886,150 @@ return {
                     "selections": [
                       {
                         "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 3
+                          }
+                        ],
+                        "concreteType": "LodgeConnection",
+                        "kind": "LinkedField",
+                        "name": "lodges",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LodgeEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Lodge",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v0/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "LodgeCategory",
+                                    "kind": "LinkedField",
+                                    "name": "category",
+                                    "plural": false,
+                                    "selections": (v24/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Kink",
+                                    "kind": "LinkedField",
+                                    "name": "kinks",
+                                    "plural": true,
+                                    "selections": (v24/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Area",
+                                    "kind": "LinkedField",
+                                    "name": "place",
+                                    "plural": false,
+                                    "selections": (v8/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "distance",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "access",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isDark",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "memberCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "newMemberCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "activeAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerRole",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerRequestStatus",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerInvitationStatus",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "lodges(first:3)"
+                      }
+                    ],
+                    "type": "LodgesStartSection",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
                         "args": null,
                         "concreteType": "ChatRoom",
                         "kind": "LinkedField",
@@ -921,7 +1072,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee1c4d8cca515ebf06622d1399be24b64ddc0db8143ee04f6c884cb34a35e38d",
+    "id": "37e30e2688a93fc8c25db8fd8e538dc6eddc2303b40c8b9bae473f7c4048dd5c",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

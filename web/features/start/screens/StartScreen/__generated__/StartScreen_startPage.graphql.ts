@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebf7e5a9a987068013b19e18eecce057>>
+ * @generated SignedSource<<be5b56085fe6f575b4178d0137091a80>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type StartScreen_startPage$data = {
     } | null | undefined;
     readonly hidden: boolean;
     readonly id: string;
+    readonly lodges: {
+      readonly " $fragmentSpreads": FragmentRefs<"PopularLodges_section">;
+    } | null | undefined;
     readonly matches: {
       readonly " $fragmentSpreads": FragmentRefs<"MatchesSection_section">;
     } | null | undefined;
@@ -170,6 +173,22 @@ const node: ReaderFragment = {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "PopularLodges_section"
+              }
+            ],
+            "type": "LodgesStartSection",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "lodges"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "ChatRoomsSection_section"
               }
             ],
@@ -187,6 +206,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0c35a1e9061fb7a306e388f16ec27efb";
+(node as any).hash = "4d6d8baf6abfd34e0a5e2b6cc8de9eae";
 
 export default node;
