@@ -9,6 +9,7 @@ import type { LodgeHead_lodge$key } from './__generated__/LodgeHead_lodge.graphq
 import { LodgeActions } from './LodgeActions'
 import { LodgeFacts } from './LodgeFacts'
 import classes from './LodgeHead.module.css'
+import { subjectOf } from './lodgeSubject'
 import { lodgePath } from './paths'
 
 const fragment = graphql`
@@ -40,9 +41,9 @@ interface LodgeHeadProps {
 export function LodgeHead({ lodge, page }: LodgeHeadProps) {
   const { t } = useTranslation('lodge')
   const data = useFragment(fragment, lodge)
-  const { legacyId, name, memberCount, category, kinks } = data
+  const { legacyId, name, memberCount } = data
   const cover = usePictureSource(data.cover)
-  const kind = category?.name ?? kinks.map((kink) => kink.name).join(' · ')
+  const kind = subjectOf(data)
   if (page !== undefined) {
     return (
       <header className={classes.bar}>

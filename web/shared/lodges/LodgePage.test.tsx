@@ -29,6 +29,7 @@ const OUTSIDE = {
   category: { name: 'Nature' },
   kinks: [],
   place: null,
+  owner: null,
   distance: null,
   ownerlessSince: null,
   hasPublicMembers: false,
@@ -74,6 +75,21 @@ describe('the frame of a lodge', () => {
     await open({ ...INSIDE, viewerRole: 'ASSISTANT', viewerCanManageMembers: true, requestCount: 3 })
     await screen.findByText('The page')
     expect(tabs()).toEqual(['About', 'Members12', 'Messages', 'Manage members3', 'Settings'])
+  })
+})
+
+describe('a visit of a lodge', () => {
+  const names = (view: Awaited<ReturnType<typeof open>>) =>
+    view.environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
+
+  it('is marked for members, and for nobody else', async () => {
+    const inside = await open({ ...INSIDE, viewerMembership: { joinedAt: '2026-01-02T10:00:00Z' } })
+    await waitFor(() => expect(names(inside)).toContain('useMarkVisitedMutation'))
+    expect(inside.asked().variables).toEqual({ input: { id: 'lodge-7' } })
+    inside.unmount()
+    const outside = await open(OUTSIDE)
+    await screen.findByText('The page')
+    expect(names(outside)).not.toContain('useMarkVisitedMutation')
   })
 })
 

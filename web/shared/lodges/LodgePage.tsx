@@ -14,7 +14,9 @@ const fragment = graphql`
   fragment LodgePage_lodge on Lodge {
     id
     name
-    viewerCanSeeInside
+    viewerMembership {
+      joinedAt
+    }
     ...LodgeHead_lodge
     ...LodgeAlerts_lodge
     ...LodgeTabs_lodge
@@ -37,7 +39,8 @@ interface LodgePageProps {
  */
 export function LodgePage({ lodge, title, isFor = true, children }: LodgePageProps) {
   const data = useFragment(fragment, lodge ?? null)
-  useMarkVisited(data?.id, data?.viewerCanSeeInside ?? false)
+  // Not by the rights, which show before a membership is there.
+  useMarkVisited(data?.id, data?.viewerMembership?.joinedAt != null)
   if (!data || !isFor) return <NotFoundScreen />
   return (
     <Page>

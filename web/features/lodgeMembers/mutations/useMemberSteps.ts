@@ -43,7 +43,7 @@ const end: Change = (membership) => {
 }
 
 const endRequest: Change = (membership, lodge) => {
-  const count = lodge?.getValue('requestCount')
+  const count: unknown = lodge?.getValue('requestCount')
   if (membership.getValue('role') === 'REQUESTING' && typeof count === 'number') {
     lodge?.setValue(Math.max(0, count - 1), 'requestCount')
   }

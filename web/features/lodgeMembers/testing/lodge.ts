@@ -38,7 +38,7 @@ export const membership = (name: string, fields: object = {}) => ({
   joinedAt: '2026-01-02T10:00:00Z',
   isVisible: true,
   requestText: null,
-  profile: { __typename: 'Profile', id: `profile-${name}`, name, persons: [{ age: 40 }] },
+  profile: { __typename: 'Profile', id: `profile-${name}`, name, gender: 'FEMALE', persons: [{ age: 40 }] },
   ...fields,
 })
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3414323c30009e37ac535030cd65440>>
- * @relayHash f82cbbf3469a69fc845040c6508c292a
+ * @generated SignedSource<<eebbd890b8fe4a03d23e7ed16ad839b8>>
+ * @relayHash cba07e79455e0fe5d6d87c27289526b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6b877ac31be851f21c9649a9e783f8d9d5301ec8c34b212ba6f6159abda0263
+// @relayRequestID 39ad9a71bc65d4507d1026e293be6d21a166032eaa48672521b9fc86d2a5f3bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,17 +45,17 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v1/*:: as any*/)
-],
 v5 = {
   "enumValues": null,
   "nullable": false,
@@ -162,11 +162,47 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanSeeInside",
+            "concreteType": "LodgeMembership",
+            "kind": "LinkedField",
+            "name": "viewerMembership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "joinedAt",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayRequestFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "invitedBy",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,7 +217,7 @@ return {
             "kind": "LinkedField",
             "name": "category",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -191,7 +227,7 @@ return {
             "kind": "LinkedField",
             "name": "kinks",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -339,7 +375,7 @@ return {
             "name": "owner",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -376,37 +412,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "LodgeMembership",
-            "kind": "LinkedField",
-            "name": "viewerMembership",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mayRequestFrom",
-                "storageKey": null
-              },
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requestText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Profile",
-                "kind": "LinkedField",
-                "name": "invitedBy",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "viewerCanSeeInside",
             "storageKey": null
           },
           {
@@ -457,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6b877ac31be851f21c9649a9e783f8d9d5301ec8c34b212ba6f6159abda0263",
+    "id": "39ad9a71bc65d4507d1026e293be6d21a166032eaa48672521b9fc86d2a5f3bf",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "lodge": {
@@ -576,6 +583,7 @@ return {
         "lodge.viewerMembership.invitedBy": (v12/*:: as any*/),
         "lodge.viewerMembership.invitedBy.id": (v5/*:: as any*/),
         "lodge.viewerMembership.invitedBy.name": (v6/*:: as any*/),
+        "lodge.viewerMembership.joinedAt": (v13/*:: as any*/),
         "lodge.viewerMembership.mayRequestFrom": (v13/*:: as any*/),
         "lodge.viewerMembership.requestText": (v14/*:: as any*/),
         "lodge.viewerRole": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46346fa2dde91a0528cbd040d59c19d1>>
+ * @generated SignedSource<<ab907a16cc301fec3d75cec641b3f073>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type LodgePage_lodge$data = {
   readonly id: string;
   readonly name: string;
-  readonly viewerCanSeeInside: boolean;
+  readonly viewerMembership: {
+    readonly joinedAt: string | null | undefined;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LodgeAlerts_lodge" | "LodgeHead_lodge" | "LodgeTabs_lodge">;
   readonly " $fragmentType": "LodgePage_lodge";
 };
@@ -44,8 +46,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanSeeInside",
+      "concreteType": "LodgeMembership",
+      "kind": "LinkedField",
+      "name": "viewerMembership",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "joinedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -68,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "04257b3ef96b4828cf587e0d17ce771e";
+(node as any).hash = "3ab079e275dfcfe3a1fed5de8a536ec2";
 
 export default node;

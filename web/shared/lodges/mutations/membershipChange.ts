@@ -81,7 +81,7 @@ const LEADER_RIGHTS = [
 
 /** Counts members up or down, before the answer says how many there are. */
 export function countMembers(lodge: RecordProxy | null | undefined, change: 1 | -1): void {
-  const count = lodge?.getValue('memberCount')
+  const count: unknown = lodge?.getValue('memberCount')
   if (typeof count === 'number') lodge?.setValue(Math.max(0, count + change), 'memberCount')
 }
 

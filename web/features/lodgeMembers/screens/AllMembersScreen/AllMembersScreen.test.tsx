@@ -94,7 +94,11 @@ describe('the members as the leaders see them', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Notes on Freja' }))
     const note = (id: string, text: string) => ({ __typename: 'LodgeMemberNote', id, text, author: null })
     await answer({
-      LodgeMembership: () => ({ id: 'membership-Freja', notes: pageOf([note('note-1', 'Brings cake')]) }),
+      Node: () => ({
+        __typename: 'LodgeMembership',
+        id: 'membership-Freja',
+        notes: pageOf([note('note-1', 'Brings cake')]),
+      }),
     })
     await user.type(await dialog.findByRole('textbox', { name: 'New note' }), 'And coffee')
     await user.click(dialog.getByRole('button', { name: 'Add the note' }))

@@ -33,7 +33,7 @@ describe('the messages of a lodge', () => {
     await open({ viewerCanAnnounce: false })
     const link = await screen.findByRole('link', { name: 'Read and answer' })
     expect(link.getAttribute('href')).toBe('/Mail/5')
-    expect(screen.getByLabelText('2 unread')).toBeDefined()
+    expect(screen.getByText('2 unread')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Send to all' })).toBeNull()
   })
 

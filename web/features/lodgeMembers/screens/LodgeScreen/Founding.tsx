@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { lodgeSearchPath } from '#shared/lodges/lodgeSearch'
 import { useLocale } from '#platform/i18n/useLocale'
 import { formatDate } from '#lib/format/formatDate'
+import { AppLink } from '#ui/links/AppLink'
 import type { Founding_lodge$key } from './__generated__/Founding_lodge.graphql'
 import classes from './Founding.module.css'
 
@@ -25,8 +27,10 @@ export function Founding({ lodge }: { lodge: Founding_lodge$key }) {
       {tags.length > 0 && (
         <ul className={classes.tags} aria-label={t('front.tags')}>
           {tags.map(({ id, name }) => (
-            <li key={id} className={classes.tag}>
-              {name}
+            <li key={id}>
+              <AppLink className={classes.tag} href={lodgeSearchPath({ tags: [id] })}>
+                {name}
+              </AppLink>
             </li>
           ))}
         </ul>

@@ -53,7 +53,7 @@ describe('the notifications of a lodge', () => {
 describe('the membership', () => {
   it('is shown or hidden at once, and cannot be hidden by the owner', async () => {
     const { user, asked, unmount } = await open({ viewerRole: 'MEMBER', viewerIsVisible: true })
-    const visible = () => screen.getByRole('switch', { name: 'Show that I am here' })
+    const visible = () => screen.getByRole('switch', { name: /^Show that I am here/ })
     await screen.findByText('The sea')
     await user.click(visible())
     expect(asked().variables).toEqual({ input: { lodgeId: 'lodge-7', visible: false } })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderScreen } from '#testing/renderScreen'
 import { membership, ownLodge, pageOf } from '../../testing/lodge'
@@ -31,9 +31,9 @@ describe('the members of a lodge', () => {
   it('are found by name and ordered in the address', async () => {
     const { user } = await open({ members: pageOf([]) }, '/Community/Lodges/Lodge/7/Members')
     await user.click(await screen.findByRole('radio', { name: 'By role' }))
-    expect(address()).toBe('/Community/Lodges/Lodge/7/Members?order=rank')
+    await waitFor(() => expect(address()).toBe('/Community/Lodges/Lodge/7/Members?order=rank'))
     await user.type(screen.getByRole('searchbox', { name: 'Find a member by name' }), 'fre{Enter}')
-    expect(address()).toBe('/Community/Lodges/Lodge/7/Members?order=rank&name=fre')
+    await waitFor(() => expect(address()).toBe('/Community/Lodges/Lodge/7/Members?order=rank&name=fre'))
   })
 
   it('are no page outside a lodge that keeps them to itself', async () => {

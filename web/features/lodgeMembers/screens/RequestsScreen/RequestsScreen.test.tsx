@@ -43,7 +43,7 @@ describe('the requests to come into a lodge', () => {
     })
     expect(row('Freja')).toBeNull()
     expect(row('Bo')).not.toBeNull()
-    expect(screen.getByLabelText('1 waiting')).toBeDefined()
+    expect(screen.getByText('1 waiting')).toBeDefined()
     await answer({
       ApproveLodgeRequestPayload: () => ({
         lodge: { ...ownLodge, memberCount: 4, requestCount: 1 },

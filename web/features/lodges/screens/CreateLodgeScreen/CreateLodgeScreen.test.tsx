@@ -28,7 +28,8 @@ const name = () => screen.findByRole('textbox', { name: 'Name' })
 const press = (label: string) => screen.getByRole('button', { name: label })
 
 async function fillFirstStep({ user }: View) {
-  await user.type(await name(), 'Winter swimmers')
+  await user.click(await name())
+  await user.paste('Winter swimmers')
   await user.click(screen.getByRole('combobox', { name: 'Category' }))
   await user.click(await screen.findByRole('option', { name: 'Couples' }))
   await user.click(press('Next'))

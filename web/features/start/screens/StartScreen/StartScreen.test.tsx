@@ -24,6 +24,18 @@ const chat = (rooms: readonly { name: string; onlineCount: number }[] | null) =>
   chatRooms: rooms?.map((room, index) => ({ legacyId: index, path: `/room/${index}`, ...room })) ?? null,
 })
 
+const lodges = (names: readonly string[]) => ({
+  __typename: 'LodgesStartSection',
+  id: 'POPULAR_LODGES',
+  section: 'POPULAR_LODGES',
+  hidden: false,
+  lodges: {
+    edges: names.map((name, index) => ({
+      node: { id: name, legacyId: index + 1, name, cover: null, place: null, kinks: [], category: { name: 'Couples' } },
+    })),
+  },
+})
+
 interface Page {
   sections: object[]
   searchOptions?: string[]
@@ -33,7 +45,7 @@ interface Page {
 
 const open = ({ sections, searchOptions = [], condensed = false, hints = [] }: Page) =>
   renderScreen(<StartScreen />, {
-    texts: ['start', 'facts', 'media'],
+    texts: ['start', 'facts', 'media', 'lodge'],
     query: StartScreenQuery,
     data: {
       Viewer: () => ({ name: 'freja', hints }),
@@ -60,6 +72,16 @@ describe('the start page', () => {
     expect(textOf('Birthdays today')).toContain('Nobody has a birthday today.')
     expect(textOf('Online now')).toContain('This part could not be fetched.')
     expect(textOf('Chatting right now')).toContain('This part could not be fetched.')
+  })
+
+  it('shows popular lodges, or says that there are none', async () => {
+    const { unmount } = await open({ sections: [lodges(['Winter swimmers'])] })
+    expect((await screen.findByRole('link', { name: 'Winter swimmers' })).getAttribute('href')).toBe(
+      '/Community/Lodges/Lodge/1',
+    )
+    unmount()
+    await open({ sections: [lodges([])] })
+    expect((await screen.findByRole('region', { name: 'Popular lodges' })).textContent).toContain('No lodges yet.')
   })
 
   it('offers to customise when everything is hidden', async () => {

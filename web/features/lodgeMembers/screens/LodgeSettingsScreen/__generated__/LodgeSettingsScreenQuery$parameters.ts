@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17e209ca2a3e111271841d3ae389d308>>
- * @relayHash 5cdc23f0bf730bc18b991b297b840c9f
+ * @generated SignedSource<<94c45a30415383776d4b5c8413819f1d>>
+ * @relayHash 22b1c98b7286b57d1e9568347d0b1dcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0a4f72887be794492f441b943e011e4ff7a0fc5ae18add0a9e7da6f8c2198c5
+// @relayRequestID 882cbeecd3df4dbbe1b7c871cb5013625a0a79344ee573c54b3ae86bdc26c0de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeSettingsScreenQuery } from './LodgeSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeSettingsScreenQuery } from './LodgeSettingsScreenQuery.graphq
 const node: PreloadableConcreteRequest<LodgeSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0a4f72887be794492f441b943e011e4ff7a0fc5ae18add0a9e7da6f8c2198c5",
+    "id": "882cbeecd3df4dbbe1b7c871cb5013625a0a79344ee573c54b3ae86bdc26c0de",
     "metadata": {},
     "name": "LodgeSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<592d9ac4597b98d9293bb19e8e22cda4>>
- * @relayHash 5cdc23f0bf730bc18b991b297b840c9f
+ * @generated SignedSource<<c92fcf98ff04c130b0f8381e2153b1b1>>
+ * @relayHash 22b1c98b7286b57d1e9568347d0b1dcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0a4f72887be794492f441b943e011e4ff7a0fc5ae18add0a9e7da6f8c2198c5
+// @relayRequestID 882cbeecd3df4dbbe1b7c871cb5013625a0a79344ee573c54b3ae86bdc26c0de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,17 +74,17 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v8 = [
   {
     "alias": null,
@@ -181,7 +181,50 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LodgeMembership",
+            "kind": "LinkedField",
+            "name": "viewerMembership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "joinedAt",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayRequestFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "invitedBy",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -196,7 +239,7 @@ return {
             "kind": "LinkedField",
             "name": "category",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -206,7 +249,7 @@ return {
             "kind": "LinkedField",
             "name": "kinks",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -354,7 +397,7 @@ return {
             "name": "owner",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -386,42 +429,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanEditLodge",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LodgeMembership",
-            "kind": "LinkedField",
-            "name": "viewerMembership",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mayRequestFrom",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requestText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Profile",
-                "kind": "LinkedField",
-                "name": "invitedBy",
-                "plural": false,
-                "selections": (v7/*:: as any*/),
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -554,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0a4f72887be794492f441b943e011e4ff7a0fc5ae18add0a9e7da6f8c2198c5",
+    "id": "882cbeecd3df4dbbe1b7c871cb5013625a0a79344ee573c54b3ae86bdc26c0de",
     "metadata": {},
     "name": "LodgeSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<713e4488fbc218db81aa39b28a72aecb>>
- * @relayHash 371fdf95ff1d69ec9e76d0988fbbb8ac
+ * @generated SignedSource<<81684a1e1a7b1fa2ec3d056991c038a2>>
+ * @relayHash 7a593be7ec7ee9aea4b5192659e521f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60794f3b73b7a2a62e8a3627db92e4adf97824bd4ab5e593d29da0110703f4c0
+// @relayRequestID 01958e67f1ddf18269ae9c5af5ba508adb9e6f9bef4a02c0d6875d8b7a6d0631
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogScreenQuery } from './LogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogScreenQuery } from './LogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60794f3b73b7a2a62e8a3627db92e4adf97824bd4ab5e593d29da0110703f4c0",
+    "id": "01958e67f1ddf18269ae9c5af5ba508adb9e6f9bef4a02c0d6875d8b7a6d0631",
     "metadata": {},
     "name": "LogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b303450ad3f4b9eae4de8227c79531ff>>
- * @relayHash 371fdf95ff1d69ec9e76d0988fbbb8ac
+ * @generated SignedSource<<53fbc699b7ca2465ee1b667ed89df15c>>
+ * @relayHash 7a593be7ec7ee9aea4b5192659e521f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60794f3b73b7a2a62e8a3627db92e4adf97824bd4ab5e593d29da0110703f4c0
+// @relayRequestID 01958e67f1ddf18269ae9c5af5ba508adb9e6f9bef4a02c0d6875d8b7a6d0631
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,8 +230,44 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanSeeInside",
+            "concreteType": "LodgeMembership",
+            "kind": "LinkedField",
+            "name": "viewerMembership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "joinedAt",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayRequestFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "invitedBy",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -431,37 +467,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "LodgeMembership",
-            "kind": "LinkedField",
-            "name": "viewerMembership",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mayRequestFrom",
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requestText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Profile",
-                "kind": "LinkedField",
-                "name": "invitedBy",
-                "plural": false,
-                "selections": (v10/*:: as any*/),
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "viewerCanSeeInside",
             "storageKey": null
           },
           {
@@ -631,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "60794f3b73b7a2a62e8a3627db92e4adf97824bd4ab5e593d29da0110703f4c0",
+    "id": "01958e67f1ddf18269ae9c5af5ba508adb9e6f9bef4a02c0d6875d8b7a6d0631",
     "metadata": {},
     "name": "LogScreenQuery",
     "operationKind": "query",
