@@ -14,13 +14,9 @@ const fragment = graphql`
 export function useLodgeMark(lodge: useLodgeMark_lodge$key, own: boolean): string | undefined {
   const { t } = useTranslation('lodge')
   const { viewerRole, viewerRequestStatus, viewerInvitationStatus } = useFragment(fragment, lodge)
-  switch (viewerRole) {
-    case 'OWNER':
-    case 'CO_OWNER':
-    case 'ASSISTANT':
-      return t(`card.marks.${viewerRole}`)
-    case 'MEMBER':
-      return own ? undefined : t('card.marks.MEMBER')
+  if (viewerRole === 'MEMBER') return own ? undefined : t('card.marks.MEMBER')
+  if (viewerRole === 'OWNER' || viewerRole === 'CO_OWNER' || viewerRole === 'ASSISTANT') {
+    return t(`card.marks.${viewerRole}`)
   }
   if (viewerInvitationStatus === 'INVITED') return t('card.marks.invited')
   if (viewerRequestStatus === 'CREATED' || viewerRequestStatus === 'NEW') return t('card.marks.requested')

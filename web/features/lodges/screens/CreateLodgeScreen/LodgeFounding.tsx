@@ -44,7 +44,7 @@ export function LodgeFounding({ query }: { query: useSubjects_query$key }) {
     if (shown.current === step) return
     shown.current = step
     heading.current?.focus()
-  }, [step])
+  }, [shown, step])
 
   const change = (part: Partial<LodgeContent>) => {
     kept.change(part)
