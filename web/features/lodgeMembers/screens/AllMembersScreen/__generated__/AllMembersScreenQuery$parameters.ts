@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<560324925f35c00caf72bb29ca55fef0>>
- * @relayHash 7f15e0f61a520d0a232a4a60130fb42e
+ * @generated SignedSource<<667fa79b218f76d3c7a26c3e70655428>>
+ * @relayHash a72f7f261950484c414f37ddf6b2cdb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54a4408e02c3da5bd7dd62ace036b6a46e4a64cb630d0fcf86cdf1b2bc9f1046
+// @relayRequestID b3f9212f89817a9a7670c83491a6355a42c573372858445d363944bd0c4688cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllMembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54a4408e02c3da5bd7dd62ace036b6a46e4a64cb630d0fcf86cdf1b2bc9f1046",
+    "id": "b3f9212f89817a9a7670c83491a6355a42c573372858445d363944bd0c4688cd",
     "metadata": {},
     "name": "AllMembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db0167f6d6d4ee1038303e7e0638480c>>
- * @relayHash 8bb40f1657bf26bb7d564e66689b7354
+ * @generated SignedSource<<582a52398a931a47b2cbf0089fe60936>>
+ * @relayHash 853cce339242e4a6f7f7ab81b8bf6b47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cb8cfd7c3d685d61dc773496cb797ce8e04ec52f1089c28f40f26cbcec8adf8
+// @relayRequestID 7449bdcb765d4d6e1e5385091a796baba134599da3baa26e1a0331cc49afe8f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlockedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5cb8cfd7c3d685d61dc773496cb797ce8e04ec52f1089c28f40f26cbcec8adf8",
+    "id": "7449bdcb765d4d6e1e5385091a796baba134599da3baa26e1a0331cc49afe8f1",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

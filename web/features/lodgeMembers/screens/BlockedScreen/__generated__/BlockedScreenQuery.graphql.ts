@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8222cfca848e599b9687a8b023f466d7>>
- * @relayHash 8bb40f1657bf26bb7d564e66689b7354
+ * @generated SignedSource<<cae5fdd6c3a51d109a8b0ca8416994dd>>
+ * @relayHash 853cce339242e4a6f7f7ab81b8bf6b47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cb8cfd7c3d685d61dc773496cb797ce8e04ec52f1089c28f40f26cbcec8adf8
+// @relayRequestID 7449bdcb765d4d6e1e5385091a796baba134599da3baa26e1a0331cc49afe8f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,8 +208,44 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanSeeInside",
+            "concreteType": "LodgeMembership",
+            "kind": "LinkedField",
+            "name": "viewerMembership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "joinedAt",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayRequestFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "invitedBy",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -361,37 +397,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "LodgeMembership",
-            "kind": "LinkedField",
-            "name": "viewerMembership",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mayRequestFrom",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requestText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Profile",
-                "kind": "LinkedField",
-                "name": "invitedBy",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "viewerCanSeeInside",
             "storageKey": null
           },
           {
@@ -577,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cb8cfd7c3d685d61dc773496cb797ce8e04ec52f1089c28f40f26cbcec8adf8",
+    "id": "7449bdcb765d4d6e1e5385091a796baba134599da3baa26e1a0331cc49afe8f1",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4117dbc0e64e8f1c3fe7ac54a1f7c172>>
- * @relayHash 381a953ddc3bd59f5cd19ca675d46288
+ * @generated SignedSource<<a03376550c05f3e9664a77867b5f3aaa>>
+ * @relayHash 28da71cc6b638d261f35d8c8f0b4fcd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56eb270627d0d17130f1a0bf633eb2cb8d3ee7cb731cde740bfedca7fc4a34d0
+// @relayRequestID 03df6eec7d464d450de56699047f8ddfabddf722b28f399b68b186d73c6beaee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeMailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56eb270627d0d17130f1a0bf633eb2cb8d3ee7cb731cde740bfedca7fc4a34d0",
+    "id": "03df6eec7d464d450de56699047f8ddfabddf722b28f399b68b186d73c6beaee",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

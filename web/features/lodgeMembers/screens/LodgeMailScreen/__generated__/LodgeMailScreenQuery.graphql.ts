@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e14c8529f50886664bca67111822ba8a>>
- * @relayHash 381a953ddc3bd59f5cd19ca675d46288
+ * @generated SignedSource<<d7afd351377d49be57fddc3da22cd58a>>
+ * @relayHash 28da71cc6b638d261f35d8c8f0b4fcd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56eb270627d0d17130f1a0bf633eb2cb8d3ee7cb731cde740bfedca7fc4a34d0
+// @relayRequestID 03df6eec7d464d450de56699047f8ddfabddf722b28f399b68b186d73c6beaee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,49 @@ return {
           },
           (v5/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LodgeMembership",
+            "kind": "LinkedField",
+            "name": "viewerMembership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "joinedAt",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayRequestFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "invitedBy",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -623,42 +666,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "LodgeMembership",
-            "kind": "LinkedField",
-            "name": "viewerMembership",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mayRequestFrom",
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requestText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Profile",
-                "kind": "LinkedField",
-                "name": "invitedBy",
-                "plural": false,
-                "selections": (v17/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "viewerRole",
             "storageKey": null
@@ -704,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "56eb270627d0d17130f1a0bf633eb2cb8d3ee7cb731cde740bfedca7fc4a34d0",
+    "id": "03df6eec7d464d450de56699047f8ddfabddf722b28f399b68b186d73c6beaee",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d049769c449418afa59858cc886f325f>>
- * @relayHash 0a62f38feea7db2903f3366f984fcf3c
+ * @generated SignedSource<<f2f9b681c81cbbedf3d47359e0ee2404>>
+ * @relayHash a91db981f6bf94da4bfdedb63c36121d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32ced98d1fd144d16c69039cabe4dcbb7f4ccac5954b9c00a68da0ddaf8534d6
+// @relayRequestID 075df44a8f9488727de851d572382d678b4a50c750a26c1cb5e71f0b50cb9a4f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32ced98d1fd144d16c69039cabe4dcbb7f4ccac5954b9c00a68da0ddaf8534d6",
+    "id": "075df44a8f9488727de851d572382d678b4a50c750a26c1cb5e71f0b50cb9a4f",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8edc9bd39773ce863bc0a983e532af49>>
- * @relayHash 0a62f38feea7db2903f3366f984fcf3c
+ * @generated SignedSource<<d57c5df836b785abb3a6a45cd80aee32>>
+ * @relayHash a91db981f6bf94da4bfdedb63c36121d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32ced98d1fd144d16c69039cabe4dcbb7f4ccac5954b9c00a68da0ddaf8534d6
+// @relayRequestID 075df44a8f9488727de851d572382d678b4a50c750a26c1cb5e71f0b50cb9a4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,17 +54,17 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v6 = {
   "alias": null,
   "args": null,
@@ -290,7 +290,7 @@ v23 = [
             "name": "profile",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v3/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
@@ -365,11 +365,47 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanSeeInside",
+            "concreteType": "LodgeMembership",
+            "kind": "LinkedField",
+            "name": "viewerMembership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "joinedAt",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayRequestFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "invitedBy",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -384,7 +420,7 @@ return {
             "kind": "LinkedField",
             "name": "category",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -394,7 +430,7 @@ return {
             "kind": "LinkedField",
             "name": "kinks",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -458,7 +494,7 @@ return {
             "name": "owner",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -504,37 +540,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "LodgeMembership",
-            "kind": "LinkedField",
-            "name": "viewerMembership",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mayRequestFrom",
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requestText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Profile",
-                "kind": "LinkedField",
-                "name": "invitedBy",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "viewerCanSeeInside",
             "storageKey": null
           },
           {
@@ -653,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "32ced98d1fd144d16c69039cabe4dcbb7f4ccac5954b9c00a68da0ddaf8534d6",
+    "id": "075df44a8f9488727de851d572382d678b4a50c750a26c1cb5e71f0b50cb9a4f",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

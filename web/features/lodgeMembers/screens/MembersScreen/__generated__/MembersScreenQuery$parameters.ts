@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987ce178e40990ac6b5c79863f267ce4>>
- * @relayHash aad9ab93514828765440d56bdb296ace
+ * @generated SignedSource<<a4cef4fbbdd26769fa949ceb93e6d1d5>>
+ * @relayHash f80c953116541f5a9b9b8ffb6be4803f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b81fd753bf0c5792eea2fd3d5a2da6a4b66638d9384f8c4ce228732970aab8a
+// @relayRequestID 20abf3a84a2a155cf634781f254f0a03aea4582c7c584306fb4b7bc90b0db2e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b81fd753bf0c5792eea2fd3d5a2da6a4b66638d9384f8c4ce228732970aab8a",
+    "id": "20abf3a84a2a155cf634781f254f0a03aea4582c7c584306fb4b7bc90b0db2e4",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

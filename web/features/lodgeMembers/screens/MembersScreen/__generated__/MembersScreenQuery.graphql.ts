@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be74e3e09d707356c928120ae326de45>>
- * @relayHash aad9ab93514828765440d56bdb296ace
+ * @generated SignedSource<<a6ad1a7b16c7e975356160eca4b745b9>>
+ * @relayHash f80c953116541f5a9b9b8ffb6be4803f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b81fd753bf0c5792eea2fd3d5a2da6a4b66638d9384f8c4ce228732970aab8a
+// @relayRequestID 20abf3a84a2a155cf634781f254f0a03aea4582c7c584306fb4b7bc90b0db2e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,7 +85,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "joinedAt",
   "storageKey": null
 },
 v9 = [
@@ -96,38 +96,45 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "legacyId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "__typename",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusX",
+  "name": "placeholder",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusY",
+  "name": "focusX",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v16 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -140,7 +147,7 @@ v15 = {
   "name": "url",
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
-v16 = {
+v17 = {
   "alias": "gallery",
   "args": [
     {
@@ -153,7 +160,7 @@ v16 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -190,7 +197,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -274,7 +281,44 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LodgeMembership",
+            "kind": "LinkedField",
+            "name": "viewerMembership",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayRequestFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "invitedBy",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -310,17 +354,17 @@ return {
             "name": "cover",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMedia"
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -346,7 +390,7 @@ return {
             "kind": "LinkedField",
             "name": "place",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -357,7 +401,7 @@ return {
             "name": "owner",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -389,42 +433,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanEditLodge",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "LodgeMembership",
-            "kind": "LinkedField",
-            "name": "viewerMembership",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mayRequestFrom",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "requestText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Profile",
-                "kind": "LinkedField",
-                "name": "invitedBy",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -471,7 +479,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "LodgeMembershipConnection",
             "kind": "LinkedField",
             "name": "members",
@@ -516,7 +524,7 @@ return {
                         "name": "profile",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -558,7 +566,7 @@ return {
                             "kind": "LinkedField",
                             "name": "area",
                             "plural": false,
-                            "selections": (v17/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -572,12 +580,12 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
@@ -618,14 +626,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "joinedAt",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -669,7 +671,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": [
               "order",
               "name"
@@ -685,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b81fd753bf0c5792eea2fd3d5a2da6a4b66638d9384f8c4ce228732970aab8a",
+    "id": "20abf3a84a2a155cf634781f254f0a03aea4582c7c584306fb4b7bc90b0db2e4",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

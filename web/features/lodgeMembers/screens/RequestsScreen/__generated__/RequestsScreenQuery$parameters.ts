@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<954cea60de5e3a3fbb38be7690593e30>>
- * @relayHash 606ff709b7bef1fb8d786f6b733cb0d0
+ * @generated SignedSource<<89123750cbe34c53a43723a9f45885d3>>
+ * @relayHash 944de8c9f9e39116461be72fbff4847d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54369dc587e80b85e54f51e6be6450d9a2b1b03556dcc46999405263a815e6c0
+// @relayRequestID 0a39fadb341594cc8a7bf84a8e7fe217658bd9e61eeea22d590493d1c6f8e5b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54369dc587e80b85e54f51e6be6450d9a2b1b03556dcc46999405263a815e6c0",
+    "id": "0a39fadb341594cc8a7bf84a8e7fe217658bd9e61eeea22d590493d1c6f8e5b4",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb447bd4e14dfa2326ecb5f5fdd99315>>
- * @relayHash 606ff709b7bef1fb8d786f6b733cb0d0
+ * @generated SignedSource<<68d95e23f3ad7abf4d8b556742488442>>
+ * @relayHash 944de8c9f9e39116461be72fbff4847d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54369dc587e80b85e54f51e6be6450d9a2b1b03556dcc46999405263a815e6c0
+// @relayRequestID 0a39fadb341594cc8a7bf84a8e7fe217658bd9e61eeea22d590493d1c6f8e5b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,46 +69,63 @@ v5 = {
   "name": "legacyId",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requestText",
+  "storageKey": null
+},
+v7 = [
   (v4/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "Profile",
+  "kind": "LinkedField",
+  "name": "invitedBy",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusX",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusY",
+  "name": "placeholder",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusX",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v14 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -121,7 +138,7 @@ v12 = {
   "name": "url",
   "storageKey": "url(size:\"THUMBNAIL\")"
 },
-v13 = {
+v15 = {
   "alias": "gallery",
   "args": [
     {
@@ -134,28 +151,11 @@ v13 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gender",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "requestText",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Profile",
-  "kind": "LinkedField",
-  "name": "invitedBy",
-  "plural": false,
-  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v17 = [
@@ -202,12 +202,12 @@ v20 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v8/*:: as any*/),
-        (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
-        (v13/*:: as any*/)
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -328,8 +328,29 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanSeeInside",
+            "concreteType": "LodgeMembership",
+            "kind": "LinkedField",
+            "name": "viewerMembership",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "joinedAt",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayRequestFrom",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -346,7 +367,7 @@ return {
             "kind": "LinkedField",
             "name": "category",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -356,7 +377,7 @@ return {
             "kind": "LinkedField",
             "name": "kinks",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -367,17 +388,17 @@ return {
             "name": "cover",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMedia"
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -452,7 +473,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v4/*:: as any*/),
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -474,22 +495,8 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "LodgeMembership",
-            "kind": "LinkedField",
-            "name": "viewerMembership",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mayRequestFrom",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "viewerCanSeeInside",
             "storageKey": null
           },
           {
@@ -552,7 +559,7 @@ return {
                         "name": "role",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -574,11 +581,11 @@ return {
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -638,7 +645,7 @@ return {
                         "name": "invitedAt",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -652,12 +659,12 @@ return {
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -684,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "54369dc587e80b85e54f51e6be6450d9a2b1b03556dcc46999405263a815e6c0",
+    "id": "0a39fadb341594cc8a7bf84a8e7fe217658bd9e61eeea22d590493d1c6f8e5b4",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",
