@@ -1,4 +1,4 @@
-import type { LodgeContentInput } from '../mutations/__generated__/useSaveLodgeCreateMutation.graphql'
+import type { LodgeContentInput } from './__generated__/useSaveLodgeCreateMutation.graphql'
 
 /** What a leader writes of a lodge, as the form holds it. */
 export interface LodgeContent extends Readonly<

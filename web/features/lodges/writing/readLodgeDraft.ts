@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { LodgeVersion } from '../mutations/useSaveLodge'
+import type { LodgeVersion } from './useSaveLodge'
 import type { readLodgeDraft_draft$key } from './__generated__/readLodgeDraft_draft.graphql'
 import type { LodgeContent } from './content'
 

@@ -4,7 +4,7 @@ import { ROOT_ID, type RecordSourceSelectorProxy } from 'relay-runtime'
 import type { UserError } from '#platform/mutations/refusal'
 import { useAction } from '#platform/mutations/useAction'
 import { invalidateLists } from '#platform/relay/invalidateLists'
-import { toInput, type LodgeContent } from '../writing/content'
+import { toInput, type LodgeContent } from './content'
 import type { useSaveLodgeCreateMutation } from './__generated__/useSaveLodgeCreateMutation.graphql'
 import type { useSaveLodgeUpdateMutation } from './__generated__/useSaveLodgeUpdateMutation.graphql'
 
