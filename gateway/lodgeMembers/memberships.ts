@@ -7,7 +7,7 @@ import { bitsOf } from '../core/schema/masks'
 import type { Resolvers } from '../generated/resolvers'
 
 /** The lodge of an object that holds its number. */
-const lodge = ({ lodgeId }: { readonly lodgeId: number }, _args: unknown, { loaders }: GatewayContext) =>
+const lodgeOf = ({ lodgeId }: { readonly lodgeId: number }, _args: unknown, { loaders }: GatewayContext) =>
   loaders.of('Lodges.GetLodgesByIds').load(lodgeId)
 
 /** Whether the viewer has a right: the frame of every lodge asks for fields that the server would refuse without it. */
@@ -63,7 +63,7 @@ export const membershipsResolvers: Resolvers = {
     },
   },
   LodgeMembership: {
-    lodge,
+    lodge: lodgeOf,
     notes: ({ lodgeId, profile }, args, context) =>
       list(context, 'Lodges.GetLodgeMemberNotes', { args, filters: { lodgeId, profileId: profile.id } }),
   },
@@ -73,7 +73,7 @@ export const membershipsResolvers: Resolvers = {
     latestNote: ({ node }) => node.latestNote,
   },
   LodgeTopicSetting: { delivery: ({ delivery }) => bitsOf(NotificationDelivery, delivery) },
-  LodgeNotificationSettings: { lodge, isDefault: ({ own }) => !own },
+  LodgeNotificationSettings: { lodge: lodgeOf, isDefault: ({ own }) => !own },
   LodgeNotification: {
     lodge: ({ itemId }, _args, { loaders }) => loaders.of('Lodges.GetLodgesByIds').load(itemId),
   },

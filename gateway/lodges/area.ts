@@ -1,4 +1,5 @@
-import { among, batch, defineArea, single } from '../core/schema/area'
+import { among, batch, defineArea } from '../core/schema/area'
+import { lodgeDraft } from './draft'
 import { listsResolvers } from './lists'
 import { lodgeResolvers } from './lodge'
 import { writingResolvers } from './writing'
@@ -8,7 +9,7 @@ export const lodges = defineArea({
   nodes: {
     Lodge: batch('Lodges.GetLodgesByIds'),
     LodgeCategory: among('Lodges.GetLodgeCategories'),
-    LodgeDraft: single('Lodges.GetLodgeDataForEdit', 'lodgeId'),
+    LodgeDraft: { alone: true, calls: ['Lodges.GetLodgeDataForEdit'], read: lodgeDraft },
     LodgeTag: batch('Lodges.GetLodgeTagsByIds'),
   },
   details: { Lodge: 'Lodges.GetLodgeData' },

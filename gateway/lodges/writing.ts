@@ -1,8 +1,8 @@
 import { legacyIdOf, toGlobalId } from '../core/globalIds'
 import { given, mutate } from '../core/mutation'
-import { lookUp } from '../core/rest/loaders'
 import type { LodgeContentInput, Resolvers } from '../generated/resolvers'
 import { lodgeAfterwards } from '../shared/lodges/lodgeAfterwards'
+import { lodgeDraft } from './draft'
 
 /** The graph's names for fields, so that a refusal points at the right input. */
 const fieldNames: Readonly<Record<string, string>> = {
@@ -26,7 +26,13 @@ const lodgeIdOf = (globalId: string) => legacyIdOf(globalId, 'Lodge')
 function contentOf(content: LodgeContentInput) {
   const { name, html, rules, access, debateAudience, meetupAudience, albumAudience } = content
   return {
-    ...{ name, html, rules, access, debateAudience, meetupAudience, albumAudience },
+    name,
+    html,
+    rules,
+    access,
+    debateAudience,
+    meetupAudience,
+    albumAudience,
     tags: [...content.tags],
     mediaApproval: content.hasMediaApproval,
     debatesPublic: content.hasPublicDebates,
@@ -46,8 +52,7 @@ function contentOf(content: LodgeContentInput) {
 export const writingResolvers: Resolvers = {
   Viewer: {
     deletedLodges: (_viewer, _args, { rest }) => rest.Lodges.GetDeletedLodges(),
-    lodgeDraft: (_viewer, { legacyId }, { rest }) =>
-      lookUp(legacyId, (lodgeId) => rest.Lodges.GetLodgeDataForEdit({ query: { lodgeId } })),
+    lodgeDraft: (_viewer, { legacyId }, context) => lodgeDraft(legacyId, context),
     lodgeBan: async (_viewer, _args, { rest }) => {
       const { banned, ...ban } = await rest.Lodges.GetCreateLodgeBan()
       return banned ? ban : null

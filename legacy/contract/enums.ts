@@ -415,17 +415,6 @@ export const LodgeNotificationTopic = {
 } as const
 export type LodgeNotificationTopic = ValueOf<typeof LodgeNotificationTopic>
 
-export const DebateEntryStatus = { Draft: 1, Published: 2 } as const
-export type DebateEntryStatus = ValueOf<typeof DebateEntryStatus>
-
-/** Media in a lodge may wait for a leader to accept them. */
-export const LodgeMediaStatus = { Waiting: 1, Accepted: 2 } as const
-export type LodgeMediaStatus = ValueOf<typeof LodgeMediaStatus>
-
 /** How a list shows profiles. */
 export const ProfileListView = { Gallery: 1, Detailed: 2, List: 3 } as const
 export type ProfileListView = ValueOf<typeof ProfileListView>
-
-/** How often a meetup repeats. */
-export const MeetupRecurrence = { None: 0, Weekly: 1, Monthly: 2 } as const
-export type MeetupRecurrence = ValueOf<typeof MeetupRecurrence>

@@ -17,7 +17,7 @@ import { endInvitationNews, endRequestNews } from './news'
 import { enter, forget, noInvitation, noRequest, publishTasks, save } from './transitions'
 
 /** After a decline the profile may ask again once this time has passed. */
-export const REQUEST_AGAIN_AFTER = 30 * DAY
+const REQUEST_AGAIN_AFTER = 30 * DAY
 
 /** Joins an open lodge, or accepts an invitation. A member stays as they are. */
 export function joinLodge(deps: Deps, viewer: MemberViewer, lodgeId: number): Promise<void> {

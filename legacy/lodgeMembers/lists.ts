@@ -67,7 +67,7 @@ export async function pageOfMemberships(
   return membershipAnswers(deps, await idsOf(list, page), viewer)
 }
 
-export function requestList({ db }: Store, viewer: MemberViewer, lodgeId: number) {
+function requestList({ db }: Store, viewer: MemberViewer, lodgeId: number) {
   return openMemberships(db, viewer)
     .select('lodgeMembership.id')
     .where('lodgeMembership.lodgeId', '=', lodgeId)

@@ -164,6 +164,6 @@ export async function ownMemberships(deps: Store, viewer: MemberViewer, lodgeIds
   return lodgeIds.filter((id) => seen.has(id)).map((id) => ({ id, membership: byLodge.get(id) ?? null }))
 }
 
-export function iso(moment: Date | null): string | null {
+function iso(moment: Date | null): string | null {
   return moment?.toISOString() ?? null
 }

@@ -28,8 +28,15 @@ export function cleanContent(site: Site, written: LodgeContent | BodyOf<'Lodges.
   if (name.length < nameLimits.min) throw unprocessable({ field: 'name', code: 'TOO_SHORT', params: nameLimits })
   const zipCode = written.zipCode?.trim()
   return {
-    ...{ access, debateAudience, meetupAudience, albumAudience, mediaApproval },
-    ...{ debatesPublic, meetupsPublic, mediaPublic, membersPublic },
+    access,
+    debateAudience,
+    meetupAudience,
+    albumAudience,
+    mediaApproval,
+    debatesPublic,
+    meetupsPublic,
+    mediaPublic,
+    membersPublic,
     ...subjectOf(site, written),
     name,
     html,

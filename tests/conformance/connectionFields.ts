@@ -155,6 +155,7 @@ const typesOfIds: Readonly<Record<string, string>> = {
   albumId: 'Album',
   authorIds: 'BlogAuthor',
   kinkId: 'Kink',
+  profileId: 'Profile',
   tagId: 'Tag',
   tagIds: 'BlogTag',
 }

@@ -63,6 +63,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   'Query.blogEntries': ['NEWEST', 'LATEST_ACTIVITY', 'MOST_READ', 'MOST_COMMENTED', 'CURATED'].map((order) => ({
     variables: { order },
   })),
+  'Lodge.members': [{ instead: { 'Lodges.GetLodgesByIds': () => ({ membersPublic: true }) } }],
   'ProfilesStartSection.profiles': sections.map(startPage),
   'MediaStartSection.media': ['NewestMedia', 'SearchMedia'].map(startPage),
   'SavedSearch.results': [{ instead: { 'Search.GetSavedSearch': (number) => ({ text: `boat ${number}` }) } }],
@@ -118,6 +119,7 @@ const usualSections: Readonly<Record<string, StartSectionId>> = {
   VisitsStartSection: 'LastVisit',
   MediaStartSection: 'NewestMedia',
   BlogsStartSection: 'NewestBlogs',
+  LodgesStartSection: 'PopularLodges',
 }
 
 /** The id of the object that has the list: of a section of the start page that of the stub's viewer. */

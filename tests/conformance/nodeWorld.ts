@@ -39,6 +39,7 @@ const seen = `query ($other: Int!, $own: Int!) {
     relations { ...item }
     breakingNews { ...item }
     blogDraft(legacyId: $own) { ...item }
+    lodgeDraft(legacyId: 1) { ...item }
     buyMembershipDialog { packages { ...item } }
     startPage { sections { ...item ... on ChatRoomsStartSection { chatRooms { ...item } } } }
     reports { nodes { ...item } }
@@ -51,6 +52,9 @@ const seen = `query ($other: Int!, $own: Int!) {
   conversation(legacyId: 1) { ...item messages(first: 100) { edges { node { ...item } } } }
   profileView(legacyId: $other) { ...item }
   ownLodge: lodge(legacyId: 1) {
+    ...item
+    category { ...item }
+    tags { ...item }
     members(first: 10) { edges { node { ...item notes(first: 10) { edges { node { ...item } } } } } }
     activities(first: 10) { edges { node { ...item } } }
   }

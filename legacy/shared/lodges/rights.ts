@@ -68,7 +68,7 @@ const audienceOf = {
   createAlbum: 'albumAudience',
 } as const satisfies Record<(typeof audienceRights)[number], keyof LodgeStanding['lodge']>
 
-export function mayInLodge({ lodge, role }: LodgeStanding, right: LodgeRight): boolean {
+function mayInLodge({ lodge, role }: LodgeStanding, right: LodgeRight): boolean {
   if (!hasLodgeRight(role, right)) return false
   const limited = audienceRights.find((name) => name === right)
   if (limited === undefined || lodge[audienceOf[limited]] === LodgeAudience.All) return true

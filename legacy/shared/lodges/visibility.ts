@@ -1,15 +1,11 @@
 import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { LodgeRole } from '../../contract/enums'
-import { memberRoles } from '../../contract/lodgeRights'
 import type { DB } from '../../core/database/schema.generated'
 import type { Viewer } from '../../core/handler'
 import { unblocked } from '../visibility/profiles'
 import type { ViewerExpression } from '../visibility/viewerExpression'
 
 type LodgeBuilder = ExpressionBuilder<DB, 'lodge'>
-
-/** What a lodge can show to profiles outside it, by the column that says so. */
-export type LodgePart = 'debatesPublic' | 'meetupsPublic' | 'mediaPublic' | 'membersPublic'
 
 /**
  * Whether the viewer may know of the row of `lodge`: it is not deleted, belongs to the viewer's kind of site, has
@@ -25,17 +21,6 @@ export function lodgeVisibleTo(viewer: ViewerExpression) {
       eb('lodge.dark', '=', viewer.site.dark),
       unblocked(id, eb.ref('lodge.ownerId')),
       eb.not(hasRole(eb, id, [LodgeRole.Blacklisted])),
-    ])
-  }
-}
-
-/** The same for what is inside a lodge: the viewer is a member, or the lodge shows this part to everybody. */
-export function lodgePartVisibleTo(viewer: ViewerExpression, part: LodgePart) {
-  return (eb: LodgeBuilder): Expression<SqlBool> => {
-    if (!viewer.profile) return eb.val(false)
-    return eb.and([
-      lodgeVisibleTo(viewer)(eb),
-      eb.or([eb(`lodge.${part}`, '=', true), hasRole(eb, viewer.profile.id, memberRoles)]),
     ])
   }
 }

@@ -8,7 +8,7 @@ import { Picture, type PictureSource } from '#ui/Picture'
 import classes from './LodgeCard.module.css'
 
 /** What a card shows of a lodge. */
-export interface LodgeFacts {
+interface LodgeFacts {
   readonly name: string
   /** Missing in a preview, whose lodge has no page yet. */
   readonly href?: string

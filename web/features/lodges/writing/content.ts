@@ -46,7 +46,7 @@ export const EMPTY_CONTENT: LodgeContent = {
 }
 
 /** The fields that the form shows, by the step that they are on. */
-export const FIELDS_OF_STEPS = {
+const FIELDS_OF_STEPS = {
   about: ['name', 'categoryId', 'kinkIds', 'tags', 'zipCode'],
   look: ['coverId', 'html', 'rules'],
   doors: ['access', 'hasPublicMembers'],
