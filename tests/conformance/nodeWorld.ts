@@ -51,9 +51,12 @@ const seen = `query ($other: Int!, $own: Int!) {
   conversation(legacyId: 1) { ...item messages(first: 100) { edges { node { ...item } } } }
   profileView(legacyId: $other) { ...item }
   ownLodge: lodge(legacyId: 1) {
+    ...item
     members(first: 10) { edges { node { ...item notes(first: 10) { edges { node { ...item } } } } } }
     activities(first: 10) { edges { node { ...item } } }
+    debateCategories { ...item }
   }
+  debateEntry(legacyId: 1) { ...item comments(first: 1) { edges { node { ...item } } } }
   profile(legacyId: $other) {
     ...item
     persons { ...item }
@@ -110,6 +113,9 @@ async function beNotified(legacy: Graph['legacy'], own: Client, other: Client, m
   for (const { id } of entries.slice(0, 1))
     await other.call('Blogs.AddBlogComment', { blogEntryId: id, text: 'Well said' })
   await other.call('Lodges.InviteToLodge', { lodgeId: 2, profileId: member })
+  const { data: topics } = await own.call('Lodges.GetDebateEntries', { lodgeId: 1 })
+  for (const { id } of topics.filter(({ editable }) => editable).slice(0, 1))
+    await other.call('Lodges.AddDebateEntryComment', { debateEntryId: id, text: 'I do' })
 }
 
 function itemsIn(data: unknown): Item[] {

@@ -70,6 +70,22 @@ const texts: CoupleNotificationTexts = {
       other: '{{count}} kommentarer til indlæg, I følger, fra {{names}}',
     },
   },
+  [NotificationTopic.DebateComment]: {
+    named: '{{name}} har kommenteret jeres emne i en loge',
+    unnamed: 'Der er en kommentar til jeres emne i en loge',
+    gathered: {
+      one: 'En kommentar til jeres emner i loger fra {{names}}',
+      other: '{{count}} kommentarer til jeres emner i loger fra {{names}}',
+    },
+  },
+  [NotificationTopic.FollowedDebateComment]: {
+    named: '{{name}} har kommenteret et emne, I følger',
+    unnamed: 'Der er en kommentar til et emne, I følger',
+    gathered: {
+      one: 'En kommentar til et emne, I følger, fra {{names}}',
+      other: '{{count}} kommentarer til emner, I følger, fra {{names}}',
+    },
+  },
   [NotificationTopic.NewFollower]: {
     named: '{{name}} følger nu jeres blog',
     unnamed: 'Jeres blog har fået en ny følger',
@@ -78,27 +94,42 @@ const texts: CoupleNotificationTexts = {
   [NotificationTopic.LodgeRequest]: {
     named: '{{name}} vil gerne med i jeres loge',
     unnamed: 'Nogen vil gerne med i en af jeres loger',
-    gathered: { one: 'En ansøgning til jeres loger fra {{names}}', other: '{{count}} ansøgninger til jeres loger fra {{names}}' },
+    gathered: {
+      one: 'En ansøgning til jeres loger fra {{names}}',
+      other: '{{count}} ansøgninger til jeres loger fra {{names}}',
+    },
   },
   [NotificationTopic.LodgeRequestApproved]: {
     named: '{{name}} har taget jer med i en loge',
     unnamed: 'I er kommet med i en loge',
-    gathered: { one: '{{names}} har taget jer med i en loge', other: 'I er kommet med i {{count}} loger, godkendt af {{names}}' },
+    gathered: {
+      one: '{{names}} har taget jer med i en loge',
+      other: 'I er kommet med i {{count}} loger, godkendt af {{names}}',
+    },
   },
   [NotificationTopic.LodgeRequestDeclined]: {
     named: '{{name}} har afvist jeres ansøgning til en loge',
     unnamed: 'Jeres ansøgning til en loge er afvist',
-    gathered: { one: '{{names}} har afvist jeres ansøgning til en loge', other: '{{count}} af jeres ansøgninger til loger er afvist af {{names}}' },
+    gathered: {
+      one: '{{names}} har afvist jeres ansøgning til en loge',
+      other: '{{count}} af jeres ansøgninger til loger er afvist af {{names}}',
+    },
   },
   [NotificationTopic.LodgeInvitation]: {
     named: '{{name}} har inviteret jer til en loge',
     unnamed: 'I er inviteret til en loge',
-    gathered: { one: 'En invitation til en loge fra {{names}}', other: '{{count}} invitationer til loger fra {{names}}' },
+    gathered: {
+      one: 'En invitation til en loge fra {{names}}',
+      other: '{{count}} invitationer til loger fra {{names}}',
+    },
   },
   [NotificationTopic.LodgeRole]: {
     named: '{{name}} har givet jer en ny rolle i en loge',
     unnamed: 'I har fået en ny rolle i en loge',
-    gathered: { one: '{{names}} har givet jer en ny rolle i en loge', other: 'I har fået {{count}} nye roller i loger af {{names}}' },
+    gathered: {
+      one: '{{names}} har givet jer en ny rolle i en loge',
+      other: 'I har fået {{count}} nye roller i loger af {{names}}',
+    },
   },
 }
 

@@ -89,6 +89,22 @@ const texts: NotificationTexts = {
         other: '{{count}} kommentarer til indlæg, du følger, fra {{names}}',
       },
     },
+    [NotificationTopic.DebateComment]: {
+      named: '{{name}} har kommenteret dit emne i en loge',
+      unnamed: 'Der er en kommentar til dit emne i en loge',
+      gathered: {
+        one: 'En kommentar til dine emner i loger fra {{names}}',
+        other: '{{count}} kommentarer til dine emner i loger fra {{names}}',
+      },
+    },
+    [NotificationTopic.FollowedDebateComment]: {
+      named: '{{name}} har kommenteret et emne, du følger',
+      unnamed: 'Der er en kommentar til et emne, du følger',
+      gathered: {
+        one: 'En kommentar til et emne, du følger, fra {{names}}',
+        other: '{{count}} kommentarer til emner, du følger, fra {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} følger nu din blog',
       unnamed: 'Din blog har fået en ny følger',
@@ -97,27 +113,42 @@ const texts: NotificationTexts = {
     [NotificationTopic.LodgeRequest]: {
       named: '{{name}} vil gerne med i din loge',
       unnamed: 'Nogen vil gerne med i en af dine loger',
-      gathered: { one: 'En ansøgning til dine loger fra {{names}}', other: '{{count}} ansøgninger til dine loger fra {{names}}' },
+      gathered: {
+        one: 'En ansøgning til dine loger fra {{names}}',
+        other: '{{count}} ansøgninger til dine loger fra {{names}}',
+      },
     },
     [NotificationTopic.LodgeRequestApproved]: {
       named: '{{name}} har taget dig med i en loge',
       unnamed: 'Du er kommet med i en loge',
-      gathered: { one: '{{names}} har taget dig med i en loge', other: 'Du er kommet med i {{count}} loger, godkendt af {{names}}' },
+      gathered: {
+        one: '{{names}} har taget dig med i en loge',
+        other: 'Du er kommet med i {{count}} loger, godkendt af {{names}}',
+      },
     },
     [NotificationTopic.LodgeRequestDeclined]: {
       named: '{{name}} har afvist din ansøgning til en loge',
       unnamed: 'Din ansøgning til en loge er afvist',
-      gathered: { one: '{{names}} har afvist din ansøgning til en loge', other: '{{count}} af dine ansøgninger til loger er afvist af {{names}}' },
+      gathered: {
+        one: '{{names}} har afvist din ansøgning til en loge',
+        other: '{{count}} af dine ansøgninger til loger er afvist af {{names}}',
+      },
     },
     [NotificationTopic.LodgeInvitation]: {
       named: '{{name}} har inviteret dig til en loge',
       unnamed: 'Du er inviteret til en loge',
-      gathered: { one: 'En invitation til en loge fra {{names}}', other: '{{count}} invitationer til loger fra {{names}}' },
+      gathered: {
+        one: 'En invitation til en loge fra {{names}}',
+        other: '{{count}} invitationer til loger fra {{names}}',
+      },
     },
     [NotificationTopic.LodgeRole]: {
       named: '{{name}} har givet dig en ny rolle i en loge',
       unnamed: 'Du har fået en ny rolle i en loge',
-      gathered: { one: '{{names}} har givet dig en ny rolle i en loge', other: 'Du har fået {{count}} nye roller i loger af {{names}}' },
+      gathered: {
+        one: '{{names}} har givet dig en ny rolle i en loge',
+        other: 'Du har fået {{count}} nye roller i loger af {{names}}',
+      },
     },
   },
 }

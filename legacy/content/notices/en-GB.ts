@@ -89,6 +89,22 @@ const texts: NotificationTexts = {
         other: '{{count}} comments on entries you follow, from {{names}}',
       },
     },
+    [NotificationTopic.DebateComment]: {
+      named: '{{name}} has commented on your topic in a lodge',
+      unnamed: 'There is a comment on your topic in a lodge',
+      gathered: {
+        one: 'A comment on your topics in lodges, from {{names}}',
+        other: '{{count}} comments on your topics in lodges, from {{names}}',
+      },
+    },
+    [NotificationTopic.FollowedDebateComment]: {
+      named: '{{name}} has commented on a topic you follow',
+      unnamed: 'There is a comment on a topic you follow',
+      gathered: {
+        one: 'A comment on a topic you follow, from {{names}}',
+        other: '{{count}} comments on topics you follow, from {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} now follows your blog',
       unnamed: 'Somebody new follows your blog',
@@ -100,27 +116,42 @@ const texts: NotificationTexts = {
     [NotificationTopic.LodgeRequest]: {
       named: '{{name}} would like to join your lodge',
       unnamed: 'Somebody would like to join one of your lodges',
-      gathered: { one: 'A request to join your lodges, from {{names}}', other: '{{count}} requests to join your lodges, from {{names}}' },
+      gathered: {
+        one: 'A request to join your lodges, from {{names}}',
+        other: '{{count}} requests to join your lodges, from {{names}}',
+      },
     },
     [NotificationTopic.LodgeRequestApproved]: {
       named: '{{name}} has let you into a lodge',
       unnamed: 'You have been let into a lodge',
-      gathered: { one: '{{names}} has let you into a lodge', other: 'You have been let into {{count}} lodges, by {{names}}' },
+      gathered: {
+        one: '{{names}} has let you into a lodge',
+        other: 'You have been let into {{count}} lodges, by {{names}}',
+      },
     },
     [NotificationTopic.LodgeRequestDeclined]: {
       named: '{{name}} has declined your request to join a lodge',
       unnamed: 'Your request to join a lodge was declined',
-      gathered: { one: '{{names}} has declined your request to join a lodge', other: '{{count}} of your requests to join lodges were declined, by {{names}}' },
+      gathered: {
+        one: '{{names}} has declined your request to join a lodge',
+        other: '{{count}} of your requests to join lodges were declined, by {{names}}',
+      },
     },
     [NotificationTopic.LodgeInvitation]: {
       named: '{{name}} has invited you to a lodge',
       unnamed: 'You have been invited to a lodge',
-      gathered: { one: 'An invitation to a lodge, from {{names}}', other: '{{count}} invitations to lodges, from {{names}}' },
+      gathered: {
+        one: 'An invitation to a lodge, from {{names}}',
+        other: '{{count}} invitations to lodges, from {{names}}',
+      },
     },
     [NotificationTopic.LodgeRole]: {
       named: '{{name}} has given you a new role in a lodge',
       unnamed: 'You have a new role in a lodge',
-      gathered: { one: '{{names}} has given you a new role in a lodge', other: 'You have {{count}} new roles in lodges, from {{names}}' },
+      gathered: {
+        one: '{{names}} has given you a new role in a lodge',
+        other: 'You have {{count}} new roles in lodges, from {{names}}',
+      },
     },
   },
 }

@@ -73,6 +73,22 @@ const texts: CoupleNotificationTexts = {
       other: '{{count}} kommentarer til innlegg dere følger, fra {{names}}',
     },
   },
+  [NotificationTopic.DebateComment]: {
+    named: '{{name}} har kommentert emnet deres i en losje',
+    unnamed: 'Det er en kommentar til emnet deres i en losje',
+    gathered: {
+      one: 'En kommentar til emnene deres i losjer fra {{names}}',
+      other: '{{count}} kommentarer til emnene deres i losjer fra {{names}}',
+    },
+  },
+  [NotificationTopic.FollowedDebateComment]: {
+    named: '{{name}} har kommentert et emne dere følger',
+    unnamed: 'Det er en kommentar til et emne dere følger',
+    gathered: {
+      one: 'En kommentar til et emne dere følger, fra {{names}}',
+      other: '{{count}} kommentarer til emner dere følger, fra {{names}}',
+    },
+  },
   [NotificationTopic.NewFollower]: {
     named: '{{name}} følger nå bloggen deres',
     unnamed: 'Bloggen deres har fått en ny følger',
@@ -84,27 +100,42 @@ const texts: CoupleNotificationTexts = {
   [NotificationTopic.LodgeRequest]: {
     named: '{{name}} vil gjerne bli med i losjen deres',
     unnamed: 'Noen vil gjerne bli med i en av losjene deres',
-    gathered: { one: 'En søknad til losjene deres fra {{names}}', other: '{{count}} søknader til losjene deres fra {{names}}' },
+    gathered: {
+      one: 'En søknad til losjene deres fra {{names}}',
+      other: '{{count}} søknader til losjene deres fra {{names}}',
+    },
   },
   [NotificationTopic.LodgeRequestApproved]: {
     named: '{{name}} har tatt dere opp i en losje',
     unnamed: 'Dere er tatt opp i en losje',
-    gathered: { one: '{{names}} har tatt dere opp i en losje', other: 'Dere er tatt opp i {{count}} losjer av {{names}}' },
+    gathered: {
+      one: '{{names}} har tatt dere opp i en losje',
+      other: 'Dere er tatt opp i {{count}} losjer av {{names}}',
+    },
   },
   [NotificationTopic.LodgeRequestDeclined]: {
     named: '{{name}} har avslått søknaden deres til en losje',
     unnamed: 'Søknaden deres til en losje er avslått',
-    gathered: { one: '{{names}} har avslått søknaden deres til en losje', other: '{{count}} av søknadene deres til losjer er avslått av {{names}}' },
+    gathered: {
+      one: '{{names}} har avslått søknaden deres til en losje',
+      other: '{{count}} av søknadene deres til losjer er avslått av {{names}}',
+    },
   },
   [NotificationTopic.LodgeInvitation]: {
     named: '{{name}} har invitert dere til en losje',
     unnamed: 'Dere er invitert til en losje',
-    gathered: { one: 'En invitasjon til en losje fra {{names}}', other: '{{count}} invitasjoner til losjer fra {{names}}' },
+    gathered: {
+      one: 'En invitasjon til en losje fra {{names}}',
+      other: '{{count}} invitasjoner til losjer fra {{names}}',
+    },
   },
   [NotificationTopic.LodgeRole]: {
     named: '{{name}} har gitt dere en ny rolle i en losje',
     unnamed: 'Dere har fått en ny rolle i en losje',
-    gathered: { one: '{{names}} har gitt dere en ny rolle i en losje', other: 'Dere har fått {{count}} nye roller i losjer av {{names}}' },
+    gathered: {
+      one: '{{names}} har gitt dere en ny rolle i en losje',
+      other: 'Dere har fått {{count}} nye roller i losjer av {{names}}',
+    },
   },
 }
 

@@ -92,6 +92,22 @@ const texts: NotificationTexts = {
         other: '{{count}} kommentarer til innlegg du følger, fra {{names}}',
       },
     },
+    [NotificationTopic.DebateComment]: {
+      named: '{{name}} har kommentert emnet ditt i en losje',
+      unnamed: 'Det er en kommentar til emnet ditt i en losje',
+      gathered: {
+        one: 'En kommentar til emnene dine i losjer fra {{names}}',
+        other: '{{count}} kommentarer til emnene dine i losjer fra {{names}}',
+      },
+    },
+    [NotificationTopic.FollowedDebateComment]: {
+      named: '{{name}} har kommentert et emne du følger',
+      unnamed: 'Det er en kommentar til et emne du følger',
+      gathered: {
+        one: 'En kommentar til et emne du følger, fra {{names}}',
+        other: '{{count}} kommentarer til emner du følger, fra {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} følger nå bloggen din',
       unnamed: 'Bloggen din har fått en ny følger',
@@ -103,27 +119,42 @@ const texts: NotificationTexts = {
     [NotificationTopic.LodgeRequest]: {
       named: '{{name}} vil gjerne bli med i losjen din',
       unnamed: 'Noen vil gjerne bli med i en av losjene dine',
-      gathered: { one: 'En søknad til losjene dine fra {{names}}', other: '{{count}} søknader til losjene dine fra {{names}}' },
+      gathered: {
+        one: 'En søknad til losjene dine fra {{names}}',
+        other: '{{count}} søknader til losjene dine fra {{names}}',
+      },
     },
     [NotificationTopic.LodgeRequestApproved]: {
       named: '{{name}} har tatt deg opp i en losje',
       unnamed: 'Du er tatt opp i en losje',
-      gathered: { one: '{{names}} har tatt deg opp i en losje', other: 'Du er tatt opp i {{count}} losjer av {{names}}' },
+      gathered: {
+        one: '{{names}} har tatt deg opp i en losje',
+        other: 'Du er tatt opp i {{count}} losjer av {{names}}',
+      },
     },
     [NotificationTopic.LodgeRequestDeclined]: {
       named: '{{name}} har avslått søknaden din til en losje',
       unnamed: 'Søknaden din til en losje er avslått',
-      gathered: { one: '{{names}} har avslått søknaden din til en losje', other: '{{count}} av søknadene dine til losjer er avslått av {{names}}' },
+      gathered: {
+        one: '{{names}} har avslått søknaden din til en losje',
+        other: '{{count}} av søknadene dine til losjer er avslått av {{names}}',
+      },
     },
     [NotificationTopic.LodgeInvitation]: {
       named: '{{name}} har invitert deg til en losje',
       unnamed: 'Du er invitert til en losje',
-      gathered: { one: 'En invitasjon til en losje fra {{names}}', other: '{{count}} invitasjoner til losjer fra {{names}}' },
+      gathered: {
+        one: 'En invitasjon til en losje fra {{names}}',
+        other: '{{count}} invitasjoner til losjer fra {{names}}',
+      },
     },
     [NotificationTopic.LodgeRole]: {
       named: '{{name}} har gitt deg en ny rolle i en losje',
       unnamed: 'Du har fått en ny rolle i en losje',
-      gathered: { one: '{{names}} har gitt deg en ny rolle i en losje', other: 'Du har fått {{count}} nye roller i losjer av {{names}}' },
+      gathered: {
+        one: '{{names}} har gitt deg en ny rolle i en losje',
+        other: 'Du har fått {{count}} nye roller i losjer av {{names}}',
+      },
     },
   },
 }

@@ -67,6 +67,22 @@ const texts: CoupleNotificationTexts = {
       other: '{{count}} kommentarer till inlägg som ni följer, från {{names}}',
     },
   },
+  [NotificationTopic.DebateComment]: {
+    named: '{{name}} har kommenterat ert ämne i en loge',
+    unnamed: 'Det finns en kommentar till ert ämne i en loge',
+    gathered: {
+      one: 'En kommentar till era ämnen i loger från {{names}}',
+      other: '{{count}} kommentarer till era ämnen i loger från {{names}}',
+    },
+  },
+  [NotificationTopic.FollowedDebateComment]: {
+    named: '{{name}} har kommenterat ett ämne som ni följer',
+    unnamed: 'Det finns en kommentar till ett ämne som ni följer',
+    gathered: {
+      one: 'En kommentar till ett ämne som ni följer, från {{names}}',
+      other: '{{count}} kommentarer till ämnen som ni följer, från {{names}}',
+    },
+  },
   [NotificationTopic.NewFollower]: {
     named: '{{name}} följer nu er blogg',
     unnamed: 'Er blogg har fått en ny följare',
@@ -75,27 +91,42 @@ const texts: CoupleNotificationTexts = {
   [NotificationTopic.LodgeRequest]: {
     named: '{{name}} vill gå med i er loge',
     unnamed: 'Någon vill gå med i en av era loger',
-    gathered: { one: 'En ansökan till era loger från {{names}}', other: '{{count}} ansökningar till era loger från {{names}}' },
+    gathered: {
+      one: 'En ansökan till era loger från {{names}}',
+      other: '{{count}} ansökningar till era loger från {{names}}',
+    },
   },
   [NotificationTopic.LodgeRequestApproved]: {
     named: '{{name}} har släppt in er i en loge',
     unnamed: 'Ni har kommit med i en loge',
-    gathered: { one: '{{names}} har släppt in er i en loge', other: 'Ni har kommit med i {{count}} loger, godkända av {{names}}' },
+    gathered: {
+      one: '{{names}} har släppt in er i en loge',
+      other: 'Ni har kommit med i {{count}} loger, godkända av {{names}}',
+    },
   },
   [NotificationTopic.LodgeRequestDeclined]: {
     named: '{{name}} har avslagit er ansökan till en loge',
     unnamed: 'Er ansökan till en loge har avslagits',
-    gathered: { one: '{{names}} har avslagit er ansökan till en loge', other: '{{count}} av era ansökningar till loger har avslagits av {{names}}' },
+    gathered: {
+      one: '{{names}} har avslagit er ansökan till en loge',
+      other: '{{count}} av era ansökningar till loger har avslagits av {{names}}',
+    },
   },
   [NotificationTopic.LodgeInvitation]: {
     named: '{{name}} har bjudit in er till en loge',
     unnamed: 'Ni är inbjudna till en loge',
-    gathered: { one: 'En inbjudan till en loge från {{names}}', other: '{{count}} inbjudningar till loger från {{names}}' },
+    gathered: {
+      one: 'En inbjudan till en loge från {{names}}',
+      other: '{{count}} inbjudningar till loger från {{names}}',
+    },
   },
   [NotificationTopic.LodgeRole]: {
     named: '{{name}} har gett er en ny roll i en loge',
     unnamed: 'Ni har fått en ny roll i en loge',
-    gathered: { one: '{{names}} har gett er en ny roll i en loge', other: 'Ni har fått {{count}} nya roller i loger av {{names}}' },
+    gathered: {
+      one: '{{names}} har gett er en ny roll i en loge',
+      other: 'Ni har fått {{count}} nya roller i loger av {{names}}',
+    },
   },
 }
 

@@ -92,6 +92,22 @@ const texts: NotificationTexts = {
         other: '{{count}} kommentarer till inlägg som du följer, från {{names}}',
       },
     },
+    [NotificationTopic.DebateComment]: {
+      named: '{{name}} har kommenterat ditt ämne i en loge',
+      unnamed: 'Det finns en kommentar till ditt ämne i en loge',
+      gathered: {
+        one: 'En kommentar till dina ämnen i loger från {{names}}',
+        other: '{{count}} kommentarer till dina ämnen i loger från {{names}}',
+      },
+    },
+    [NotificationTopic.FollowedDebateComment]: {
+      named: '{{name}} har kommenterat ett ämne som du följer',
+      unnamed: 'Det finns en kommentar till ett ämne som du följer',
+      gathered: {
+        one: 'En kommentar till ett ämne som du följer, från {{names}}',
+        other: '{{count}} kommentarer till ämnen som du följer, från {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} följer nu din blogg',
       unnamed: 'Din blogg har fått en ny följare',
@@ -103,27 +119,42 @@ const texts: NotificationTexts = {
     [NotificationTopic.LodgeRequest]: {
       named: '{{name}} vill gå med i din loge',
       unnamed: 'Någon vill gå med i en av dina loger',
-      gathered: { one: 'En ansökan till dina loger från {{names}}', other: '{{count}} ansökningar till dina loger från {{names}}' },
+      gathered: {
+        one: 'En ansökan till dina loger från {{names}}',
+        other: '{{count}} ansökningar till dina loger från {{names}}',
+      },
     },
     [NotificationTopic.LodgeRequestApproved]: {
       named: '{{name}} har släppt in dig i en loge',
       unnamed: 'Du har kommit med i en loge',
-      gathered: { one: '{{names}} har släppt in dig i en loge', other: 'Du har kommit med i {{count}} loger, godkänd av {{names}}' },
+      gathered: {
+        one: '{{names}} har släppt in dig i en loge',
+        other: 'Du har kommit med i {{count}} loger, godkänd av {{names}}',
+      },
     },
     [NotificationTopic.LodgeRequestDeclined]: {
       named: '{{name}} har avslagit din ansökan till en loge',
       unnamed: 'Din ansökan till en loge har avslagits',
-      gathered: { one: '{{names}} har avslagit din ansökan till en loge', other: '{{count}} av dina ansökningar till loger har avslagits av {{names}}' },
+      gathered: {
+        one: '{{names}} har avslagit din ansökan till en loge',
+        other: '{{count}} av dina ansökningar till loger har avslagits av {{names}}',
+      },
     },
     [NotificationTopic.LodgeInvitation]: {
       named: '{{name}} har bjudit in dig till en loge',
       unnamed: 'Du är inbjuden till en loge',
-      gathered: { one: 'En inbjudan till en loge från {{names}}', other: '{{count}} inbjudningar till loger från {{names}}' },
+      gathered: {
+        one: 'En inbjudan till en loge från {{names}}',
+        other: '{{count}} inbjudningar till loger från {{names}}',
+      },
     },
     [NotificationTopic.LodgeRole]: {
       named: '{{name}} har gett dig en ny roll i en loge',
       unnamed: 'Du har fått en ny roll i en loge',
-      gathered: { one: '{{names}} har gett dig en ny roll i en loge', other: 'Du har fått {{count}} nya roller i loger av {{names}}' },
+      gathered: {
+        one: '{{names}} har gett dig en ny roll i en loge',
+        other: 'Du har fått {{count}} nya roller i loger av {{names}}',
+      },
     },
   },
 }

@@ -5,6 +5,7 @@ import { profilePath } from '#shared/profiles/profilePath'
 import type { NewsWords } from './newsWords'
 
 const OWN_RELATIONS = '/EditProfile/Relations'
+const LODGES = '/Community/Lodges'
 
 /** The fields that all notifications have. */
 export interface NotificationFacts {
@@ -15,7 +16,7 @@ export interface NotificationFacts {
   readonly album?: Numbered | null
   /** Null for a new follower. */
   readonly entryId?: string | null
-  readonly entry?: Numbered | null
+  readonly entry?: (Numbered & { readonly lodge?: Numbered | null }) | null
   readonly commentId?: string | null
   readonly comment?: Numbered | null
   readonly lodge?: Numbered | null
@@ -33,9 +34,15 @@ function blogTarget({ entryId, entry, comment }: NotificationFacts): string {
 }
 
 function lodgeTarget({ topic, lodge }: NotificationFacts): string {
-  if (!lodge) return '/Community/Lodges'
-  const path = `/Community/Lodges/Lodge/${lodge.legacyId}`
+  if (!lodge) return LODGES
+  const path = `${LODGES}/Lodge/${lodge.legacyId}`
   return topic === 'LODGE_REQUEST' ? `${path}/MemberManagement/PendingRequests` : path
+}
+
+function topicTarget({ entry, comment }: NotificationFacts): string {
+  if (!entry?.lodge) return LODGES
+  const path = `${LODGES}/Lodge/${entry.lodge.legacyId}/Debate/Topic/${entry.legacyId}`
+  return comment ? `${path}#${anchorOf(comment.legacyId)}` : path
 }
 
 /** Returns the address of the item that a notification is about. */
@@ -44,6 +51,7 @@ export function notificationPath(notification: NotificationFacts, viewerLegacyId
   if (__typename === 'BlogNotification') return blogTarget(notification)
   if (__typename === 'LodgeNotification') return lodgeTarget(notification)
   if (__typename === 'AlbumNotification' && album) return ownAlbum(album.legacyId)
+  if (__typename === 'DebateNotification') return topicTarget(notification)
   if (__typename === 'MediaNotification') {
     // The media type is known only while the item exists.
     return media ? profileMedium(viewerLegacyId, media) : profilePictures(viewerLegacyId)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<402ad3ff86c3d93ce678088b75113448>>
- * @relayHash c3b2b37e336ccc3a146a0701b48c3af8
+ * @generated SignedSource<<e2c982104d779bc3d0917729ceb9ca3c>>
+ * @relayHash eba647eb5c746793f120eaf3aae5d9c4
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35902dc6b18dd274de07cf5cdc270de5fc989a9ae3bf5a389ef34c2aa62b43b4
+// @relayRequestID e1c4c6bfa36417666e0f81f508b9f37b6424696e01b6dcedf4b8d5d30f0c7423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationKind = "EVENT" | "GROUP_CHAT" | "LODGE" | "NORMAL" | "SYSTEM";
 export type MessageType = "BIRTHDAY_WISHES" | "EVENT" | "GROUP_CHAT_CLOSED" | "GROUP_CHAT_CREATED" | "GROUP_CHAT_MEMBER_ADDED" | "GROUP_CHAT_MEMBER_LEFT" | "GROUP_CHAT_MEMBER_REMOVED" | "GROUP_CHAT_OWNER_CHANGED" | "GROUP_CHAT_RENAMED" | "LODGES" | "LODGE_MEMBERSHIP_APPROVED" | "LODGE_MEMBERSHIP_DECLINED" | "LODGE_MEMBERSHIP_REQUEST" | "LODGE_MEMBER_BANNED" | "LODGE_MEMBER_JOINED" | "LODGE_MEMBER_LEFT" | "LODGE_OWNERSHIP_PASSED" | "LOUNGE" | "MEMBERSHIP_ABOUT_TO_EXPIRE" | "NORMAL" | "PROTECTED_PICTURES_ACCESS" | "RECEIPT" | "SYSTEM_MESSAGE" | "VIDEO_CALL" | "VIDEO_CALLS_DISABLED" | "VIDEO_CALLS_ENABLED" | "VIDEO_MESSAGE";
-export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
+export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
 export type liveSubscription$variables = Record<PropertyKey, never>;
 export type liveSubscription$data = {
   readonly liveEvents: {
@@ -87,6 +87,9 @@ export type liveSubscription$data = {
       readonly commentId?: string | null | undefined;
       readonly entry?: {
         readonly legacyId: number;
+        readonly lodge?: {
+          readonly legacyId: number;
+        } | null | undefined;
       } | null | undefined;
       readonly entryId?: string | null | undefined;
       readonly id: string;
@@ -889,6 +892,47 @@ return {
                     "abstractKey": null
                   },
                   {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DebateEntry",
+                        "kind": "LinkedField",
+                        "name": "entry",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Lodge",
+                            "kind": "LinkedField",
+                            "name": "lodge",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DebateComment",
+                        "kind": "LinkedField",
+                        "name": "comment",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "DebateNotification",
+                    "abstractKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "NotificationRow_notification"
@@ -1556,6 +1600,41 @@ return {
                     "abstractKey": null
                   },
                   {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DebateEntry",
+                        "kind": "LinkedField",
+                        "name": "entry",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DebateComment",
+                        "kind": "LinkedField",
+                        "name": "comment",
+                        "plural": false,
+                        "selections": (v51/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v47/*:: as any*/),
+                      (v54/*:: as any*/)
+                    ],
+                    "type": "DebateNotification",
+                    "abstractKey": null
+                  },
+                  {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isNotification"
                   },
@@ -1599,7 +1678,7 @@ return {
     ]
   },
   "params": {
-    "id": "35902dc6b18dd274de07cf5cdc270de5fc989a9ae3bf5a389ef34c2aa62b43b4",
+    "id": "e1c4c6bfa36417666e0f81f508b9f37b6424696e01b6dcedf4b8d5d30f0c7423",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",
@@ -1608,6 +1687,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1c2ae4cd35d43b91be89c6a85634924";
+(node as any).hash = "cacc9dac2c5b6bac5a5dd8f13e119f59";
 
 export default node;

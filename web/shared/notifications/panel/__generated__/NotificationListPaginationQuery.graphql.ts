@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c54313b9fa968a38148d35ef08fef16b>>
- * @relayHash 71a74e2da4142e322dcceee6ecb1e419
+ * @generated SignedSource<<d11e8fc9be04c8ec3f0c53c0cedb98f5>>
+ * @relayHash bc7eb9d06626f8680309fbed6505b8d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92a89364cdc4ce336a0b5bf7142371a88160446f3f174ab3abed54d214efa1c
+// @relayRequestID a6489b2a31732434a2216d6710df752750f87c69468de81b3c65104418c4f538
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,30 @@ v14 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Lodge",
+  "kind": "LinkedField",
+  "name": "lodge",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentId",
   "storageKey": null
 };
 return {
@@ -373,16 +397,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Lodge",
-                            "kind": "LinkedField",
-                            "name": "lodge",
-                            "plural": false,
-                            "selections": (v13/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
                         "type": "LodgeNotification",
@@ -391,13 +406,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "entryId",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -408,13 +417,7 @@ return {
                             "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "commentId",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -429,6 +432,41 @@ return {
                           (v12/*:: as any*/)
                         ],
                         "type": "BlogNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DebateEntry",
+                            "kind": "LinkedField",
+                            "name": "entry",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DebateComment",
+                            "kind": "LinkedField",
+                            "name": "comment",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "type": "DebateNotification",
                         "abstractKey": null
                       }
                     ],
@@ -490,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "c92a89364cdc4ce336a0b5bf7142371a88160446f3f174ab3abed54d214efa1c",
+    "id": "a6489b2a31732434a2216d6710df752750f87c69468de81b3c65104418c4f538",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1463bc8c6918a56c1cd0b54aa8019d7e>>
- * @relayHash 0569ca339082392a27dbf77ab1ce6235
+ * @generated SignedSource<<f7a2249fc9c12a70a0c5a89044512dd7>>
+ * @relayHash 9f6e0941d142c8dadbc8945152d3374c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa41e31f616d7016211a8d15de2fd71743100fa7280f3ddf697622b094ddf0b2
+// @relayRequestID 34f341d8d8c25158bb12fc03cc7d9987dfa140487c8a034787ca781a52ab9855
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,30 @@ v15 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Lodge",
+  "kind": "LinkedField",
+  "name": "lodge",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentId",
   "storageKey": null
 };
 return {
@@ -382,16 +406,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Lodge",
-                            "kind": "LinkedField",
-                            "name": "lodge",
-                            "plural": false,
-                            "selections": (v14/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           (v15/*:: as any*/)
                         ],
                         "type": "LodgeNotification",
@@ -400,13 +415,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "entryId",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -417,13 +426,7 @@ return {
                             "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "commentId",
-                            "storageKey": null
-                          },
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -438,6 +441,41 @@ return {
                           (v13/*:: as any*/)
                         ],
                         "type": "BlogNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DebateEntry",
+                            "kind": "LinkedField",
+                            "name": "entry",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DebateComment",
+                            "kind": "LinkedField",
+                            "name": "comment",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "type": "DebateNotification",
                         "abstractKey": null
                       }
                     ],
@@ -545,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa41e31f616d7016211a8d15de2fd71743100fa7280f3ddf697622b094ddf0b2",
+    "id": "34f341d8d8c25158bb12fc03cc7d9987dfa140487c8a034787ca781a52ab9855",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",
