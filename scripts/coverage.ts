@@ -2,7 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { isInterfaceType, isObjectType } from 'graphql'
 import { calls, contract, pathOf } from '../legacy/contract/contract'
 import { restCallsOf } from '../gateway/core/schema/restDirective'
-import { readTypeDefs } from '../gateway/core/schema/typeDefs'
+import { createTypeDefs } from '../gateway/main/areas'
 
 /**
  * Counts the contract's calls that fields of the graph make, and fails if a call has no field or a field names an
@@ -10,7 +10,7 @@ import { readTypeDefs } from '../gateway/core/schema/typeDefs'
  * does not name them.
  */
 
-const schema = makeExecutableSchema({ typeDefs: readTypeDefs() })
+const schema = makeExecutableSchema({ typeDefs: createTypeDefs() })
 const mapped = new Set(
   Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) || isInterfaceType(type))

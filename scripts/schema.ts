@@ -6,7 +6,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { printSchemaWithDirectives } from '@graphql-tools/utils'
 import { type DocumentNode, type GraphQLSchema, isEnumType, isObjectType, isInterfaceType, parse, visit } from 'graphql'
 import { format, resolveConfig } from 'prettier'
-import { readTypeDefs } from '../gateway/core/schema/typeDefs'
+import { createTypeDefs } from '../gateway/main/areas'
 import { graphDocument } from './graph/document'
 import { changesSince, releasedFile, releaseOf } from './support/schemaRelease'
 
@@ -129,7 +129,7 @@ async function inStep(path: string, text: string): Promise<boolean> {
   return true
 }
 
-const schema = makeExecutableSchema({ typeDefs: readTypeDefs() })
+const schema = makeExecutableSchema({ typeDefs: createTypeDefs() })
 const printed = printSchemaWithDirectives(schema)
 const results = [
   await inStep('schema.graphql', printed),

@@ -168,6 +168,8 @@ import type {
   ReleaseLodgeOwnershipPayload as ReleaseLodgeOwnershipPayloadParent,
   TakeLodgeOwnershipPayload as TakeLodgeOwnershipPayloadParent,
   SetLodgeMembershipVisiblePayload as SetLodgeMembershipVisiblePayloadParent,
+  SetLodgeNotificationDeliveryPayload as SetLodgeNotificationDeliveryPayloadParent,
+  ResetLodgeNotificationSettingsPayload as ResetLodgeNotificationSettingsPayloadParent,
   LodgeMembership as LodgeMembershipParent,
   LodgeMemberManagementEdge as LodgeMemberManagementEdgeParent,
   LodgeMemberNote as LodgeMemberNoteParent,
@@ -5609,8 +5611,8 @@ export type SetLodgeNotificationDeliveryInput = {
 /** What `setLodgeNotificationDelivery` gives back. */
 export type SetLodgeNotificationDeliveryPayload = {
   __typename?: 'SetLodgeNotificationDeliveryPayload'
-  /** The settings of the lodge, as they are afterwards. */
-  settings?: Maybe<LodgeNotificationSettings>
+  /** The lodge with its settings as they are afterwards. */
+  lodge?: Maybe<Lodge>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -5624,8 +5626,8 @@ export type ResetLodgeNotificationSettingsInput = {
 /** What `resetLodgeNotificationSettings` gives back. */
 export type ResetLodgeNotificationSettingsPayload = {
   __typename?: 'ResetLodgeNotificationSettingsPayload'
-  /** The settings of the lodge, as they are afterwards. */
-  settings?: Maybe<LodgeNotificationSettings>
+  /** The lodge with its settings as they are afterwards. */
+  lodge?: Maybe<Lodge>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -5641,8 +5643,8 @@ export type SetLodgeNotificationDefaultInput = {
 /** What `setLodgeNotificationDefault` gives back. */
 export type SetLodgeNotificationDefaultPayload = {
   __typename?: 'SetLodgeNotificationDefaultPayload'
-  /** The defaults, as they are afterwards; one for each topic. */
-  defaults?: Maybe<Array<LodgeTopicSetting>>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -5929,12 +5931,12 @@ export type LodgeNotification = Notification &
 export type LodgesFilterInput = {
   /** Words of the name, the description or the tags. */
   text?: InputMaybe<Scalars['String']['input']>
-  /** The number of a category, as in the address of a search; on the main sites. */
-  categoryLegacyId?: InputMaybe<Scalars['Int']['input']>
-  /** Numbers of kinks, all of which the lodge must have; at most 10, on the dark sites. */
-  kinkLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
-  /** Numbers of tags, all of which the lodge must have; at most 10. */
-  tagLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  /** The id of a category; on the main sites. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>
+  /** Ids of kinks, all of which the lodge must have; at most 10, on the dark sites. */
+  kinkIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  /** Ids of tags, all of which the lodge must have; at most 10. */
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>
   /** How profiles get in. */
   access?: InputMaybe<LodgeAccess>
   /** Kilometres at most from the viewer's place. */
@@ -5986,10 +5988,8 @@ export type ProfileLodgeEdge = {
 /** A tag as a suggestion. */
 export type LodgeTagCount = {
   __typename?: 'LodgeTagCount'
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** The word. */
-  name: Scalars['String']['output']
+  /** The tag itself. */
+  tag: LodgeTag
   /** Lodges for the viewer that carry it, 100 at most. */
   count: Scalars['Int']['output']
 }
@@ -6005,8 +6005,10 @@ export type { LodgeRequestStatus }
 export type { LodgeInvitationStatus }
 
 /** The kind of a lodge, on the main sites. */
-export type LodgeCategory = {
+export type LodgeCategory = Node & {
   __typename?: 'LodgeCategory'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
   /** In the viewer's language. */
@@ -6014,8 +6016,10 @@ export type LodgeCategory = {
 }
 
 /** A word that lodges carry. */
-export type LodgeTag = {
+export type LodgeTag = Node & {
   __typename?: 'LodgeTag'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
   /** The word. */
@@ -6045,9 +6049,11 @@ export type LodgeBan = {
 }
 
 /** A lodge as its leaders go on writing it. */
-export type LodgeDraft = {
+export type LodgeDraft = Node & {
   __typename?: 'LodgeDraft'
-  /** The number in its address. */
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
   /** The id of its `Lodge`. */
   lodgeId: Scalars['ID']['output']
@@ -6057,10 +6063,10 @@ export type LodgeDraft = {
   html: Scalars['HTML']['output']
   /** Plain, one rule a line. */
   rules: Scalars['String']['output']
-  /** The number of its category; null on the dark sites. */
-  categoryLegacyId?: Maybe<Scalars['Int']['output']>
-  /** The numbers of its kinks; empty on the main sites. */
-  kinkLegacyIds: Array<Scalars['Int']['output']>
+  /** Null on the dark sites. */
+  category?: Maybe<LodgeCategory>
+  /** Empty on the main sites. */
+  kinks?: Maybe<Array<Kink>>
   /** The words themselves, as `updateLodge` takes them. */
   tags: Array<Scalars['String']['output']>
   /** How profiles get in. */
@@ -6099,10 +6105,10 @@ export type LodgeContentInput = {
   html: Scalars['HTML']['input']
   /** Plain, one rule a line; at most 4,000 characters. */
   rules: Scalars['String']['input']
-  /** The number of a category; needed on the main sites. */
-  categoryLegacyId?: InputMaybe<Scalars['Int']['input']>
-  /** Numbers of kinks, 1 to 10 on the dark sites. */
-  kinkLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  /** The id of a category; needed on the main sites. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>
+  /** Ids of kinks, 1 to 10 on the dark sites. */
+  kinkIds?: InputMaybe<Array<Scalars['ID']['input']>>
   /** At most 10, of at most 40 characters. */
   tags: Array<Scalars['String']['input']>
   /** How profiles get in. */
@@ -9348,17 +9354,18 @@ export type BlogsStartSectionBlogEntriesArgs = {
 }
 
 /** The lodges with most members among those where something happens. Left out where the site has no lodges. */
-export type LodgesStartSection = StartSection & {
-  __typename?: 'LodgesStartSection'
-  /** Each member has sections of their own. */
-  id: Scalars['ID']['output']
-  /** Which section it is. */
-  section: StartSectionId
-  /** The member does not want to see it. */
-  hidden: Scalars['Boolean']['output']
-  /** Null when the section is hidden. 1 to 24. */
-  lodges?: Maybe<LodgeConnection>
-}
+export type LodgesStartSection = Node &
+  StartSection & {
+    __typename?: 'LodgesStartSection'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** Which section it is. */
+    section: StartSectionId
+    /** The member does not want to see it. */
+    hidden: Scalars['Boolean']['output']
+    /** Null when the section is hidden. 1 to 24. */
+    lodges?: Maybe<LodgeConnection>
+  }
 
 /** The lodges with most members among those where something happens. Left out where the site has no lodges. */
 export type LodgesStartSectionLodgesArgs = {
@@ -9569,6 +9576,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (LodgeMemberNoteParent & { __typename: 'LodgeMemberNote' })
     | (LodgeActivityParent & { __typename: 'LodgeActivity' })
     | (LodgeNotificationParent & { __typename: 'LodgeNotification' })
+    | (LodgeCategoryParent & { __typename: 'LodgeCategory' })
+    | (LodgeTagParent & { __typename: 'LodgeTag' })
+    | (LodgeDraftParent & { __typename: 'LodgeDraft' })
     | (TextMessageParent & { __typename: 'TextMessage' })
     | (SystemMessageParent & { __typename: 'SystemMessage' })
     | (ReceiptMessageParent & { __typename: 'ReceiptMessage' })
@@ -9605,6 +9615,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (StartSectionParent & { __typename: 'VisitsStartSection' })
     | (StartSectionParent & { __typename: 'MediaStartSection' })
     | (StartSectionParent & { __typename: 'BlogsStartSection' })
+    | (StartSectionParent & { __typename: 'LodgesStartSection' })
     | (StartSectionParent & { __typename: 'ChatRoomsStartSection' })
     | (ChatRoomParent & { __typename: 'ChatRoom' })
   UserError:
@@ -10208,23 +10219,13 @@ export type ResolversTypes = {
     Omit<DeleteLodgeMemberNotePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
   SetLodgeNotificationDeliveryInput: SetLodgeNotificationDeliveryInput
-  SetLodgeNotificationDeliveryPayload: ResolverTypeWrapper<
-    Omit<SetLodgeNotificationDeliveryPayload, 'settings' | 'userErrors'> & {
-      settings?: Maybe<ResolversTypes['LodgeNotificationSettings']>
-      userErrors: Array<ResolversTypes['UserError']>
-    }
-  >
+  SetLodgeNotificationDeliveryPayload: ResolverTypeWrapper<SetLodgeNotificationDeliveryPayloadParent>
   ResetLodgeNotificationSettingsInput: ResetLodgeNotificationSettingsInput
-  ResetLodgeNotificationSettingsPayload: ResolverTypeWrapper<
-    Omit<ResetLodgeNotificationSettingsPayload, 'settings' | 'userErrors'> & {
-      settings?: Maybe<ResolversTypes['LodgeNotificationSettings']>
-      userErrors: Array<ResolversTypes['UserError']>
-    }
-  >
+  ResetLodgeNotificationSettingsPayload: ResolverTypeWrapper<ResetLodgeNotificationSettingsPayloadParent>
   SetLodgeNotificationDefaultInput: SetLodgeNotificationDefaultInput
   SetLodgeNotificationDefaultPayload: ResolverTypeWrapper<
-    Omit<SetLodgeNotificationDefaultPayload, 'defaults' | 'userErrors'> & {
-      defaults?: Maybe<Array<ResolversTypes['LodgeTopicSetting']>>
+    Omit<SetLodgeNotificationDefaultPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
       userErrors: Array<ResolversTypes['UserError']>
     }
   >
@@ -11211,18 +11212,12 @@ export type ResolversParentTypes = {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
   SetLodgeNotificationDeliveryInput: SetLodgeNotificationDeliveryInput
-  SetLodgeNotificationDeliveryPayload: Omit<SetLodgeNotificationDeliveryPayload, 'settings' | 'userErrors'> & {
-    settings?: Maybe<ResolversParentTypes['LodgeNotificationSettings']>
-    userErrors: Array<ResolversParentTypes['UserError']>
-  }
+  SetLodgeNotificationDeliveryPayload: SetLodgeNotificationDeliveryPayloadParent
   ResetLodgeNotificationSettingsInput: ResetLodgeNotificationSettingsInput
-  ResetLodgeNotificationSettingsPayload: Omit<ResetLodgeNotificationSettingsPayload, 'settings' | 'userErrors'> & {
-    settings?: Maybe<ResolversParentTypes['LodgeNotificationSettings']>
-    userErrors: Array<ResolversParentTypes['UserError']>
-  }
+  ResetLodgeNotificationSettingsPayload: ResetLodgeNotificationSettingsPayloadParent
   SetLodgeNotificationDefaultInput: SetLodgeNotificationDefaultInput
-  SetLodgeNotificationDefaultPayload: Omit<SetLodgeNotificationDefaultPayload, 'defaults' | 'userErrors'> & {
-    defaults?: Maybe<Array<ResolversParentTypes['LodgeTopicSetting']>>
+  SetLodgeNotificationDefaultPayload: Omit<SetLodgeNotificationDefaultPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
   Conversation: ConversationParent
@@ -13888,6 +13883,9 @@ export type NodeResolvers<
     | 'LodgeMemberNote'
     | 'LodgeActivity'
     | 'LodgeNotification'
+    | 'LodgeCategory'
+    | 'LodgeTag'
+    | 'LodgeDraft'
     | 'TextMessage'
     | 'SystemMessage'
     | 'ReceiptMessage'
@@ -13924,6 +13922,7 @@ export type NodeResolvers<
     | 'VisitsStartSection'
     | 'MediaStartSection'
     | 'BlogsStartSection'
+    | 'LodgesStartSection'
     | 'ChatRoomsStartSection'
     | 'ChatRoom',
     ParentType,
@@ -14958,7 +14957,7 @@ export type SetLodgeNotificationDeliveryPayloadResolvers<
   ParentType extends ResolversParentTypes['SetLodgeNotificationDeliveryPayload'] =
     ResolversParentTypes['SetLodgeNotificationDeliveryPayload'],
 > = {
-  settings?: Resolver<Maybe<ResolversTypes['LodgeNotificationSettings']>, ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -14967,7 +14966,7 @@ export type ResetLodgeNotificationSettingsPayloadResolvers<
   ParentType extends ResolversParentTypes['ResetLodgeNotificationSettingsPayload'] =
     ResolversParentTypes['ResetLodgeNotificationSettingsPayload'],
 > = {
-  settings?: Resolver<Maybe<ResolversTypes['LodgeNotificationSettings']>, ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -14976,7 +14975,7 @@ export type SetLodgeNotificationDefaultPayloadResolvers<
   ParentType extends ResolversParentTypes['SetLodgeNotificationDefaultPayload'] =
     ResolversParentTypes['SetLodgeNotificationDefaultPayload'],
 > = {
-  defaults?: Resolver<Maybe<Array<ResolversTypes['LodgeTopicSetting']>>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -15250,8 +15249,7 @@ export type LodgeTagCountResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['LodgeTagCount'] = ResolversParentTypes['LodgeTagCount'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  tag?: Resolver<ResolversTypes['LodgeTag'], ParentType, ContextType>
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
@@ -15284,16 +15282,20 @@ export type LodgeCategoryResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['LodgeCategory'] = ResolversParentTypes['LodgeCategory'],
 > = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type LodgeTagResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['LodgeTag'] = ResolversParentTypes['LodgeTag'],
 > = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type DeletedLodgeResolvers<
@@ -15318,13 +15320,14 @@ export type LodgeDraftResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['LodgeDraft'] = ResolversParentTypes['LodgeDraft'],
 > = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   lodgeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   html?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>
   rules?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  categoryLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  kinkLegacyIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>
+  category?: Resolver<Maybe<ResolversTypes['LodgeCategory']>, ParentType, ContextType>
+  kinks?: Resolver<Maybe<Array<ResolversTypes['Kink']>>, ParentType, ContextType>
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   access?: Resolver<ResolversTypes['LodgeAccess'], ParentType, ContextType>
   debateAudience?: Resolver<ResolversTypes['LodgeAudience'], ParentType, ContextType>
@@ -15339,6 +15342,7 @@ export type LodgeDraftResolvers<
   cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
   isDark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type CreateLodgePayloadResolvers<

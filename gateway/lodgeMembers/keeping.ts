@@ -3,9 +3,12 @@ import { firstEdge } from '../core/lists/connections'
 import { mutate } from '../core/mutation'
 import { maskOf } from '../core/schema/masks'
 import type { Resolvers } from '../generated/resolvers'
+import { lodgeAfterwards } from '../shared/lodges/lodgeAfterwards'
 
 /** The leaders' notes, and the viewer's notification settings. */
 export const keepingResolvers: Resolvers = {
+  SetLodgeNotificationDeliveryPayload: { lodge: lodgeAfterwards },
+  ResetLodgeNotificationSettingsPayload: { lodge: lodgeAfterwards },
   Mutation: {
     addLodgeMemberNote: (_parent, { input }, context) =>
       mutate(context, async () => {
@@ -28,18 +31,22 @@ export const keepingResolvers: Resolvers = {
       ),
     setLodgeNotificationDelivery: (_parent, { input: { lodgeId, topic, delivery } }, context) =>
       mutate(context, async () => {
-        const body = { lodgeId: legacyIdOf(lodgeId, 'Lodge'), topic, delivery: maskOf(delivery) }
-        return { settings: await context.rest.Lodges.UpdateLodgeNotificationSettings({ body }) }
+        const lodgeLegacyId = legacyIdOf(lodgeId, 'Lodge')
+        const body = { lodgeId: lodgeLegacyId, topic, delivery: maskOf(delivery) }
+        await context.rest.Lodges.UpdateLodgeNotificationSettings({ body })
+        return { lodgeLegacyId }
       }),
     resetLodgeNotificationSettings: (_parent, { input: { lodgeId } }, context) =>
       mutate(context, async () => {
-        const body = { lodgeId: legacyIdOf(lodgeId, 'Lodge') }
-        return { settings: await context.rest.Lodges.DeleteLodgeNotificationSettings({ body }) }
+        const lodgeLegacyId = legacyIdOf(lodgeId, 'Lodge')
+        await context.rest.Lodges.DeleteLodgeNotificationSettings({ body: { lodgeId: lodgeLegacyId } })
+        return { lodgeLegacyId }
       }),
     setLodgeNotificationDefault: (_parent, { input: { topic, delivery } }, context) =>
       mutate(context, async () => {
         const body = { topic, delivery: maskOf(delivery) }
-        return { defaults: await context.rest.Lodges.UpdateLodgeDefaultNotificationSettings({ body }) }
+        await context.rest.Lodges.UpdateLodgeDefaultNotificationSettings({ body })
+        return {}
       }),
   },
 }

@@ -36,7 +36,7 @@ describe('the members of a lodge', () => {
     expect(await page(first.members.pageInfo.endCursor)).toMatchObject({
       members: { nodes: ids(31, 40).map((legacyId) => ({ legacyId })) },
     })
-    expect(server.stub.bodyOf('Lodges.GetLodgeMembers')).toEqual({ lodgeId: 7, order: 3, skip: 30, take: 31 })
+    expect(asked('Lodges.GetLodgeMembers').at(-1)?.body).toEqual({ lodgeId: 7, order: 3, skip: 30, take: 31 })
     server.stub.answer('Lodges.SearchLodgeMembersByName', [membership(1)])
     expect(await select('members(name: " an ") { nodes { profile { name } } }')).toEqual({
       members: { nodes: [{ profile: { name: 'Profile101' } }] },
@@ -275,20 +275,25 @@ describe('notes and settings', () => {
     server.stub.answer('Lodges.UpdateLodgeNotificationSettings', { ...settings, settings: [...settings.settings] })
     server.stub.answer('Lodges.DeleteLodgeNotificationSettings', { lodgeId: 7, own: false, settings: [] })
     server.stub.answer('Lodges.UpdateLodgeDefaultNotificationSettings', [{ topic: 1, delivery: 0 }])
+    server.stub.answer('Lodges.GetLodgesByIds', [lodge(7)])
+    server.stub.answer('Lodges.GetLodgeNotificationSettings', { ...settings, settings: [...settings.settings] })
+    server.stub.answer('Lodges.GetLodgesNotificationSettings', { defaults: [{ topic: 1, delivery: 0 }], lodges: [] })
     const { data, errors } = await server.ask(`mutation {
       setLodgeNotificationDelivery(
         input: { lodgeId: "${lodgeId}", topic: FOLLOWED_DEBATE_ENTRIES, delivery: [SEND_EMAIL, SHOW_POPUP] }
-      ) { settings { isDefault settings { delivery } } }
-      resetLodgeNotificationSettings(input: { lodgeId: "${lodgeId}" }) { settings { isDefault } }
-      setLodgeNotificationDefault(input: { topic: FOLLOWED_DEBATE_ENTRIES, delivery: [] }) { defaults { delivery } }
+      ) { lodge { notificationSettings { isDefault settings { delivery } } } }
+      resetLodgeNotificationSettings(input: { lodgeId: "${lodgeId}" }) { lodge { name } }
+      setLodgeNotificationDefault(input: { topic: FOLLOWED_DEBATE_ENTRIES, delivery: [] }) {
+        viewer { lodgeNotificationSettings { defaults { delivery } } }
+      }
     }`)
     expect([data, errors]).toEqual([
       {
         setLodgeNotificationDelivery: {
-          settings: { isDefault: false, settings: [{ delivery: ['SHOW_POPUP', 'SEND_EMAIL'] }] },
+          lodge: { notificationSettings: { isDefault: false, settings: [{ delivery: ['SHOW_POPUP', 'SEND_EMAIL'] }] } },
         },
-        resetLodgeNotificationSettings: { settings: { isDefault: true } },
-        setLodgeNotificationDefault: { defaults: [{ delivery: [] }] },
+        resetLodgeNotificationSettings: { lodge: { name: 'Lodge 7' } },
+        setLodgeNotificationDefault: { viewer: { lodgeNotificationSettings: { defaults: [{ delivery: [] }] } } },
       },
       [],
     ])

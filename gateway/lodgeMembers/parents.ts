@@ -40,3 +40,5 @@ export type PassLodgeOwnershipPayload = MembershipPayload
 export type ReleaseLodgeOwnershipPayload = MembershipPayload
 export type TakeLodgeOwnershipPayload = MembershipPayload
 export type SetLodgeMembershipVisiblePayload = MembershipPayload
+export type SetLodgeNotificationDeliveryPayload = LodgePayload
+export type ResetLodgeNotificationSettingsPayload = LodgePayload

@@ -1,10 +1,15 @@
-import { batch, defineArea } from '../core/schema/area'
+import { among, batch, defineArea, single } from '../core/schema/area'
 import { listsResolvers } from './lists'
 import { lodgeResolvers } from './lodge'
 import { writingResolvers } from './writing'
 
 export const lodges = defineArea({
   resolvers: [listsResolvers, lodgeResolvers, writingResolvers],
-  nodes: { Lodge: batch('Lodges.GetLodgesByIds') },
+  nodes: {
+    Lodge: batch('Lodges.GetLodgesByIds'),
+    LodgeCategory: among('Lodges.GetLodgeCategories'),
+    LodgeDraft: single('Lodges.GetLodgeDataForEdit', 'lodgeId'),
+    LodgeTag: batch('Lodges.GetLodgeTagsByIds'),
+  },
   details: { Lodge: 'Lodges.GetLodgeData' },
 })

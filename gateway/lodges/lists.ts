@@ -1,10 +1,12 @@
+import { legacyIdOf } from '../core/globalIds'
 import { list } from '../core/lists/list'
+import type { NodeName } from '../core/schema/graphTypes'
 import type { Resolvers } from '../generated/resolvers'
 import { popularLodges } from '../shared/lodges/popularLodges'
 
 /** Ids to search by; an empty list filters nothing. */
-function chosen(legacyIds: readonly number[] | null | undefined): number[] | undefined {
-  return legacyIds?.length ? [...legacyIds] : undefined
+function chosen(ids: readonly string[] | null | undefined, type: NodeName): number[] | undefined {
+  return ids?.length ? ids.map((id) => legacyIdOf(id, type)) : undefined
 }
 
 /** The lists of lodges: of the community, of the viewer and of a profile. */
@@ -13,9 +15,9 @@ export const listsResolvers: Resolvers = {
     lodges: (_parent, { filter, order, ...args }, context) => {
       const filters = {
         text: filter?.text?.trim() || undefined,
-        categoryId: filter?.categoryLegacyId ?? undefined,
-        kinkIds: chosen(filter?.kinkLegacyIds),
-        tagIds: chosen(filter?.tagLegacyIds),
+        categoryId: filter?.categoryId == null ? undefined : legacyIdOf(filter.categoryId, 'LodgeCategory'),
+        kinkIds: chosen(filter?.kinkIds, 'Kink'),
+        tagIds: chosen(filter?.tagIds, 'LodgeTag'),
         access: filter?.access ?? undefined,
         distance: filter?.distance ?? undefined,
         sort: order,
@@ -35,6 +37,7 @@ export const listsResolvers: Resolvers = {
     lodges: ({ id }, { order, ...args }, context) =>
       list(context, 'Lodges.GetProfileLodges', { args, filters: { profileId: id, sortMode: order } }),
   },
+  LodgeTagCount: { tag: ({ id, name }) => ({ id, name }) },
   ProfileLodgeEdge: {
     node: ({ node }) => node.lodge,
     role: ({ node }) => node.role,

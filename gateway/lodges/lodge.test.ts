@@ -90,9 +90,9 @@ describe('lists of lodges', () => {
     }`
     const filter = {
       text: ' sea ',
-      categoryLegacyId: 4,
-      kinkLegacyIds: [],
-      tagLegacyIds: [1, 2],
+      categoryId: globalId('LodgeCategory', 4),
+      kinkIds: [],
+      tagIds: [globalId('LodgeTag', 1), globalId('LodgeTag', 2)],
       access: 'ACCESS_FOR_ALL',
       distance: 25,
     }

@@ -43,7 +43,12 @@ describe('founding a lodge', () => {
   it('is one call, and returns the lodge', async () => {
     server.stub.answer('Lodges.CreateLodge', wholeLodge(5))
     const key = '0b6a3f57-2e0c-4f0e-9a53-8a3d0a4f3c11'
-    const more = { categoryLegacyId: 4, kinkLegacyIds: null, zipCode: ' ', coverId: globalId('Picture', 9) }
+    const more = {
+      categoryId: globalId('LodgeCategory', 4),
+      kinkIds: null,
+      zipCode: ' ',
+      coverId: globalId('Picture', 9),
+    }
     const { data, errors } = await server.ask(create, { input: { key, content: { ...content, ...more } } })
     expect([data, errors]).toEqual([{ createLodge: { lodge: { id, name: 'Lodge 5' }, userErrors: [] } }, []])
     expect(server.stub.seen.map(({ body }) => body)).toEqual([{ ...written, categoryId: 4, coverId: 9, key }])
@@ -51,7 +56,8 @@ describe('founding a lodge', () => {
 
   it('on a dark site sends kinks', async () => {
     server.stub.answer('Lodges.CreateLodge', wholeLodge(5))
-    await server.ask(create, { input: { content: { ...content, kinkLegacyIds: [1, 2], zipCode: '5000' } } })
+    const kinkIds = [globalId('Kink', 1), globalId('Kink', 2)]
+    await server.ask(create, { input: { content: { ...content, kinkIds, zipCode: '5000' } } })
     expect(server.stub.bodyOf('Lodges.CreateLodge')).toEqual({ ...written, kinkIds: [1, 2], zipCode: '5000' })
   })
 
@@ -67,8 +73,8 @@ describe('founding a lodge', () => {
     })
     expect(data.createLodge.userErrors.map(({ field }) => field.join('.'))).toEqual([
       'content.name',
-      'content.categoryLegacyId',
-      'content.kinkLegacyIds',
+      'content.categoryId',
+      'content.kinkIds',
       'content.coverId',
       'content.tags.2',
       'content.hasPublicMedia',
@@ -85,10 +91,15 @@ describe('founding a lodge', () => {
 })
 
 describe('a lodge to go on writing', () => {
-  it('has numbers for category and kinks', async () => {
-    server.stub.answer('Lodges.GetLodgeDataForEdit', lodgeDraft(5))
+  it('names its category and kinks', async () => {
+    server.stub.answer('Lodges.GetLodgeDataForEdit', { ...lodgeDraft(5), kinkIds: [2] })
+    server.stub.answer('Lodges.GetLodgeCategories', [{ id: 4, name: 'Nature' }])
+    server.stub.answer(
+      'DarkKinks.GetAllKinks',
+      [1, 2].map((kink) => ({ id: kink, name: `Kink ${kink}` })),
+    )
     const { data, errors } = await server.ask(`{ viewer { lodgeDraft(legacyId: 5) {
-      legacyId lodgeId categoryLegacyId kinkLegacyIds zipCode access meetupAudience revision cover { legacyId }
+      legacyId lodgeId category { name } kinks { name } zipCode access meetupAudience revision cover { legacyId }
     } } }`)
     expect(errors).toEqual([])
     expect(data).toEqual({
@@ -96,8 +107,8 @@ describe('a lodge to go on writing', () => {
         lodgeDraft: {
           legacyId: 5,
           lodgeId: id,
-          categoryLegacyId: 4,
-          kinkLegacyIds: [],
+          category: { name: 'Nature' },
+          kinks: [{ name: 'Kink 2' }],
           zipCode: null,
           access: 'ACCESS_FOR_ALL',
           meetupAudience: 'ADMINS_ONLY',

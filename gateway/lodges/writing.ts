@@ -9,8 +9,6 @@ const fieldNames: Readonly<Record<string, string>> = {
   lodgeId: 'id',
   revision: 'revision',
   key: 'key',
-  categoryId: 'content.categoryLegacyId',
-  kinkIds: 'content.kinkLegacyIds',
   mediaApproval: 'content.hasMediaApproval',
   debatesPublic: 'content.hasPublicDebates',
   meetupsPublic: 'content.hasPublicMeetups',
@@ -36,8 +34,8 @@ function contentOf(content: LodgeContentInput) {
     mediaPublic: content.hasPublicMedia,
     membersPublic: content.hasPublicMembers,
     ...given({
-      categoryId: content.categoryLegacyId ?? null,
-      kinkIds: content.kinkLegacyIds ? [...content.kinkLegacyIds] : null,
+      categoryId: content.categoryId == null ? null : legacyIdOf(content.categoryId, 'LodgeCategory'),
+      kinkIds: content.kinkIds?.map((id) => legacyIdOf(id, 'Kink')) ?? null,
       coverId: content.coverId == null ? null : legacyIdOf(content.coverId, 'Picture'),
       zipCode: content.zipCode?.trim() || null,
     }),
@@ -58,8 +56,16 @@ export const writingResolvers: Resolvers = {
   DeletedLodge: { lodgeId: ({ id }) => toGlobalId('Lodge', id) },
   LodgeDraft: {
     lodgeId: ({ id }) => toGlobalId('Lodge', id),
-    categoryLegacyId: ({ categoryId }) => categoryId ?? null,
-    kinkLegacyIds: ({ kinkIds }) => kinkIds ?? [],
+    category: async ({ categoryId }, _args, { rest }) => {
+      if (categoryId === undefined) return null
+      const categories = await rest.Lodges.GetLodgeCategories()
+      return categories.find(({ id }) => id === categoryId) ?? null
+    },
+    kinks: async ({ kinkIds = [] }, _args, { rest }) => {
+      if (kinkIds.length === 0) return []
+      const kinks = await rest.DarkKinks.GetAllKinks()
+      return kinks.filter(({ id }) => kinkIds.includes(id))
+    },
     hasMediaApproval: ({ mediaApproval }) => mediaApproval,
     hasPublicDebates: ({ debatesPublic }) => debatesPublic,
     hasPublicMeetups: ({ meetupsPublic }) => meetupsPublic,

@@ -18,6 +18,7 @@ import { search } from '../search/area'
 import { site } from '../site/area'
 import { start } from '../start/area'
 import { buildSchema } from '../core/schema/schema'
+import { readTypeDefs } from '../core/schema/typeDefs'
 
 /** Every area of the product. New areas are added here and nowhere else. */
 const areas = [
@@ -41,6 +42,9 @@ const areas = [
   site,
   start,
 ]
+
+/** The SDL of all areas, for tools that need no resolvers. */
+export const createTypeDefs = () => readTypeDefs(areas)
 
 /** The executable schema of all areas. */
 export const createSchema = () => buildSchema(areas)

@@ -36,6 +36,7 @@ export const start = defineArea({
     VisitsStartSection: sections('VisitsStartSection'),
     MediaStartSection: sections('MediaStartSection'),
     BlogsStartSection: sections('BlogsStartSection'),
+    LodgesStartSection: sections('LodgesStartSection'),
     ChatRoomsStartSection: sections('ChatRoomsStartSection'),
     ChatRoom: among('Common.GetChatRoomsForStart'),
   },

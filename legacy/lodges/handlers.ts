@@ -10,7 +10,7 @@ import { lodgeForEdit } from './draft'
 import { lodgesOfProfile, ownLodges, popularLodges, searchedIds } from './lists'
 import { lodgeAnswer } from './lodge'
 import { createLodge, updateLodge } from './save'
-import { suggestedLodgeTags } from './tags'
+import { lodgeTagsOf, suggestedLodgeTags } from './tags'
 
 const aboutOne = lodgeHandlers({
   'Lodges.GetLodgeData': (deps, { viewer, query }) => lodgeAnswer(deps, viewer, query.lodgeId),
@@ -61,6 +61,7 @@ export const lodgesHandlers = {
     })
   },
   'Lodges.SearchLodgeTags': (deps, { viewer, body }) => suggestedLodgeTags(deps, viewer, body.query),
+  'Lodges.GetLodgeTagsByIds': (deps, { viewer, body }) => lodgeTagsOf(deps, viewer, body.ids),
   'Lodges.GetLodgeCategories': async ({ db }, { viewer }) => {
     if (viewer.site.dark) return []
     const rows = await db.selectFrom('lodgeCategory').select(['id', 'key']).orderBy('id').execute()

@@ -25,6 +25,20 @@ export async function suggestedLodgeTags(
     .slice(0, MAX_SUGGESTED)
 }
 
+/** Those of the tags that visible lodges of the community carry. */
+export function lodgeTagsOf(
+  { db }: Pick<Deps, 'db'>,
+  viewer: MemberViewer,
+  ids: readonly number[],
+): Promise<AnswerOf<'Lodges.GetLodgeTagsByIds'>> {
+  return db
+    .selectFrom('lodgeTag')
+    .select(['lodgeTag.id', 'lodgeTag.name'])
+    .where('lodgeTag.id', 'in', ids)
+    .where((eb) => eb.exists(lodgesCarrying(eb.ref('lodgeTag.id'), viewer)))
+    .execute()
+}
+
 export function lodgeTagsNamed(db: Deps['db'], viewer: MemberViewer, typed: string) {
   const candidates = db
     .selectFrom('lodgeTag')
@@ -52,17 +66,17 @@ function usesOf(tagId: Expression<number>) {
 }
 
 function lodgesWith(tagId: Expression<number>, viewer: MemberViewer) {
-  const eb = expressionBuilder<DB>()
-  return counted(
-    eb
-      .selectFrom('lodge')
-      .innerJoin('lodgeTagging', 'lodgeTagging.lodgeId', 'lodge.id')
-      .select('lodgeTagging.lodgeId')
-      .where('lodgeTagging.tagId', '=', tagId)
-      .where(lodgeVisibleTo(viewer))
-      .where(communityLodges(viewer))
-      .limit(MAX_COUNTED),
-  )
+  return counted(lodgesCarrying(tagId, viewer).limit(MAX_COUNTED))
+}
+
+function lodgesCarrying(tagId: Expression<number>, viewer: MemberViewer) {
+  return expressionBuilder<DB>()
+    .selectFrom('lodge')
+    .innerJoin('lodgeTagging', 'lodgeTagging.lodgeId', 'lodge.id')
+    .select('lodgeTagging.lodgeId')
+    .where('lodgeTagging.tagId', '=', tagId)
+    .where(lodgeVisibleTo(viewer))
+    .where(communityLodges(viewer))
 }
 
 function counted(found: SelectQueryBuilder<DB, never, { lodgeId: number }>) {

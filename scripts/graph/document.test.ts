@@ -1,12 +1,12 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { describe, expect, it } from 'vitest'
-import { readTypeDefs } from '../../gateway/core/schema/typeDefs'
+import { createTypeDefs } from '../../gateway/main/areas'
 import { calls, pathOf } from '../../legacy/contract/contract'
 import { callingFields } from './callingFields'
 import { graphDocument } from './document'
 import { anchor } from './markdown'
 
-const schema = makeExecutableSchema({ typeDefs: readTypeDefs() })
+const schema = makeExecutableSchema({ typeDefs: createTypeDefs() })
 const text = graphDocument(schema)
 const lines = text.split('\n')
 

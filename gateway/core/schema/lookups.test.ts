@@ -56,7 +56,7 @@ describe('node', () => {
     ['gone', globalId('Profile', 9)],
     ['the viewer of another profile', globalId('Viewer', 8)],
     ['on another site', globalId('Site', 5)],
-    ['of an unknown type', globalId('Lodge', 1)],
+    ['of an unknown type', globalId('PageInfo', 1)],
     ['a person of another profile', globalId('Person', '3.4')],
     ['a section of the start page of another', globalId('ProfilesStartSection', '8.2')],
     ['a section of another type', globalId('MediaStartSection', `${VIEWER}.2`)],

@@ -45,7 +45,7 @@ const scalars = {
 
 export function buildSchema(areas: readonly Area[]): GraphQLSchema {
   // Source locations would take megabytes for as long as the server runs.
-  const typeDefs = readTypeDefs({ noLocation: true })
+  const typeDefs = readTypeDefs(areas, { noLocation: true })
   const bare = makeExecutableSchema({ typeDefs })
   const joined = joinAreas(bare, areas)
   // In one step, because each step would build the schema anew.

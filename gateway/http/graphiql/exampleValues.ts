@@ -59,6 +59,7 @@ export const exampleValues: Readonly<Record<string, ExampleValue>> = {
   'SavedSearch:1': savedSearch,
   'Lodge:1': lodge,
   'LodgeDraft:1': lodge,
+  'LodgeCategory:4': { name: 'lodgeCategory', path: 'lodgeCategories.0' },
   'FaqEntry:1': { name: 'faqEntry', path: 'site.faq.0' },
   'Site:1': { name: 'site', path: 'site' },
   'Country:1': { name: 'country', path: 'site.country' },

@@ -93,6 +93,13 @@ export const lodgeCalls = {
       }),
     ),
   }),
+  GetLodgeTagsByIds: post({
+    ...active,
+    assumed: true,
+    summary: 'Many tags at once; those that no lodge carries of which the viewer may know are left out',
+    body: { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) },
+    answer: Type.Array(LodgeTag),
+  }),
   GetLodgeCategories: get({
     ...active,
     summary: 'The categories of the main sites; none on the dark ones, whose lodges have kinks',
