@@ -14,6 +14,7 @@ let debate: Debate
 beforeAll(async () => {
   server = await startTestServer()
   await insertPlaces(server.deps.db)
+  await server.deps.db.insertInto('country').values({ id: 3, code: 'SE' }).execute()
 })
 afterAll(() => server.close())
 beforeEach(async () => {
