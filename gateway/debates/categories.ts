@@ -2,6 +2,7 @@ import { legacyIdOf } from '../core/globalIds'
 import { mutate } from '../core/mutation'
 import { lookUp } from '../core/rest/loaders'
 import type { Resolvers } from '../generated/resolvers'
+import { lodgeAfterwards } from '../shared/lodges/lodgeAfterwards'
 
 /** The graph's names for fields, so that a refusal points at the right input. */
 const fieldNames = { categoryId: 'id' }
@@ -23,8 +24,7 @@ export const categoriesResolvers: Resolvers = {
   DeleteDebateCategoryPayload: {
     movedTo: ({ movedToLegacyId }, _args, { loaders }) =>
       movedToLegacyId === undefined ? null : loaders.of('Lodges.GetDebateCategoriesByIds').load(movedToLegacyId),
-    lodge: ({ lodgeLegacyId }, _args, { loaders }) =>
-      lodgeLegacyId === undefined ? null : loaders.of('Lodges.GetLodgesByIds').load(lodgeLegacyId),
+    lodge: lodgeAfterwards,
   },
   Mutation: {
     createDebateCategory: (_parent, { input: { lodgeId, ...content } }, context) =>

@@ -7,8 +7,8 @@ import type {
   SavedDebateEntry as SavedDebateEntryShape,
 } from '../../legacy/contract/lodges/debateShapes'
 import type { Notification } from '../../legacy/contract/notifications'
-import type { UserError } from '../core/mutation'
 import type { ItemPayload } from '../core/schema/parents'
+import type { LodgePayload } from '../shared/lodges/lodgeAfterwards'
 
 /** With text and media if the call for one topic returned them. */
 export type DebateEntry = DebateEntrySummary & Partial<WholeDebateEntry>
@@ -29,9 +29,7 @@ interface SavePayload extends ItemPayload {
 export type CreateDebateEntryPayload = SavePayload
 export type EditDebateEntryPayload = SavePayload
 
-export interface DeleteDebateCategoryPayload {
+export interface DeleteDebateCategoryPayload extends LodgePayload {
   readonly deletedId?: string
   readonly movedToLegacyId?: number
-  readonly lodgeLegacyId?: number
-  readonly userErrors: readonly UserError[]
 }

@@ -91,11 +91,13 @@ it('a topic moves within its lodge only, also where its author has drafted anoth
   )
 })
 
-it('ten topics of a lodge can be pinned', async () => {
+it('ten topics of a lodge can be pinned, also when more are at once', async () => {
   const { assistant, author, lodgeId, entryId } = debate
-  for (let count = 0; count < 10; count += 1) {
-    await insertDebateEntry(server, lodgeId, author.id, { pinned: true })
-  }
+  for (let count = 0; count < 9; count += 1) await insertDebateEntry(server, lodgeId, author.id, { pinned: true })
+  const others: number[] = []
+  for (let count = 0; count < 4; count += 1) others.push(await insertDebateEntry(server, lodgeId, author.id))
+  const answers = await Promise.all(others.map((id) => pin(assistant, id)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
   expect(await pin(assistant, entryId)).toMatchObject({ status: 422, problem: { code: 'TOO_MANY_PINNED_ENTRIES' } })
   expect((await read()).pinned).toBe(false)
 })

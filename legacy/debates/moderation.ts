@@ -4,7 +4,7 @@ import { hasLodgeRight } from '../contract/lodgeRights'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound, Problem, unprocessable } from '../core/problem'
-import { standingIn } from '../shared/lodges/rights'
+import { lockLodge, standingIn } from '../shared/lodges/rights'
 import { categoryIn } from './categories/find'
 import { debateEntries, entryVisibleTo } from './visibility'
 
@@ -24,6 +24,8 @@ export async function setLocked({ db }: Store, viewer: MemberViewer, id: number,
 export async function setPinned({ db }: Store, viewer: MemberViewer, id: number, pinned: boolean): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { lodgeId } = await requirePublished(transaction, viewer, id)
+    // Others who pin wait, so that each counts what the one before has pinned.
+    if (pinned) await lockLodge(transaction, lodgeId)
     await transaction.updateTable('debateEntry').set({ pinned }).where('id', '=', id).execute()
     if (!pinned) return
     const { count } = await transaction

@@ -2,15 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callByName, type CallName } from '../../legacy/contract/contract'
 import { LodgeRole } from '../../legacy/contract/enums'
 import { hasLodgeRight } from '../../legacy/contract/lodgeRights'
+import { debateCalls as contractOfDebates } from '../../legacy/contract/lodges/debateCalls'
 import { lodgeMemberCalls as contractOfMembers } from '../../legacy/contract/lodges/lodgeMembers'
 import { insertPlaces } from '../../legacy/testing/places'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
+import { debateCalls } from './debateCalls'
 import type { LodgeCall } from './lodgeCalls'
 import { lodgeMemberCalls } from './lodgeMemberCalls'
 import { lodgeWorldOf, standings, type StandingName } from './lodgeWorld'
 
 /** The areas: the calls of their contract, and how each is made. An area adds itself here. */
-const areas = { lodgeMembers: { calls: contractOfMembers, table: lodgeMemberCalls } }
+const areas = {
+  debates: { calls: contractOfDebates, table: debateCalls },
+  lodgeMembers: { calls: contractOfMembers, table: lodgeMemberCalls },
+}
 
 /** Calls that are about no single lodge. */
 const aboutNone: readonly CallName[] = [
@@ -39,12 +44,13 @@ function promised(name: CallName, call: LodgeCall, standing: StandingName): read
   if (hidden && !(blocked && call.endsOwn)) return ['404']
   const right = call.right ?? callByName.get(name)?.lodgeRight
   const isAllowed = right ? hasLodgeRight(role, right) : (call.allowed?.(role) ?? false)
-  return isAllowed ? (call.otherwise ?? [200]).map(String) : ['403']
+  if (isAllowed) return (call.otherwise ?? [200]).map(String)
+  return [String(call.refused?.[hasLodgeRight(role, 'seeInside') ? 'inside' : 'outside'] ?? 403)]
 }
 
 async function observed(name: CallName, call: LodgeCall, standing: StandingName): Promise<string> {
   const world = await lodgeWorldOf(server, standing)
-  const { status, data } = await world.viewer.call(name, call.args(world))
+  const { status, data } = await world.viewer.call(name, await call.args(world))
   return call.lists === undefined ? String(status) : `${status} ${(data as readonly unknown[]).length}`
 }
 

@@ -39,6 +39,7 @@ const seen = `query ($other: Int!, $own: Int!) {
     relations { ...item }
     breakingNews { ...item }
     blogDraft(legacyId: $own) { ...item }
+    debateDraft(legacyId: 2) { ...item }
     buyMembershipDialog { packages { ...item } }
     startPage { sections { ...item ... on ChatRoomsStartSection { chatRooms { ...item } } } }
     reports { nodes { ...item } }
