@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DebateEntryStatus } from '../../legacy/contract/enums'
+import { DebateEntryStatus, LikeItemType, ReportItemType } from '../../legacy/contract/enums'
 import { comment } from '../testing/blogFixtures'
 import { debateCategory, debateDraft, debateEntry } from '../testing/debateFixtures'
 import { moment } from '../testing/fixtures'
@@ -164,4 +164,25 @@ it('comments are written, changed and deleted by the calls of debates', async ()
   await change('editComment', 'comment { id }', { id, text: 'I do not' })
   expect(server.stub.bodyOf('Lodges.EditDebateEntryComment')).toEqual({ commentId: 9, text: 'I do not' })
   expect(await change('deleteComment', 'deletedId', { id })).toEqual({ deletedId: id, userErrors: [] })
+})
+
+describe.each([
+  ['DebateEntry', LikeItemType.DebateEntry, ReportItemType.DebateEntry, 'Lodges.GetDebateEntriesByIds'],
+  ['DebateComment', LikeItemType.Comment, ReportItemType.DebateComment, 'Lodges.GetDebateEntryCommentsByIds'],
+] as const)('a %s', (type, likeType, reportType, call) => {
+  const id = globalId(type, 5)
+
+  it('is liked by its id', async () => {
+    server.stub.answer('Common.ToggleLike', { liked: true, likeCount: 6 })
+    server.stub.on(call, () => (call === 'Lodges.GetDebateEntriesByIds' ? [debateEntry(5)] : [comment(5)]))
+    const liked = await change('setLiked', 'item { __typename id viewerHasLiked }', { id, liked: true })
+    expect(liked).toEqual({ item: { __typename: type, id, viewerHasLiked: true }, userErrors: [] })
+    expect(server.stub.bodyOf('Common.ToggleLike')).toEqual({ itemType: likeType, itemId: 5, liked: true })
+  })
+
+  it('is reported by its id', async () => {
+    server.stub.answer('Reports.ReportContent', {})
+    expect(await change('reportContent', '__typename', { id, reason: 'HARASSMENT' })).toMatchObject({ userErrors: [] })
+    expect(server.stub.bodyOf('Reports.ReportContent')).toMatchObject({ itemType: reportType, itemId: 5 })
+  })
 })

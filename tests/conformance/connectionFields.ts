@@ -156,6 +156,7 @@ const typesOfIds: Readonly<Record<string, string>> = {
   authorIds: 'BlogAuthor',
   categoryId: 'DebateCategory',
   kinkId: 'Kink',
+  profileId: 'Profile',
   tagId: 'Tag',
   tagIds: 'BlogTag',
 }

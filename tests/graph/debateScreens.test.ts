@@ -14,7 +14,7 @@ let categoryId: number
 let topic: number
 let draft: number
 
-/** A lodge with two categories and 32 topics, one of them with 31 comments and an answer to each. */
+/** A lodge with two categories and 32 topics, one of them with 31 comments and the viewer’s answer to each. */
 beforeAll(async () => {
   graph = await startGraph()
   const { legacy } = graph
@@ -68,7 +68,7 @@ describe('one request shows', () => {
         viewerRole: 'ASSISTANT',
         viewerCanModerateDebates: true,
         debateCategories: [
-          { name: 'Trips', entryCount: 32, newEntryCount: 32, latestEntry: { title: 'Who brings the boat?' } },
+          { name: 'Trips', entryCount: 32, newEntryCount: 31, latestEntry: { title: 'Who brings the boat?' } },
           { name: 'Talk', entryCount: 0, newEntryCount: 0, latestEntry: null },
         ],
         debateEntries: { edges: { length: 30 }, pageInfo: { hasNextPage: true } },
