@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callByName, type CallName } from '../../legacy/contract/contract'
-import { LodgeRole } from '../../legacy/contract/enums'
+import type { LodgeRole } from '../../legacy/contract/enums'
 import { hasLodgeRight } from '../../legacy/contract/lodgeRights'
 import { debateCalls as contractOfDebates } from '../../legacy/contract/lodges/debateCalls'
 import { lodgeMemberCalls as contractOfMembers } from '../../legacy/contract/lodges/lodgeMembers'
 import { insertPlaces } from '../../legacy/testing/places'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 import { debateCalls } from './debateCalls'
-import type { LodgeCall } from './lodgeCalls'
+import type { LodgeCall, LodgeCalls } from './lodgeCalls'
 import { lodgeMemberCalls } from './lodgeMemberCalls'
 import { lodgeWorldOf, standings, type StandingName } from './lodgeWorld'
 
@@ -23,7 +23,7 @@ const aboutNone: readonly CallName[] = [
   'Lodges.UpdateLodgeDefaultNotificationSettings',
 ]
 
-const table: Partial<Record<CallName, LodgeCall>> = Object.assign({}, ...Object.values(areas).map((area) => area.table))
+const table: LodgeCalls = { ...areas.debates.table, ...areas.lodgeMembers.table }
 
 let server: TestServer
 beforeAll(async () => {

@@ -15,7 +15,7 @@ export interface Subject {
 }
 
 /** What happened to an item, or to a comment on it. */
-export interface ItemNews extends Subject {
+interface ItemNews extends Subject {
   readonly topic: NotificationTopic
   readonly actorId: number
 }

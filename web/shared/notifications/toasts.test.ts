@@ -15,7 +15,7 @@ const facts = (own: Partial<NotificationFacts>): NotificationFacts => ({
 })
 
 const entry = { entryId: 'entry-id', entry: { legacyId: 3 } }
-const topic = { entryId: 'topic-id', entry: { legacyId: 3, lodge: { legacyId: 2 } } }
+const topicEntry = { entryId: 'topic-id', entry: { legacyId: 3, lodge: { legacyId: 2 } } }
 const comment = { commentId: 'comment-id', comment: { legacyId: 5 } }
 
 describe('a notification', () => {
@@ -58,9 +58,9 @@ describe('a notification', () => {
       'NEW_FOLLOWER',
       '/Community/Blogs/Followed/MyFollowers',
     ],
-    [{ __typename: 'DebateNotification', ...topic }, 'LIKE_TOPIC', '/Community/Lodges/Lodge/2/Debate/Topic/3'],
+    [{ __typename: 'DebateNotification', ...topicEntry }, 'LIKE_TOPIC', '/Community/Lodges/Lodge/2/Debate/Topic/3'],
     [
-      { __typename: 'DebateNotification', topic: 'DEBATE_COMMENT', ...topic, ...comment },
+      { __typename: 'DebateNotification', topic: 'DEBATE_COMMENT', ...topicEntry, ...comment },
       'DEBATE_COMMENT',
       '/Community/Lodges/Lodge/2/Debate/Topic/3#comment-5',
     ],
