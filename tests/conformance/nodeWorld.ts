@@ -40,6 +40,7 @@ const seen = `query ($other: Int!, $own: Int!) {
     breakingNews { ...item }
     blogDraft(legacyId: $own) { ...item }
     debateDraft(legacyId: 2) { ...item }
+    lodgeDraft(legacyId: 1) { ...item }
     buyMembershipDialog { packages { ...item } }
     startPage { sections { ...item ... on ChatRoomsStartSection { chatRooms { ...item } } } }
     reports { nodes { ...item } }
@@ -53,6 +54,8 @@ const seen = `query ($other: Int!, $own: Int!) {
   profileView(legacyId: $other) { ...item }
   ownLodge: lodge(legacyId: 1) {
     ...item
+    category { ...item }
+    tags { ...item }
     members(first: 10) { edges { node { ...item notes(first: 10) { edges { node { ...item } } } } } }
     activities(first: 10) { edges { node { ...item } } }
     debateCategories { ...item }

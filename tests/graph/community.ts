@@ -72,6 +72,9 @@ async function correspond(legacy: TestServer, member: number, other: number): Pr
 /** Lodge 1 of the member's, with the other, whom the member has let in and written a note on. */
 async function settleLodge(legacy: TestServer, member: number, other: number): Promise<number> {
   const lodgeId = await insertLodge(legacy, member, { name: 'Sailors', access: LodgeAccess.NewMembersApproved })
+  const { db } = legacy.deps
+  const tag = await db.insertInto('lodgeTag').values({ name: 'boats' }).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('lodgeTagging').values({ lodgeId, tagId: tag.id, position: 0 }).execute()
   const [asMember, asOther] = await Promise.all([clientOf(legacy, member), clientOf(legacy, other)])
   await asOther.call('Lodges.RequestMembership', { lodgeId, text: 'I bake' })
   await asMember.call('Lodges.ApproveMembershipRequest', { lodgeId, profileId: other })
