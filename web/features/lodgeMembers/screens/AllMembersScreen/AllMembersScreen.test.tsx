@@ -92,7 +92,8 @@ describe('the members as the leaders see them', () => {
     expect(await screen.findAllByText('Brings cake (2)')).toHaveLength(3)
     await user.click(screen.getAllByRole('button', { name: 'Notes on Freja' })[0] as HTMLElement)
     const dialog = within(await screen.findByRole('dialog', { name: 'Notes on Freja' }))
-    const note = (id: string, text: string) => ({ __typename: 'LodgeMemberNote', id, text, author: null })
+    const createdAt = '2026-01-02T10:00:00Z'
+    const note = (id: string, text: string) => ({ __typename: 'LodgeMemberNote', id, text, createdAt, author: null })
     await answer({
       Node: () => ({
         __typename: 'LodgeMembership',
