@@ -15,11 +15,14 @@ describe('a draft', () => {
       media { __typename legacyId }
     } } }`)
     expect(errors).toEqual([])
-    const { id: _id, ...same } = blogDraft(5)
+    const { id: _id, commentsEnabled, dark, unpublishedChanges, ...same } = blogDraft(5)
     expect(data).toEqual({
       viewer: {
         blogDraft: {
           ...same,
+          hasCommentsEnabled: commentsEnabled,
+          isDark: dark,
+          hasUnpublishedChanges: unpublishedChanges,
           legacyId: 5,
           entryId,
           audience: ['WOMEN', 'COUPLES'],

@@ -8,8 +8,8 @@ const server = stubbedGateway()
 /** Everything that a row of the list shows. */
 const row = `
   id legacyId kind name memberCount unreadCount lastMessageAt otherReadUpTo writeRefusal
-  viewerIsOwner viewerHasPinned viewerAllowsVideoCalls otherAllowsVideoCalls
-  other { id name online picture { owner { name } } } newestMembers { picture { owner { name } } }
+  viewerIsOwner viewerHasPinned viewerHasAllowedVideoCalls otherHasAllowedVideoCalls
+  other { id name isOnline picture { owner { name } } } newestMembers { picture { owner { name } } }
   lastMessage { __typename id author { picture { owner { name } } } ... on TextMessage { text } }
 `
 
@@ -51,8 +51,8 @@ describe('the list of conversations', () => {
       writeRefusal: null,
       viewerIsOwner: false,
       viewerHasPinned: true,
-      viewerAllowsVideoCalls: false,
-      otherAllowsVideoCalls: true,
+      viewerHasAllowedVideoCalls: false,
+      otherHasAllowedVideoCalls: true,
       other: { id: globalId('Profile', 3), name: 'Profile3', isOnline: true, picture: { owner: { name: 'Profile3' } } },
       newestMembers: [{ picture: { owner: { name: 'Profile203' } } }],
       lastMessage: {

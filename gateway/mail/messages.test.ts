@@ -47,7 +47,7 @@ describe('a message', () => {
   })
 
   it('names its author, time and readers', async () => {
-    const fields = 'author { id name } viewerIsAuthor createdAt readState deleted conversationId'
+    const fields = 'author { id name } viewerIsAuthor createdAt readState isDeleted conversationId'
     const own = message(8, { own: true, readState: 4, sender: profile(7) })
     expect(await nodeOf(own, `${fields} ... on TextMessage { text }`)).toEqual({
       __typename: 'TextMessage',
@@ -56,12 +56,12 @@ describe('a message', () => {
       viewerIsAuthor: true,
       createdAt: moment,
       readState: 'SENT_AND_READ',
-      deleted: false,
+      isDeleted: false,
       conversationId: globalId('Conversation', 5),
       text: 'Message 8',
     })
     const gone = message(8, { sender: null, deleted: true, text: '' })
-    expect(await nodeOf(gone, fields)).toMatchObject({ author: null, deleted: true, readState: 'UNREAD' })
+    expect(await nodeOf(gone, fields)).toMatchObject({ author: null, isDeleted: true, readState: 'UNREAD' })
   })
 
   it.each([

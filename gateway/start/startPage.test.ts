@@ -235,10 +235,10 @@ describe('saving the start page', () => {
     saved(...startSections.map((id) => ({ id, hidden: id === 'SearchMedia' })))
     server.stub.on('Common.SaveStartPageSortOptions', (request) => request.body)
     const sections = [
-      { section: 'CHAT_RIGHT_NOW', isHidden: true },
-      { section: 'ONLINE_PROFILES', isHidden: false },
-      { section: 'NEWEST_PROFILES', isHidden: false },
-      { section: 'BIRTHDAY_PROFILES', isHidden: false },
+      { section: 'CHAT_RIGHT_NOW', hidden: true },
+      { section: 'ONLINE_PROFILES', hidden: false },
+      { section: 'NEWEST_PROFILES', hidden: false },
+      { section: 'BIRTHDAY_PROFILES', hidden: false },
     ]
     const { errors } = await server.ask(save, { input: { sections, condensedProfileView: false } })
     expect(errors).toEqual([])

@@ -267,6 +267,8 @@ describe('ownership', () => {
     const missing = calls
       .filter(([, { query, body }]) => takesNumber(query.properties) || takesNumber(body.properties))
       .map(([name]) => name)
+      // lodges.test.ts tries these in every standing, and fails without one of them.
+      .filter((name) => !name.startsWith('Lodges.'))
       .filter((name) => !(name in rules) && !aboutNobody.includes(name))
     expect(missing).toEqual([])
   })

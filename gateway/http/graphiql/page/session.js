@@ -2,7 +2,7 @@
  * @typedef {{ known: boolean, name: string | null, demo: boolean, countryIndex: number }} Session
  */
 
-const query = 'query Session { viewer { isLoggedIn name } site { demo country { code } } }'
+const query = 'query Session { viewer { isLoggedIn name } site { isDemo country { code } } }'
 
 /** The countries in the order of the demo logins. */
 const COUNTRIES = ['DK', 'NO', 'SE', 'GB']
@@ -17,7 +17,7 @@ export async function readSession(send) {
   return {
     known: data?.viewer != null,
     name: data?.viewer?.isLoggedIn ? data.viewer.name : null,
-    demo: data?.site?.demo === true,
+    demo: data?.site?.isDemo === true,
     countryIndex: Math.max(0, COUNTRIES.indexOf(data?.site?.country?.code)),
   }
 }
