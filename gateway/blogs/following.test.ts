@@ -32,7 +32,7 @@ describe('following and hiding', () => {
     })
     server.stub.on('Blogs.GetBlogEntriesByIds', () => [{ ...blogEntry(5), followed: done, hidden: done }])
     server.stub.on('Blogs.GetBlogAuthorsByIds', () => [{ ...blogAuthor(5), followed: done, hidden: done }])
-    const fact = field === 'setFollowing' ? 'viewerFollows' : 'viewerHides'
+    const fact = field === 'setFollowing' ? 'viewerIsFollowing' : 'viewerHasHidden'
     const query = `mutation ($id: ID!) {
       ${field}(input: { id: $id, ${wanted} }) { item { __typename id ${fact} } userErrors { code } }
     }`

@@ -22,7 +22,7 @@ interface Mistake {
 interface Me {
   readonly isLoggedIn: boolean
   readonly name: string
-  readonly member: boolean
+  readonly isMember: boolean
 }
 interface Page<T> {
   readonly edges: readonly { readonly node: T }[]
@@ -116,7 +116,7 @@ describe.each(ways)('a client that sends $sends', ({ naming, env, freeAreAnswere
     await product.legacy.runJobs()
     const query = linkIn(product.legacy, newMember.email).searchParams.get('q')
     const confirmed = await freja.ask('Confirm', { input: { query, password: PASSWORD } })
-    const me = { isLoggedIn: true, name: 'Freja', member: false }
+    const me = { isLoggedIn: true, name: 'Freja', isMember: false }
     expect(await given(Promise.resolve(confirmed))).toEqual({ confirmEmail: { viewer: me, userErrors: [] } })
     expect(freja.cookies).toContain('sid')
     await given(freja.ask('LogOut'))
