@@ -47,7 +47,7 @@ describe('the names of the graph', () => {
     'type Boat { ownerId: ID! paid: Int }',
     'input BoatInput { ownerIds: [ID!] }',
     'type EventMessage { eventLegacyId: Int }',
-    'type Profile { online: Boolean! }',
+    'type SearchOptions { online: Boolean! }',
   ])('accept %s', (text) => {
     expect(say(text)).toEqual([])
   })

@@ -107,8 +107,8 @@ describe('a write', () => {
     stub.on('CurrentProfile.GetProfileData', () => ({ ...viewer, termsAccepted: accepted }))
     const accept = (fields: string) =>
       `mutation { acceptTerms(input: { version: "1" }) { ${fields} userErrors { code } } }`
-    const { data } = await gateway.ask(accept('viewer { termsAccepted }'))
-    expect(data).toEqual({ acceptTerms: { viewer: { termsAccepted: true }, userErrors: [] } })
+    const { data } = await gateway.ask(accept('viewer { hasAcceptedTerms }'))
+    expect(data).toEqual({ acceptTerms: { viewer: { hasAcceptedTerms: true }, userErrors: [] } })
     stub.seen.length = 0
     await gateway.ask(accept(''))
     expect(stub.seen.map(({ name }) => name)).toEqual(['EditProfile.AcceptTermsOfService'])

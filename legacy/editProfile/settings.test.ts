@@ -72,6 +72,11 @@ describe('notifications', () => {
     [13, 1],
     [14, 1],
     [15, 1],
+    [30, 13],
+    [31, 13],
+    [32, 5],
+    [33, 13],
+    [34, 5],
   ]
   const stored = () =>
     server.deps.db.selectFrom('notificationSetting').selectAll().where('profileId', '=', id).execute()

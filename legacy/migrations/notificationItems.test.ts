@@ -86,7 +86,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 it('covers every topic that is stored', () => {
-  const stored = Object.values(NotificationTopic).filter((topic) => !PASSING.includes(topic))
+  // Topics of lodges are newer than the migration.
+  const older = Object.entries(NotificationTopic).filter(([name]) => !name.startsWith('Lodge'))
+  const stored = older.map(([, topic]) => topic).filter((topic) => !PASSING.includes(topic))
   expect(new Set(before.map(({ topic }) => topic))).toEqual(new Set(stored))
 })
 

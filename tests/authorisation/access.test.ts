@@ -68,6 +68,7 @@ const others: Readonly<Record<string, readonly CallName[]>> = {
     'Blogs.GetBlogEntryDataForEdit',
     'Blogs.UpdateBlogEntry',
     'CurrentProfile.Tags',
+    'Lodges.CreateLodge',
     'Mail.CreateGroupChat',
     'Mail.RequestVideoCall',
     'Mail.SendMessage',
@@ -95,6 +96,29 @@ const inOwnName: readonly CallName[] = [
   'EditProfile.AnswerRelation',
   'EditProfile.DeleteRelation',
   'EditProfile.RequestRelation',
+  'Lodges.AddLodgeMemberNote',
+  'Lodges.ApproveMembershipRequest',
+  'Lodges.BlockProfile',
+  'Lodges.CreateLodge',
+  'Lodges.DeclineMembershipRequest',
+  'Lodges.DeleteLodge',
+  'Lodges.DeleteLodgeMemberNote',
+  'Lodges.InviteToLodge',
+  'Lodges.JoinLodge',
+  'Lodges.LeaveLodge',
+  'Lodges.LodgeDeleteRequest',
+  'Lodges.PassOwnership',
+  'Lodges.RejectLodgeInvitation',
+  'Lodges.ReleaseOwnership',
+  'Lodges.RemoveLodgeMember',
+  'Lodges.RequestMembership',
+  'Lodges.RestoreLodge',
+  'Lodges.SetLodgeAssistantStatus',
+  'Lodges.SetLodgeCoOwner',
+  'Lodges.TakeOwnership',
+  'Lodges.UnblockProfile',
+  'Lodges.UpdateLodge',
+  'Lodges.UpdateLodgeMemberVisibility',
   'Media.RequestProtectedAccess',
   'Media.SetProtectedAccess',
   'Profiles.AddFavorite',
@@ -114,10 +138,10 @@ it('is open to those who are meant, and to nobody else', () => {
 /** Tells a banned member of the ban. */
 const ofTheBan = 'Blogs.ProfileBlogBan'
 
-it('is refused for a ban from blogs wherever it is about blogs', () => {
+it('is refused for a ban from blogs wherever it is about blogs, and for one from founding lodges', () => {
   const banned = calls.filter(([, { ban }]) => ban !== undefined).map(([name, { ban }]) => `${name} ${ban}`)
   const about = calls.filter(([name]) => name.startsWith('Blogs.') && name !== ofTheBan)
-  expect(banned).toEqual(about.map(([name]) => `${name} Blogs`))
+  expect(banned).toEqual([...about.map(([name]) => `${name} Blogs`), 'Lodges.CreateLodge CreateLodges'])
 })
 
 it("is refused to staff who act as a member where it would be the member's deed", () => {

@@ -65,7 +65,7 @@ export const exampleValues: Readonly<Record<string, ExampleValue>> = {
   'Country:1': { name: 'country', path: 'site.country' },
   'Viewer:0': { name: 'viewer', path: 'viewer' },
   'Person:1.1': person,
-  'Relation:1.1': { name: 'relation', path: 'viewer.relations.*requestedByOther' },
+  'Relation:1.1': { name: 'relation', path: 'viewer.relations.*isRequestedByOther' },
   'CountryArea:1.1': { name: 'countryArea', path: 'site.country.areas.0' },
   'BreakingNews:1': { name: 'breakingNews', path: 'viewer.breakingNews' },
   $person: { name: 'person', path: 'viewer.ownPersons.0.person.id', otherwise: 'UGVyc29uOjEuMQ' },

@@ -96,6 +96,7 @@ const sectionTypes: Partial<Record<StartSection['section'], string>> = {
   LastVisit: 'VisitsStartSection',
   PossibleMatches: 'MatchesStartSection',
   ChatRightNow: 'ChatRoomsStartSection',
+  PopularLodges: 'LodgesStartSection',
 }
 
 /** Resolvers as a beginner would write them: one function per field, like the introductions. */
@@ -117,7 +118,8 @@ export const straightResolvers: IResolvers = {
         calls.get('Common.GetStartPageSortOptions'),
         calls.get('Site.GetSiteConfiguration'),
       ])
-      return { ...settings, sections: shownSections(settings, site, viewer) }
+      const isCondensed = settings.condensedProfileView
+      return { ...settings, isCondensed, sections: shownSections(settings, site, viewer) }
     },
   },
   StartSection: { __resolveType: ({ section }: StartSection) => sectionTypes[section] ?? 'ProfilesStartSection' },
@@ -147,9 +149,14 @@ export const straightResolvers: IResolvers = {
   // The measured page hides this section, so it reads nothing.
   MatchesStartSection: { ...sectionId, possibleMatches: () => null },
   VisitsStartSection: { ...sectionId, visits: () => null },
+  LodgesStartSection: { ...sectionId, lodges: () => null },
   ChatRoomsStartSection: { ...sectionId, chatRooms: () => null },
   BlogEntry: {
     ...identity('BlogEntry'),
+    isCurated: ({ curated }: BlogEntry) => curated,
+    isDark: ({ dark }: BlogEntry) => dark,
+    hasCommentsEnabled: ({ commentsEnabled }: BlogEntry) => commentsEnabled,
+    hasUnpublishedChanges: ({ unpublishedChanges }: BlogEntry) => unpublishedChanges,
     audience: ({ audience }: BlogEntry) => bitsOf(Audience, audience),
     viewerIsFollowing: ({ followed }: BlogEntry) => followed,
     viewerHasHidden: ({ hidden }: BlogEntry) => hidden,
@@ -166,6 +173,8 @@ export const straightResolvers: IResolvers = {
     ...identity('Profile'),
     persons: ({ id: profileId, persons }: Profile) => persons.map((person) => ({ ...person, profileId })),
     isOnline: ({ online }: Profile) => online,
+    isMember: ({ member }: Profile) => member,
+    isValidated: ({ validated }: Profile) => validated,
     isFavourite: ({ favourite }: Profile) => favourite,
     isTagged: ({ tagged }: Profile) => tagged,
     ...Object.fromEntries(Object.entries(profileDetails).map(([name, pick]) => [name, detail(pick)])),
