@@ -12,9 +12,9 @@ const settings = {
   pendingEmail: null,
   language: 'DA_DK',
   languages: ['DA_DK', 'EN_GB'],
-  showOnFrontPage: false,
-  showPlace: true,
-  showInBirthdays: true,
+  isShownOnFrontPage: false,
+  isPlaceShown: true,
+  isShownInBirthdays: true,
 }
 const session = (number: number, changes: object = {}) => ({
   id: `S${number}`,
@@ -125,18 +125,18 @@ describe('the settings', () => {
     const { user, asked, answer } = await open()
     await user.click(screen.getByRole('switch', { name: /^Show my picture on the front page/ }))
     expect(asked().variables).toEqual({ input: { visible: true } })
-    await answer({ ...done('SetFrontPageVisibilityPayload'), ...answered({ showOnFrontPage: true }) })
+    await answer({ ...done('SetFrontPageVisibilityPayload'), ...answered({ isShownOnFrontPage: true }) })
     expect(screen.getByRole('switch', { name: /^Show my picture on the front page/ })).toHaveProperty('checked', true)
   })
 
   it.each([
-    [/^Show my postcode and city/, 'showPlace'],
-    [/^Show me among the birthdays/, 'showInBirthdays'],
-  ] as const)('let the member switch off: %s', async (name, setting) => {
+    [/^Show my postcode and city/, 'showPlace', 'isPlaceShown'],
+    [/^Show me among the birthdays/, 'showInBirthdays', 'isShownInBirthdays'],
+  ] as const)('let the member switch off: %s', async (name, setting, field) => {
     const { user, asked, answer } = await open()
     await user.click(screen.getByRole('switch', { name }))
     expect(asked().variables).toEqual({ input: { [setting]: false } })
-    await answer({ ...done('UpdatePrivacyPayload'), ...answered({ [setting]: false }) })
+    await answer({ ...done('UpdatePrivacyPayload'), ...answered({ [field]: false }) })
     expect(screen.getByRole('switch', { name })).toHaveProperty('checked', false)
   })
 
