@@ -55,11 +55,11 @@ describe('the quick search', () => {
   })
 
   it.each([
-    [{ count: 1, more: false }, '1 profile'],
-    [{ count: 42, more: false }, '42 profiles'],
-    [{ count: 999, more: false }, '999 profiles'],
-    [{ count: 1000, more: false }, '1,000 profiles'],
-    [{ count: 1000, more: true }, 'More than 1,000 profiles'],
+    [{ count: 1, hasMore: false }, '1 profile'],
+    [{ count: 42, hasMore: false }, '42 profiles'],
+    [{ count: 999, hasMore: false }, '999 profiles'],
+    [{ count: 1000, hasMore: false }, '1,000 profiles'],
+    [{ count: 1000, hasMore: true }, 'More than 1,000 profiles'],
   ])('shows the number of results: %j', async (total, words) => {
     await renderSearch('/Search', { data: { SearchTotal: () => total } })
     expect((await screen.findByText(words)).getAttribute('role')).toBe('status')

@@ -56,7 +56,7 @@ export function useDeleteComment() {
         { input: { id: deleted.id }, connections },
         {
           optimisticUpdater: (store) => {
-            store.get(deleted.id)?.setValue(true, 'deleted')
+            store.get(deleted.id)?.setValue(true, 'isDeleted')
           },
           updater: (store, data) => {
             if (data?.deleteComment.deletedId) leaveThread(store, deleted)

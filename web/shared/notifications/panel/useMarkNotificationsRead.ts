@@ -35,7 +35,7 @@ export function useMarkNotificationsRead() {
       await commit(
         { input: tab ? { tab } : { ids: [...shown] } },
         {
-          optimistic: (store) => shown.forEach((id) => store.get(id)?.setValue(true, 'read')),
+          optimistic: (store) => shown.forEach((id) => store.get(id)?.setValue(true, 'isRead')),
           // The notification was withdrawn meanwhile, and the click has already navigated.
           onNotFound: () => undefined,
         },

@@ -19,7 +19,7 @@ const draft = {
   media: [],
   tags: ['autumn'],
   audience: ['MEN', 'WOMEN', 'COUPLES', 'TRANSSEXUALS'],
-  commentsEnabled: true,
+  hasCommentsEnabled: true,
   status: 'DRAFT',
   slug: 'by-the-water',
   isDark: false,

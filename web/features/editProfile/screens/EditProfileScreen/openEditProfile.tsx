@@ -68,7 +68,7 @@ export async function openEditProfile({ changes = {}, couple = false, site, view
         ],
       }),
       Site: () => ({
-        dark: Boolean(site?.isDark),
+        isDark: Boolean(site?.isDark),
         countries: [
           { id: 'denmark', name: 'Denmark' },
           { id: 'sweden', name: 'Sweden' },

@@ -28,7 +28,7 @@ const lodges = (names: readonly string[]) => ({
   __typename: 'LodgesStartSection',
   id: 'POPULAR_LODGES',
   section: 'POPULAR_LODGES',
-  hidden: false,
+  isHidden: false,
   lodges: {
     edges: names.map((name, index) => ({
       node: { id: name, legacyId: index + 1, name, cover: null, place: null, kinks: [], category: { name: 'Couples' } },
