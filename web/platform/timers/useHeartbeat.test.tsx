@@ -60,11 +60,11 @@ describe('the heartbeat', () => {
     [true, 0],
     [false, 1],
     [null, 1],
-  ])('answered with %s marks the next navigation as a full load %i times', async (upToDate, times) => {
+  ])('answered with %s marks the next navigation as a full load %i times', async (isUpToDate, times) => {
     const mark = vi.spyOn(newVersion, 'markUpdateFound').mockImplementation(() => undefined)
     const { answer } = await renderScreen(<Host />)
     await pass(60_500)
-    await answer({ SendHeartbeatPayload: () => ({ upToDate }) })
+    await answer({ SendHeartbeatPayload: () => ({ isUpToDate }) })
     expect(mark).toHaveBeenCalledTimes(times)
   })
 })

@@ -137,7 +137,7 @@ describe('an entry in a list', () => {
   it('offers the recommendation to staff only', async () => {
     const view = await open([entry(1, 'Sea', ida)], undefined, { roleLevel: 'SUPPORT' })
     await choose(view, 'Sea', 'Add to our picks')
-    expect(view.asked().variables).toEqual({ input: { id: 'entry-1', isCurated: true } })
+    expect(view.asked().variables).toEqual({ input: { id: 'entry-1', curated: true } })
     expect(await screen.findByText('Our pick')).toBeDefined()
   })
 })

@@ -95,11 +95,8 @@ describe('the members as the leaders see them', () => {
     const createdAt = '2026-01-02T10:00:00Z'
     const note = (id: string, text: string) => ({ __typename: 'LodgeMemberNote', id, text, createdAt, author: null })
     await answer({
-      Node: () => ({
-        __typename: 'LodgeMembership',
-        id: 'membership-Freja',
-        notes: pageOf([note('note-1', 'Brings cake')]),
-      }),
+      Node: () => ({ __typename: 'LodgeMembership', id: 'membership-Freja' }),
+      LodgeMembership: () => ({ id: 'membership-Freja', notes: pageOf([note('note-1', 'Brings cake')]) }),
     })
     await user.type(await dialog.findByRole('textbox', { name: 'New note' }), 'And coffee')
     await user.click(dialog.getByRole('button', { name: 'Add the note' }))

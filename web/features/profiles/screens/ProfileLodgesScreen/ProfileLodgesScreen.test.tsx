@@ -17,6 +17,7 @@ const edge = (name: string, role: string, isVisible = true) => ({
     place: null,
     kinks: [],
     category: { name: 'Couples' },
+    activeAt: '2026-11-20T13:02:00Z',
     newMemberCount: 0,
     viewerRole: null,
     viewerRequestStatus: null,
@@ -32,6 +33,7 @@ const open = (legacyId: number, edges: readonly object[]) =>
     query: ProfileLodgesScreenQuery,
     variables: { legacyId },
     data: {
+      ProfileView: () => ({ state: 'SHOWN' }),
       Profile: () => ({
         legacyId,
         name: legacyId === 7 ? 'freja' : 'ida',

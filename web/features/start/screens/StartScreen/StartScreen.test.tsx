@@ -31,7 +31,16 @@ const lodges = (names: readonly string[]) => ({
   isHidden: false,
   lodges: {
     edges: names.map((name, index) => ({
-      node: { id: name, legacyId: index + 1, name, cover: null, place: null, kinks: [], category: { name: 'Couples' } },
+      node: {
+        id: name,
+        legacyId: index + 1,
+        name,
+        cover: null,
+        place: null,
+        kinks: [],
+        category: { name: 'Couples' },
+        activeAt: '2026-11-20T13:02:00Z',
+      },
     })),
   },
 })
