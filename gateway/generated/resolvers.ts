@@ -5311,8 +5311,8 @@ export type ProfileLodgeEdge = {
   cursor: Scalars['String']['output']
   /** The item itself. */
   node: Lodge
-  /** The role of the profile in the lodge. */
-  role: LodgeRole
+  /** The role of the profile in the lodge; null for none. */
+  role?: Maybe<LodgeRole>
   /** The time when the profile came in. */
   joinedAt: Scalars['DateTime']['output']
   /** False where the profile keeps it from others; only for the viewer's own. */
@@ -14077,7 +14077,7 @@ export type ProfileLodgeEdgeResolvers<
 > = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   node?: Resolver<ResolversTypes['Lodge'], ParentType, ContextType>
-  role?: Resolver<ResolversTypes['LodgeRole'], ParentType, ContextType>
+  role?: Resolver<Maybe<ResolversTypes['LodgeRole']>, ParentType, ContextType>
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }

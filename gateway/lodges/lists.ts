@@ -1,3 +1,4 @@
+import { LodgeRole } from '../../legacy/contract/enums'
 import { legacyIdOf } from '../core/globalIds'
 import { list } from '../core/lists/list'
 import type { NodeName } from '../core/schema/graphTypes'
@@ -40,7 +41,7 @@ export const listsResolvers: Resolvers = {
   LodgeTagCount: { tag: ({ id, name }) => ({ id, name }) },
   ProfileLodgeEdge: {
     node: ({ node }) => node.lodge,
-    role: ({ node }) => node.role,
+    role: ({ node }) => (node.role === LodgeRole.None ? null : node.role),
     joinedAt: ({ node }) => node.joinedAt,
     isVisible: ({ node }) => node.visible,
   },

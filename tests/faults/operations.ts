@@ -127,6 +127,8 @@ function valueOf(type: GraphQLInputType, place: Place): unknown {
 const parts: readonly string[] = ['Person', 'Relation']
 
 const typeByField: Readonly<Record<string, string>> = {
+  lodgeId: 'Lodge',
+  categoryId: 'LodgeCategory',
   profileId: 'Profile',
   profileIds: 'Profile',
   mediaId: 'Picture',
@@ -149,6 +151,8 @@ const typeByInput: readonly (readonly [RegExp, string])[] = [
   [/BlogEntry|Curated|AddComment|LiveComments/, 'BlogEntry'],
   [/Comment/, 'BlogComment'],
   [/DeleteMessage/, 'TextMessage'],
+  [/LodgeMemberNote/, 'LodgeMemberNote'],
+  [/Lodge(|Visited)Input$/, 'Lodge'],
   [/Conversation|GroupChat|Typing|VideoCall/, 'Conversation'],
   [/Search/, 'SavedSearch'],
   [/Liked|Report/, 'Picture'],

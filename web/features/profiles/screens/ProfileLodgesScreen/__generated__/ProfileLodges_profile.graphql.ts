@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<496fc7e51a27fcc450e2efc423762282>>
+ * @generated SignedSource<<4b05fd9a7c3c07641d0d3ec416561df7>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ProfileLodges_profile$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"LodgeList_lodges">;
       };
-      readonly role: LodgeRole;
+      readonly role: LodgeRole | null | undefined;
     }>;
   } | null | undefined;
   readonly name: string;
