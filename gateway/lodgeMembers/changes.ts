@@ -3,7 +3,6 @@ import type { GatewayContext } from '../core/context'
 import { legacyIdOf } from '../core/globalIds'
 import { mutate } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
-import { lodgeAfterwards } from '../shared/lodges/lodgeAfterwards'
 
 interface Changed {
   readonly membership: LodgeMembership | null
@@ -33,27 +32,7 @@ function changeMember(
   )
 }
 
-const payload = { lodge: lodgeAfterwards }
-
 export const changesResolvers: Resolvers = {
-  JoinLodgePayload: payload,
-  RequestLodgeMembershipPayload: payload,
-  WithdrawLodgeRequestPayload: payload,
-  RemoveLodgeRequestPayload: payload,
-  ApproveLodgeRequestPayload: payload,
-  DeclineLodgeRequestPayload: payload,
-  InviteToLodgePayload: payload,
-  RejectLodgeInvitationPayload: payload,
-  LeaveLodgePayload: payload,
-  RemoveLodgeMemberPayload: payload,
-  BlockInLodgePayload: payload,
-  UnblockInLodgePayload: payload,
-  SetLodgeAssistantPayload: payload,
-  SetLodgeCoOwnerPayload: payload,
-  PassLodgeOwnershipPayload: payload,
-  ReleaseLodgeOwnershipPayload: payload,
-  TakeLodgeOwnershipPayload: payload,
-  SetLodgeMembershipVisiblePayload: payload,
   Mutation: {
     joinLodge: (_parent, { input }, context) =>
       changeMembership(context, input, (lodgeId) => context.rest.Lodges.JoinLodge({ body: { lodgeId } })),

@@ -3,12 +3,9 @@ import { firstEdge } from '../core/lists/connections'
 import { mutate } from '../core/mutation'
 import { maskOf } from '../core/schema/masks'
 import type { Resolvers } from '../generated/resolvers'
-import { lodgeAfterwards } from '../shared/lodges/lodgeAfterwards'
 
 /** The leaders' notes, and the viewer's notification settings. */
 export const keepingResolvers: Resolvers = {
-  SetLodgeNotificationDeliveryPayload: { lodge: lodgeAfterwards },
-  ResetLodgeNotificationSettingsPayload: { lodge: lodgeAfterwards },
   Mutation: {
     addLodgeMemberNote: (_parent, { input }, context) =>
       mutate(context, async () => {

@@ -8,7 +8,7 @@ import type {
 } from '../../legacy/contract/lodges/lodgeMemberShapes'
 import type { Notification } from '../../legacy/contract/notifications'
 import type { Edge, ItemOf } from '../core/schema/parents'
-import type { LodgePayload } from '../shared/lodges/lodgeAfterwards'
+import type { LodgePayload } from '../shared/lodges/lodgePayload'
 
 export type LodgeMembership = LodgeMembershipShape
 export type LodgeMemberManagementEdge = Edge<ItemOf<'Lodges.GetLodgeMembersManagement'>>

@@ -38,6 +38,16 @@ const can = Object.fromEntries(
   ]),
 ) as Record<CanName, (lodge: Lodge) => boolean>
 
+type PublicParts = Pick<Lodge, 'debatesPublic' | 'meetupsPublic' | 'mediaPublic' | 'membersPublic'>
+
+/** What everybody sees of a lodge beside its front. */
+export const publicParts = {
+  hasPublicDebates: ({ debatesPublic }: PublicParts) => debatesPublic,
+  hasPublicMeetups: ({ meetupsPublic }: PublicParts) => meetupsPublic,
+  hasPublicMedia: ({ mediaPublic }: PublicParts) => mediaPublic,
+  hasPublicMembers: ({ membersPublic }: PublicParts) => membersPublic,
+}
+
 export const lodgeResolvers: Resolvers = {
   Query: {
     lodge: (_parent, { legacyId }, { rest }) =>
@@ -51,10 +61,7 @@ export const lodgeResolvers: Resolvers = {
     meetupAudience: part('meetupAudience'),
     albumAudience: part('albumAudience'),
     hasMediaApproval: part('mediaApproval'),
-    hasPublicDebates: ({ debatesPublic }) => debatesPublic,
-    hasPublicMeetups: ({ meetupsPublic }) => meetupsPublic,
-    hasPublicMedia: ({ mediaPublic }) => mediaPublic,
-    hasPublicMembers: ({ membersPublic }) => membersPublic,
+    ...publicParts,
     revision: part('revision'),
     viewerRole: ({ role }) => (role === LodgeRole.None ? null : role),
     viewerRequestStatus: ({ requestStatus }) => (requestStatus === LodgeRequestStatus.None ? null : requestStatus),

@@ -7,7 +7,7 @@ import type {
   LodgeTag as LodgeTagShape,
 } from '../../legacy/contract/lodges/lodgeShapes'
 import type { Edge, ItemOf } from '../core/schema/parents'
-import type { LodgePayload } from '../shared/lodges/lodgeAfterwards'
+import type { LodgePayload } from '../shared/lodges/lodgePayload'
 
 /** With description, rules and settings if the call for one lodge returned them. */
 export type Lodge = LodgeSummary & Partial<WholeLodge>

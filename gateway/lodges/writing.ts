@@ -1,8 +1,8 @@
 import { legacyIdOf, toGlobalId } from '../core/globalIds'
 import { given, mutate } from '../core/mutation'
 import type { LodgeContentInput, Resolvers } from '../generated/resolvers'
-import { lodgeAfterwards } from '../shared/lodges/lodgeAfterwards'
 import { lodgeDraft } from './draft'
+import { publicParts } from './lodge'
 
 /** The graph's names for fields, so that a refusal points at the right input. */
 const fieldNames: Readonly<Record<string, string>> = {
@@ -71,12 +71,8 @@ export const writingResolvers: Resolvers = {
       const kinks = await rest.DarkKinks.GetAllKinks()
       return kinks.filter(({ id }) => kinkIds.includes(id))
     },
-    hasPublicDebates: ({ debatesPublic }) => debatesPublic,
-    hasPublicMeetups: ({ meetupsPublic }) => meetupsPublic,
-    hasPublicMedia: ({ mediaPublic }) => mediaPublic,
-    hasPublicMembers: ({ membersPublic }) => membersPublic,
+    ...publicParts,
   },
-  MarkLodgeVisitedPayload: { lodge: lodgeAfterwards },
   Mutation: {
     createLodge: (_parent, { input: { key, content } }, context) =>
       mutate(

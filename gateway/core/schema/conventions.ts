@@ -15,6 +15,8 @@ import {
 import type { GatewayContext } from '../context'
 import { contractEnum, NOTHING } from '../enums'
 import { legacyIdOf, toGlobalId } from '../globalIds'
+import type { NodeName } from './graphTypes'
+import { loadOf } from './node'
 import type { ProfileSummary } from '../../../legacy/contract/shapes'
 
 /** What a compiled plan tells a resolver about the selection below its field. */
@@ -31,8 +33,6 @@ interface Payload {
   readonly viewer?: unknown
   /** Global id of the affected profile. */
   readonly profileId?: string
-  /** Legacy id of the affected blog entry. */
-  readonly entryLegacyId?: number
   readonly userErrors: readonly unknown[]
 }
 
@@ -52,8 +52,21 @@ function profileAfterwards({ profileId }: Payload, _args: unknown, { loaders }: 
   return profileId === undefined ? null : loaders.profiles.load(legacyIdOf(profileId, 'Profile'))
 }
 
-function entryAfterwards({ entryLegacyId }: Payload, _args: unknown, { loaders }: GatewayContext) {
-  return entryLegacyId === undefined ? null : loaders.of('Blogs.GetBlogEntriesByIds').load(entryLegacyId)
+/**
+ * Any other object of a payload: as the write returned it, else by the number beside it, as `lodgeLegacyId` for `lodge`;
+ * then loaded only when selected, and not after a refusal.
+ */
+function objectAfterwards(name: string, type: NodeName) {
+  return (
+    payload: Readonly<Record<string, unknown>>,
+    _args: unknown,
+    context: GatewayContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    const legacyId = payload[`${name}LegacyId`]
+    if (payload[name] !== undefined || typeof legacyId !== 'number') return payload[name]
+    return loadOf(type, legacyId, context, info)
+  }
 }
 
 /** A profile inside another object; where a plan selects its details, it resolves once they are loaded. */
@@ -71,6 +84,10 @@ function profileWithin(name: string) {
     // The profile is shown without its details too; each missing field reports its error.
     return isPromise(details) ? details.then(whole, whole) : profile
   }
+}
+
+function isNodeObject(type: GraphQLOutputType): type is GraphQLObjectType {
+  return isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')
 }
 
 /** The REST value that a nullable field of an enum says by null; undefined where there is none. */
@@ -95,7 +112,7 @@ function flagOf(name: string, plain: string) {
 function fieldsOf(type: GraphQLObjectType): Record<string, unknown> {
   const fields = type.getFields()
   const isPayload = type.name.endsWith('Payload')
-  const isNode = type.getInterfaces().some(({ name }) => name === 'Node')
+  const isNode = isNodeObject(type)
   const idOf = ({ id }: WithId) => toGlobalId(type.name, id)
   const emptiable = Object.values(fields).flatMap(({ name, type: fieldType }) => {
     const nothing = nothingOf(fieldType)
@@ -105,15 +122,17 @@ function fieldsOf(type: GraphQLObjectType): Record<string, unknown> {
     const plain = plainFlag(field)
     return plain === undefined ? [] : [[field.name, flagOf(field.name, plain)] as const]
   })
+  const objects = Object.values(fields).flatMap(({ name, type: fieldType }) =>
+    isPayload && isNodeObject(fieldType) ? [[name, objectAfterwards(name, fieldType.name as NodeName)] as const] : [],
+  )
   const profiles = Object.values(fields).filter((field) => isProfile(field.type))
   return {
-    ...Object.fromEntries([...emptiable, ...flags]),
+    ...Object.fromEntries([...emptiable, ...flags, ...objects]),
     ...Object.fromEntries(profiles.map(({ name }) => [name, profileWithin(name)])),
     ...(isNode ? { id: idOf } : {}),
     ...(fields['legacyId'] ? { legacyId: ({ id }: WithId) => id } : {}),
     ...(isPayload && fields['viewer'] ? { viewer: viewerAfterwards } : {}),
     ...(isPayload && fields['profile'] ? { profile: profileAfterwards } : {}),
-    ...(isPayload && fields['entry'] ? { entry: entryAfterwards } : {}),
   }
 }
 
