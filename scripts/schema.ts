@@ -55,9 +55,9 @@ function mappersFor(schema: GraphQLSchema): Record<string, string> {
 
 /** Takes the types of enum values from an area's `enums.ts`, otherwise from the contract. */
 function enumTypes(schema: GraphQLSchema): Record<string, string> {
-  const contract = '../../legacy/contract/enums'
+  const contract = ['legacy/contract/enums', 'legacy/contract/lodges/lodgeEnums']
   const files = new Map([
-    ...typesIn(new URL('legacy/contract/enums.ts', root)).map((type) => [type, contract] as const),
+    ...contract.flatMap((file) => typesIn(new URL(`${file}.ts`, root)).map((type) => [type, `../../${file}`] as const)),
     ...exportedTypes('enums'),
   ])
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 import * as contractEnums from '../../legacy/contract/enums'
+import * as lodgeEnums from '../../legacy/contract/lodges/lodgeEnums'
 
 /** The REST values behind the names of an enum. */
 export type EnumValues = Readonly<Record<string, string | number>>
@@ -40,6 +41,6 @@ function isEnum(value: unknown): value is EnumValues {
 
 /** The values of the contract's enum of that name. */
 export function contractEnum(name: string): EnumValues | undefined {
-  const values: unknown = Object.entries(contractEnums).find(([key]) => key === name)?.[1]
+  const values: unknown = Object.entries({ ...contractEnums, ...lodgeEnums }).find(([key]) => key === name)?.[1]
   return isEnum(values) ? enumOf(values) : undefined
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallName } from '../../legacy/contract/contract'
-import { LodgeNotificationTopic, NotificationItemType, NotificationTopic } from '../../legacy/contract/enums'
+import { NotificationItemType, NotificationTopic } from '../../legacy/contract/enums'
+import { LodgeNotificationTopic } from '../../legacy/contract/lodges/lodgeEnums'
 import { ids, moment } from '../testing/fixtures'
 import { lodge } from '../testing/lodgeFixtures'
 import { activity, memberNote, membership } from '../testing/lodgeMemberFixtures'

@@ -1,4 +1,4 @@
-import { LodgeRole } from '../../legacy/contract/enums'
+import { LodgeRole } from '../../legacy/contract/lodges/lodgeEnums'
 import { legacyIdOf } from '../core/globalIds'
 import { list } from '../core/lists/list'
 import type { NodeName } from '../core/schema/graphTypes'

@@ -1,4 +1,4 @@
-import { LodgeInvitationStatus, LodgeRequestStatus, LodgeRole } from '../../legacy/contract/enums'
+import { LodgeInvitationStatus, LodgeRequestStatus, LodgeRole } from '../../legacy/contract/lodges/lodgeEnums'
 import { type LodgeRight, lodgeRights } from '../../legacy/contract/lodgeRights'
 import type { GatewayContext } from '../core/context'
 import { orNull } from '../core/errors'

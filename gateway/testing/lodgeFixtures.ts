@@ -4,7 +4,7 @@ import {
   LodgeInvitationStatus,
   LodgeRequestStatus,
   LodgeRole,
-} from '../../legacy/contract/enums'
+} from '../../legacy/contract/lodges/lodgeEnums'
 import type { Lodge, LodgeDraft, LodgeSummary } from '../../legacy/contract/lodges/lodgeShapes'
 import { moment, picture, profile } from './fixtures'
 

@@ -1,4 +1,4 @@
-import { LodgeRole } from './enums'
+import { LodgeRole } from './lodges/lodgeEnums'
 
 const { Member, Assistant, CoOwner, Owner } = LodgeRole
 

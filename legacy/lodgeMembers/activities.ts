@@ -1,4 +1,4 @@
-import type { LodgeActivityEvent } from '../contract/enums'
+import type { LodgeActivityEvent } from '../contract/lodges/lodgeEnums'
 import { moderatorRoles } from '../contract/lodgeRights'
 import type { LodgeActivity } from '../contract/lodges/lodgeMemberShapes'
 import { anyOf } from '../core/database/anyOf'

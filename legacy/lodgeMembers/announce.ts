@@ -1,4 +1,5 @@
-import { LodgeRequestStatus, MessageType, NotificationTopic } from '../contract/enums'
+import { MessageType, NotificationTopic } from '../contract/enums'
+import { LodgeRequestStatus } from '../contract/lodges/lodgeEnums'
 import { moderatorRoles } from '../contract/lodgeRights'
 import type { Deps } from '../core/handler'
 import { sendSystemMessages } from '../shared/mail/system'

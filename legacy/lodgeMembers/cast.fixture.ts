@@ -1,4 +1,4 @@
-import { LodgeAccess, LodgeRole } from '../contract/enums'
+import { LodgeAccess, LodgeRole } from '../contract/lodges/lodgeEnums'
 import { newWriter } from '../testing/mail'
 import { insertLodge, setLodgeRole } from '../testing/lodges'
 import type { TestMember } from '../testing/members'

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import { LodgeRole } from '../contract/enums'
+import { LodgeRole } from '../contract/lodges/lodgeEnums'
 import { callByName, type CallName } from '../contract/contract'
 import { hasLodgeRight, memberRoles } from '../contract/lodgeRights'
 import { anyOf } from '../core/database/anyOf'

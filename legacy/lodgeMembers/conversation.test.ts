@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ConversationKind, DarkStatus, LodgeRole, MessageType, WriteRefusal } from '../contract/enums'
+import { ConversationKind, DarkStatus, MessageType, WriteRefusal } from '../contract/enums'
+import { LodgeRole } from '../contract/lodges/lodgeEnums'
 import { hearEvents, type Heard } from '../testing/events'
 import { setLodgeRole } from '../testing/lodges'
 import { newWriter, write } from '../testing/mail'

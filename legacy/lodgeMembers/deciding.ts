@@ -1,12 +1,6 @@
 import type { BodyOf } from '../contract/contract'
-import {
-  LodgeActivityEvent,
-  LodgeInvitationStatus,
-  LodgeRequestStatus,
-  LodgeRole,
-  MessageType,
-  NotificationTopic,
-} from '../contract/enums'
+import { MessageType, NotificationTopic } from '../contract/enums'
+import { LodgeActivityEvent, LodgeInvitationStatus, LodgeRequestStatus, LodgeRole } from '../contract/lodges/lodgeEnums'
 import type { Deps, MemberViewer } from '../core/handler'
 import { Problem } from '../core/problem'
 import { refuseOwn } from '../shared/profiles/others'

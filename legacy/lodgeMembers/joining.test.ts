@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MessageType, ProfileListView } from '../contract/enums'
 import {
   LodgeAccess,
   LodgeActivityEvent,
   LodgeInvitationStatus,
   LodgeRequestStatus,
   LodgeRole,
-  MessageType,
-  ProfileListView,
-} from '../contract/enums'
+} from '../contract/lodges/lodgeEnums'
 import { DAY } from '../core/clock'
 import { setLodgeRole } from '../testing/lodges'
 import { actingAs, newMember, type TestMember } from '../testing/members'

@@ -5,7 +5,7 @@ import {
   LodgeInvitationStatus,
   LodgeRequestStatus,
   LodgeRole,
-} from '../contract/enums'
+} from '../contract/lodges/lodgeEnums'
 import { hasLodgeRight } from '../contract/lodgeRights'
 import { after, DAY } from '../core/clock'
 import type { Deps, MemberViewer, Viewer } from '../core/handler'

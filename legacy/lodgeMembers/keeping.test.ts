@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseProfiles } from '../account/erasure'
-import { LodgeNotificationTopic, LodgeRole, ProfileStatus } from '../contract/enums'
+import { ProfileStatus } from '../contract/enums'
+import { LodgeNotificationTopic, LodgeRole } from '../contract/lodges/lodgeEnums'
 import { after, MINUTE } from '../core/clock'
 import { lodgeDeliveryOf } from '../shared/lodges/notificationSettings'
 import type { TestMember } from '../testing/members'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LodgeActivityEvent, LodgeMemberSort, LodgeRole } from '../contract/enums'
+import { LodgeActivityEvent, LodgeMemberSort, LodgeRole } from '../contract/lodges/lodgeEnums'
 import { DAY, MINUTE } from '../core/clock'
 import { setLodgeRole } from '../testing/lodges'
 import { newMember, type TestMember } from '../testing/members'

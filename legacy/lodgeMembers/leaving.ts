@@ -1,5 +1,5 @@
 import type { BodyOf } from '../contract/contract'
-import { LodgeActivityEvent, LodgeRole } from '../contract/enums'
+import { LodgeActivityEvent, LodgeRole } from '../contract/lodges/lodgeEnums'
 import { hasLodgeRight } from '../contract/lodgeRights'
 import type { Deps, MemberViewer } from '../core/handler'
 import { Problem } from '../core/problem'

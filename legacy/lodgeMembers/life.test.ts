@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { LodgeAccess, LodgeActivityEvent as Event, LodgeRole as Role } from '../contract/enums'
+import { LodgeAccess, LodgeActivityEvent as Event, LodgeRole as Role } from '../contract/lodges/lodgeEnums'
 import { hasLodgeRight, type LodgeRight } from '../contract/lodgeRights'
 import { insertLodge, setLodgeRole } from '../testing/lodges'
 import { newMember, type TestMember } from '../testing/members'

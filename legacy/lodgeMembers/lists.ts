@@ -1,6 +1,7 @@
 import { expressionBuilder, type AliasableExpression } from 'kysely'
 import type { QueryOf } from '../contract/contract'
-import { LodgeInvitationStatus, LodgeMemberSort, LodgeRole, ProfileListView } from '../contract/enums'
+import { ProfileListView } from '../contract/enums'
+import { LodgeInvitationStatus, LodgeMemberSort, LodgeRole } from '../contract/lodges/lodgeEnums'
 import { hasLodgeRight, moderatorRoles } from '../contract/lodgeRights'
 import type { LodgeMembership } from '../contract/lodges/lodgeMemberShapes'
 import type { DB } from '../core/database/schema.generated'

@@ -1,5 +1,5 @@
 import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
-import { LodgeInvitationStatus, LodgeRequestStatus, type LodgeRole } from '../contract/enums'
+import { LodgeInvitationStatus, LodgeRequestStatus, type LodgeRole } from '../contract/lodges/lodgeEnums'
 import { memberRoles, moderatorRoles } from '../contract/lodgeRights'
 import type { LodgeMembership } from '../contract/lodges/lodgeMemberShapes'
 import { anyOf } from '../core/database/anyOf'

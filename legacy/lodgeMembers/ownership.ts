@@ -1,5 +1,6 @@
 import type { BodyOf } from '../contract/contract'
-import { LodgeActivityEvent, LodgeRole, MessageType } from '../contract/enums'
+import { MessageType } from '../contract/enums'
+import { LodgeActivityEvent, LodgeRole } from '../contract/lodges/lodgeEnums'
 import { after, DAY } from '../core/clock'
 import type { Deps, MemberViewer } from '../core/handler'
 import { invalid, notFound, Problem } from '../core/problem'

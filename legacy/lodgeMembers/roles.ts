@@ -1,5 +1,5 @@
 import type { BodyOf, CallName } from '../contract/contract'
-import { LodgeActivityEvent, LodgeRole } from '../contract/enums'
+import { LodgeActivityEvent, LodgeRole } from '../contract/lodges/lodgeEnums'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { refuseOwn } from '../shared/profiles/others'

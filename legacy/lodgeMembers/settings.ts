@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '../contract/contract'
-import { LodgeRole, type LodgeNotificationTopic } from '../contract/enums'
+import { LodgeRole, type LodgeNotificationTopic } from '../contract/lodges/lodgeEnums'
 import { memberRoles } from '../contract/lodgeRights'
 import type { LodgeNotificationSettings, LodgeTopicSetting } from '../contract/lodges/lodgeMemberShapes'
 import { changeOwn } from '../core/changeOwn'

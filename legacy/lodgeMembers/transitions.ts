@@ -1,12 +1,6 @@
 import type { Updateable } from 'kysely'
-import {
-  LodgeActivityEvent,
-  LodgeInvitationStatus,
-  LodgeRequestStatus,
-  LodgeRole,
-  MessageType,
-  NotificationTopic,
-} from '../contract/enums'
+import { MessageType, NotificationTopic } from '../contract/enums'
+import { LodgeActivityEvent, LodgeInvitationStatus, LodgeRequestStatus, LodgeRole } from '../contract/lodges/lodgeEnums'
 import { moderatorRoles } from '../contract/lodgeRights'
 import type { LodgeMembership } from '../core/database/schema.generated'
 import { publish } from '../core/events'

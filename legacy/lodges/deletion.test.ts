@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { LodgeActivityEvent, LodgeRole } from '../contract/enums'
+import { LodgeActivityEvent, LodgeRole } from '../contract/lodges/lodgeEnums'
 import { DAY, HOUR } from '../core/clock'
 import { tasks } from '../main/areas'
 import { exportedData } from '../account/export'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { AnswerOf } from '../contract/contract'
-import { LodgeRole } from '../contract/enums'
+import { LodgeRole } from '../contract/lodges/lodgeEnums'
 import type { Lodge } from '../contract/lodges/lodgeShapes'
 import { changeOwn } from '../core/changeOwn'
 import { after, DAY } from '../core/clock'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../contract/contract'
-import type { LodgeAccess, LodgeAudience } from '../contract/enums'
+import type { LodgeAccess, LodgeAudience } from '../contract/lodges/lodgeEnums'
 import type { Database } from '../core/database/connect'
 import type { MemberViewer, Deps } from '../core/handler'
 import { mediaSeenBy } from '../shared/media/seen'

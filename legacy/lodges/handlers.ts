@@ -1,5 +1,6 @@
 import { lodgeCategoryName } from '../content/lodgeCategories/lodgeCategories'
-import { BanType, LodgeSort, type LodgeRole } from '../contract/enums'
+import { BanType } from '../contract/enums'
+import { LodgeSort, type LodgeRole } from '../contract/lodges/lodgeEnums'
 import { shownBan } from '../core/access/bans'
 import { pageOf, type Handlers } from '../core/handler'
 import { lodgeHandlers } from '../shared/lodges/lodgeHandler'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LodgeAccess, LodgeRole, LodgeSort } from '../contract/enums'
+import { LodgeAccess, LodgeRole, LodgeSort } from '../contract/lodges/lodgeEnums'
 import { after, DAY, HOUR, MINUTE } from '../core/clock'
 import { insertLodge, setLodgeRole } from '../testing/lodges'
 import { idsOf, newMember, type TestMember } from '../testing/members'

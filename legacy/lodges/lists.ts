@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { BodyOf } from '../contract/contract'
-import { LodgeSort } from '../contract/enums'
+import { LodgeSort } from '../contract/lodges/lodgeEnums'
 import { after, DAY } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer, Page } from '../core/handler'

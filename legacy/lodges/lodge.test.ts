@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LodgeAudience, LodgeRole, MediaKind, ProfileStatus } from '../contract/enums'
+import { MediaKind, ProfileStatus } from '../contract/enums'
+import { LodgeAudience, LodgeRole } from '../contract/lodges/lodgeEnums'
 import { lodgeRights, type LodgeRight } from '../contract/lodgeRights'
 import { HOUR } from '../core/clock'
 import { insertLodge, setLodgeRole } from '../testing/lodges'

@@ -1,5 +1,5 @@
 import type { Lodge } from '../contract/lodges/lodgeShapes'
-import type { LodgeAudience } from '../contract/enums'
+import type { LodgeAudience } from '../contract/lodges/lodgeEnums'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { lodgeSummaries } from '../shared/lodges/summaries'

@@ -1,6 +1,6 @@
 import { sql, type Compilable, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { LodgeSort } from '../contract/enums'
+import { LodgeSort } from '../contract/lodges/lodgeEnums'
 import type { Database } from '../core/database/connect'
 import type { Deps, MemberViewer } from '../core/handler'
 import { lodgeSummaries } from '../shared/lodges/summaries'

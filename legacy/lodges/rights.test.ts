@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callByName, type CallName } from '../contract/contract'
-import { LodgeRole } from '../contract/enums'
+import { LodgeRole } from '../contract/lodges/lodgeEnums'
 import { lodgeCalls } from '../contract/lodges/lodgeCalls'
 import { hasLodgeRight } from '../contract/lodgeRights'
 import { insertLodge, sampleLodge, setLodgeRole } from '../testing/lodges'

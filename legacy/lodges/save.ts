@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { BodyOf } from '../contract/contract'
-import { LodgeRole, MediaKind } from '../contract/enums'
+import { MediaKind } from '../contract/enums'
+import { LodgeRole } from '../contract/lodges/lodgeEnums'
 import type { Lodge } from '../contract/lodges/lodgeShapes'
 import { changeOwn } from '../core/changeOwn'
 import type { Database } from '../core/database/connect'

@@ -1,5 +1,6 @@
 import { expressionBuilder } from 'kysely'
-import { ConversationKind, LodgeRole, MessageType } from '../contract/enums'
+import { ConversationKind, MessageType } from '../contract/enums'
+import { LodgeRole } from '../contract/lodges/lodgeEnums'
 import { hasLodgeRight } from '../contract/lodgeRights'
 import type { DB } from '../core/database/schema.generated'
 import type { MemberViewer } from '../core/handler'

@@ -3,12 +3,12 @@ import {
   AlbumType,
   DarkStatus,
   LikeItemType,
-  LodgeAccess,
   MediaKind,
   NotificationItemType,
   NotificationTopic,
   RelationType,
 } from '../contract/enums'
+import { LodgeAccess } from '../contract/lodges/lodgeEnums'
 import { publishedBy } from '../testing/blogWriting'
 import { insertBlogComment, insertBlogEntry } from '../testing/insertBlogEntry'
 import { insertLodge } from '../testing/lodges'

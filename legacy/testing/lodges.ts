@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { BodyOf } from '../contract/contract'
-import { LodgeAccess, LodgeAudience, LodgeRequestStatus, LodgeRole } from '../contract/enums'
+import { LodgeAccess, LodgeAudience, LodgeRequestStatus, LodgeRole } from '../contract/lodges/lodgeEnums'
 import { memberRoles } from '../contract/lodgeRights'
 import type { Lodge, LodgeMembership } from '../core/database/schema.generated'
 import type { TestServer } from './testServer'

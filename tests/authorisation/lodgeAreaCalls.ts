@@ -1,5 +1,5 @@
 import { memberRoles } from '../../legacy/contract/lodgeRights'
-import type { LodgeRole } from '../../legacy/contract/enums'
+import type { LodgeRole } from '../../legacy/contract/lodges/lodgeEnums'
 import { sampleLodge } from '../../legacy/testing/lodges'
 import type { LodgeCalls } from './lodgeCalls'
 

@@ -1,5 +1,5 @@
 import type { CallName } from '../../legacy/contract/contract'
-import type { LodgeRole } from '../../legacy/contract/enums'
+import type { LodgeRole } from '../../legacy/contract/lodges/lodgeEnums'
 import type { LodgeRight } from '../../legacy/contract/lodgeRights'
 import type { LodgeWorld } from './lodgeWorld'
 

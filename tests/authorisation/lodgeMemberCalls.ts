@@ -1,4 +1,4 @@
-import { LodgeNotificationTopic, type LodgeRole } from '../../legacy/contract/enums'
+import { LodgeNotificationTopic, type LodgeRole } from '../../legacy/contract/lodges/lodgeEnums'
 import { memberRoles } from '../../legacy/contract/lodgeRights'
 import type { LodgeCalls } from './lodgeCalls'
 

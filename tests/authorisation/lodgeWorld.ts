@@ -1,4 +1,5 @@
-import { DarkStatus, LodgeAccess, LodgeRole, RoleLevel } from '../../legacy/contract/enums'
+import { DarkStatus, RoleLevel } from '../../legacy/contract/enums'
+import { LodgeAccess, LodgeRole } from '../../legacy/contract/lodges/lodgeEnums'
 import { insertLodge, setLodgeRole } from '../../legacy/testing/lodges'
 import { newMember, type TestMember } from '../../legacy/testing/members'
 import { clientOf, PASSWORD } from '../../legacy/testing/profiles'

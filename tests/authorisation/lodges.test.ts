@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callByName, type CallName } from '../../legacy/contract/contract'
-import type { LodgeRole } from '../../legacy/contract/enums'
+import type { LodgeRole } from '../../legacy/contract/lodges/lodgeEnums'
 import { hasLodgeRight } from '../../legacy/contract/lodgeRights'
 import { Lodges } from '../../legacy/contract/lodges/lodges'
 import { insertPlaces } from '../../legacy/testing/places'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { AlbumType, LodgeAccess, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
+import { AlbumType, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
+import { LodgeAccess } from '../../legacy/contract/lodges/lodgeEnums'
 import { seedReference } from '../../legacy/main/reference'
 import { insertBlogComment, insertBlogEntry } from '../../legacy/testing/insertBlogEntry'
 import { insertLodge } from '../../legacy/testing/lodges'

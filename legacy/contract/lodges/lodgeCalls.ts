@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { DateTime, get, Id, list, nullable, oneOf, post, postList } from '../call'
-import { LodgeAccess, LodgeRole, LodgeSort } from '../enums'
+import { LodgeAccess, LodgeRole, LodgeSort } from './lodgeEnums'
 import { Lodge, LodgeCategory, lodgeContent, LodgeDraft, LodgeSummary, LodgeTag } from './lodgeShapes'
 
 const active = { access: 'active' } as const

@@ -6,7 +6,7 @@ import {
   LodgeNotificationTopic,
   LodgeRequestStatus,
   LodgeRole,
-} from '../enums'
+} from './lodgeEnums'
 import { ProfileSummary } from '../shapes'
 
 /** Everything between a profile and a lodge. What only the leaders and the profile itself may know is None or null for others. */

@@ -1,6 +1,7 @@
 import Type, { type TProperties } from 'typebox'
 import { get, Id, list, nullable, oneOf, post, postList } from '../call'
-import { LodgeMemberSort, LodgeNotificationTopic, ProfileListView } from '../enums'
+import { ProfileListView } from '../enums'
+import { LodgeMemberSort, LodgeNotificationTopic } from './lodgeEnums'
 import {
   LodgeActivity,
   LodgeMemberManagement,

@@ -1,6 +1,6 @@
 import Type, { type Static, type TProperties } from 'typebox'
 import { DateTime, Id, nullable, oneOf } from '../call'
-import { LodgeAccess, LodgeAudience, LodgeInvitationStatus, LodgeRequestStatus, LodgeRole } from '../enums'
+import { LodgeAccess, LodgeAudience, LodgeInvitationStatus, LodgeRequestStatus, LodgeRole } from './lodgeEnums'
 import { lodgeRights, type LodgeRight } from '../lodgeRights'
 import { AreaDescription, MediaSummary, ProfileSummary } from '../shapes'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LodgeAccess, LodgeActivityEvent, LodgeRole, LodgeSort } from '../../contract/enums'
+import { LodgeAccess, LodgeActivityEvent, LodgeRole, LodgeSort } from '../../contract/lodges/lodgeEnums'
 import { memberRoles } from '../../contract/lodgeRights'
 import { lodgeCategoryKeys } from '../../content/lodgeCategories/lodgeCategories'
 import { seedReference } from '../../main/reference'

@@ -1,14 +1,6 @@
 import type { Insertable, Transaction } from 'kysely'
-import {
-  BanType,
-  LodgeAccess,
-  LodgeAudience,
-  LodgeNotificationTopic,
-  LodgeRole,
-  MediaKind,
-  NotificationDelivery,
-  RoleLevel,
-} from '../../contract/enums'
+import { BanType, MediaKind, NotificationDelivery, RoleLevel } from '../../contract/enums'
+import { LodgeAccess, LodgeAudience, LodgeNotificationTopic, LodgeRole } from '../../contract/lodges/lodgeEnums'
 import { moderatorRoles } from '../../contract/lodgeRights'
 import { lodgeCategoryKeys } from '../../content/lodgeCategories/lodgeCategories'
 import { zipCodes } from '../../content/places/places'

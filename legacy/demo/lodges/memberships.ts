@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely'
+import { ProfileType } from '../../contract/enums'
 import {
   LodgeActivityEvent,
   LodgeInvitationStatus,
   LodgeRequestStatus,
   LodgeRole,
-  ProfileType,
-} from '../../contract/enums'
+} from '../../contract/lodges/lodgeEnums'
 import { after, DAY, HOUR, MINUTE } from '../../core/clock'
 import type { LodgeActivity, LodgeMembership } from '../../core/database/schema.generated'
 import { isActor, type Acquainted } from '../community/circles'

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import { ConversationKind, LodgeActivityEvent, LodgeRole, MessageType } from '../../contract/enums'
+import { ConversationKind, MessageType } from '../../contract/enums'
+import { LodgeActivityEvent, LodgeRole } from '../../contract/lodges/lodgeEnums'
 import { memberRoles, moderatorRoles } from '../../contract/lodgeRights'
 import { countries } from '../../content/places/places'
 import { after, DAY, HOUR } from '../../core/clock'

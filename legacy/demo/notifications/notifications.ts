@@ -4,14 +4,12 @@ import {
   BlogEntryStatus,
   CommentItemType,
   LikeItemType,
-  LodgeActivityEvent,
-  LodgeInvitationStatus,
-  LodgeRole,
   NotificationItemType,
   NotificationTopic,
   ProfileStatus,
   RelationStatus,
 } from '../../contract/enums'
+import { LodgeActivityEvent, LodgeInvitationStatus, LodgeRole } from '../../contract/lodges/lodgeEnums'
 import { moderatorRoles } from '../../contract/lodgeRights'
 import { after, HOUR } from '../../core/clock'
 import type { DB } from '../../core/database/schema.generated'

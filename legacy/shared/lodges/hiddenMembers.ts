@@ -1,4 +1,4 @@
-import { LodgeRole } from '../../contract/enums'
+import { LodgeRole } from '../../contract/lodges/lodgeEnums'
 import { moderatorRoles } from '../../contract/lodgeRights'
 import { anyOf } from '../../core/database/anyOf'
 import type { Database } from '../../core/database/connect'

@@ -1,4 +1,5 @@
-import { LodgeNotificationTopic, NotificationDelivery } from '../../contract/enums'
+import { NotificationDelivery } from '../../contract/enums'
+import { LodgeNotificationTopic } from '../../contract/lodges/lodgeEnums'
 import type { LodgeTopicSetting } from '../../contract/lodges/lodgeMemberShapes'
 import { anyOf } from '../../core/database/anyOf'
 import type { Database } from '../../core/database/connect'

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import { LodgeAudience, LodgeRole } from '../../contract/enums'
+import { LodgeAudience, LodgeRole } from '../../contract/lodges/lodgeEnums'
 import { audienceRights, hasLodgeRight, lodgeRights, moderatorRoles, type LodgeRight } from '../../contract/lodgeRights'
 import type { Database } from '../../core/database/connect'
 import type { DB, Lodge } from '../../core/database/schema.generated'

@@ -1,7 +1,12 @@
 import { expressionBuilder, sql, type Expression } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { lodgeCategoryName } from '../../content/lodgeCategories/lodgeCategories'
-import type { LodgeInvitationStatus, LodgeRequestStatus, LodgeRole, LodgeAccess } from '../../contract/enums'
+import type {
+  LodgeInvitationStatus,
+  LodgeRequestStatus,
+  LodgeRole,
+  LodgeAccess,
+} from '../../contract/lodges/lodgeEnums'
 import type { LodgeSummary } from '../../contract/lodges/lodgeShapes'
 import type { MediaSummary, ProfileSummary } from '../../contract/shapes'
 import { anyOf } from '../../core/database/anyOf'

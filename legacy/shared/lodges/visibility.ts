@@ -1,5 +1,5 @@
 import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
-import { LodgeRole } from '../../contract/enums'
+import { LodgeRole } from '../../contract/lodges/lodgeEnums'
 import type { DB } from '../../core/database/schema.generated'
 import type { Viewer } from '../../core/handler'
 import { unblocked } from '../visibility/profiles'
