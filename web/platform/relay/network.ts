@@ -11,7 +11,7 @@ import {
 } from 'relay-runtime'
 import { GraphError, toGraphError, type GraphErrorBody } from './errors'
 import { readMultipart } from './multipart'
-import { postWithProgress, type UploadProgress } from './postWithProgress'
+import type { UploadProgress } from './postWithProgress'
 import { untilTaken } from './untilTaken'
 import { uploadBody } from './uploads'
 
@@ -106,8 +106,11 @@ async function* fetchPayloads(
     body: upload ?? JSON.stringify(operation),
   } as const
   const onProgress = cache.metadata?.onUploadProgress as UploadProgress | undefined
-  const ask = () =>
-    upload && onProgress ? postWithProgress(ENDPOINT, { ...request, onProgress }) : fetch(ENDPOINT, request)
+  const ask = async () => {
+    if (!upload || !onProgress) return fetch(ENDPOINT, request)
+    const { postWithProgress } = await import('./postWithProgress')
+    return postWithProgress(ENDPOINT, { ...request, onProgress })
+  }
   const response = await (params.operationKind === 'query' ? untilTaken(ask, signal) : ask()).catch(
     (error: unknown) => {
       if (signal.aborted) throw error
