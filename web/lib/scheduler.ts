@@ -1,4 +1,4 @@
-import { calendarDateOf, toIsoDate } from './format/dateInput'
+import { calendarDateOf, toIsoDate } from './format/calendarDate'
 
 export interface SchedulerEnvironment {
   now(): number

@@ -1,4 +1,4 @@
-import { calendarDateOf, toIsoDate } from '#lib/format/dateInput'
+import { calendarDateOf, toIsoDate } from '#lib/format/calendarDate'
 import type { MessageType } from './components/messages/__generated__/useMessages_message.graphql'
 import { MANNERS } from './messageTypes'
 

@@ -1,16 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ageOn, type CalendarDate, calendarDateOf, isAdult, toIsoDate } from './calendarDate'
 import {
-  ageOn,
-  type CalendarDate,
-  calendarDateOf,
   dateInputPlaceholder,
   formatDateInput,
-  isAdult,
   isImpossibleDateInput,
   maskDateInput,
   parseDateInput,
-  toIsoDate,
 } from './dateInput'
 import { LOCALES, type Locale } from './locale'
 

@@ -1,11 +1,5 @@
+import type { CalendarDate } from './calendarDate'
 import type { Locale } from './locale'
-
-/** A calendar day without time or time zone. Months count from 1. */
-export interface CalendarDate {
-  day: number
-  month: number
-  year: number
-}
 
 type Part = keyof CalendarDate
 
@@ -24,8 +18,6 @@ const FORMATS: Record<Locale, DateInputFormat> = {
   'nb-NO': { order: ['day', 'month', 'year'], separator: '.', placeholder: 'dd.mm.åååå' },
   'sv-SE': { order: ['year', 'month', 'day'], separator: '-', placeholder: 'åååå-mm-dd' },
 }
-
-export const ADULT_AGE = 18
 
 /** Returns the format as a hint, e.g. `dd/mm/yyyy`. */
 export function dateInputPlaceholder(locale: Locale): string {
@@ -71,12 +63,6 @@ function readDateInput(text: string, locale: Locale): CalendarDate | null {
 export function formatDateInput(date: CalendarDate, locale: Locale): string {
   const { order, separator } = FORMATS[locale]
   return order.map((part) => String(date[part]).padStart(WIDTHS[part], '0')).join(separator)
-}
-
-/** Formats a date for the graph's Date scalar (ISO 8601). */
-export function toIsoDate(date: CalendarDate): string {
-  // Swedish dates are ISO dates.
-  return formatDateInput(date, 'sv-SE')
 }
 
 const SEPARATORS = String.raw`\s*[-/.\s]\s*`
@@ -126,20 +112,4 @@ export function maskDateInput(text: string, locale: Locale): string {
     }
   }
   return [...done, piece].join(separator)
-}
-
-/** Returns the calendar day in the viewer's time zone. */
-export function calendarDateOf(date: Date): CalendarDate {
-  return { day: date.getDate(), month: date.getMonth() + 1, year: date.getFullYear() }
-}
-
-/** Whole years from a date to today. In common years, a birthday on 29 February counts on 1 March. */
-export function ageOn(date: CalendarDate, today: Date): number {
-  const { day, month, year } = calendarDateOf(today)
-  const isBeforeBirthday = month < date.month || (month === date.month && day < date.day)
-  return year - date.year - (isBeforeBirthday ? 1 : 0)
-}
-
-export function isAdult(birthday: CalendarDate, today: Date): boolean {
-  return ageOn(birthday, today) >= ADULT_AGE
 }

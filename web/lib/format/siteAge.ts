@@ -1,4 +1,4 @@
-import { ageOn } from './dateInput'
+import { ageOn } from './calendarDate'
 
 const FOUNDED = { day: 1, month: 9, year: 1998 }
 

@@ -1,4 +1,5 @@
-import { ADULT_AGE, calendarDateOf, DATE_YEARS } from '#lib/format/dateInput'
+import { ADULT_AGE, calendarDateOf } from '#lib/format/calendarDate'
+import { DATE_YEARS } from '#lib/format/dateInput'
 import { useToday } from '#platform/session/useToday'
 import { DateField, type DateFieldProps } from './DateField'
 

@@ -3,14 +3,8 @@ import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#platform/i18n/useLocale'
-import {
-  type CalendarDate,
-  dateInputPlaceholder,
-  formatDateInput,
-  maskDateInput,
-  parseDateInput,
-  toIsoDate,
-} from '#lib/format/dateInput'
+import { type CalendarDate, toIsoDate } from '#lib/format/calendarDate'
+import { dateInputPlaceholder, formatDateInput, maskDateInput, parseDateInput } from '#lib/format/dateInput'
 import { Boundary } from '#platform/errors/Boundary'
 
 const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar')).DateCalendar }))

@@ -1,5 +1,6 @@
 import { NAME_LENGTH } from '#platform/forms/useNameAvailability'
-import { isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '#lib/format/dateInput'
+import { isAdult, toIsoDate } from '#lib/format/calendarDate'
+import { isImpossibleDateInput, parseDateInput } from '#lib/format/dateInput'
 import type { Locale } from '#lib/format/locale'
 import type { UserError } from '#platform/mutations/refusal'
 import { EMAIL_FORM } from '../../emailForm'

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#platform/i18n/useLocale'
-import { calendarDateOf, toIsoDate } from '#lib/format/dateInput'
+import { calendarDateOf, toIsoDate } from '#lib/format/calendarDate'
 import { formatDate } from '#lib/format/formatDate'
 import { useToday } from '#platform/session/useToday'
 import classes from './Lines.module.css'
