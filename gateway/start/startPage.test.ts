@@ -259,7 +259,7 @@ describe('saving the start page', () => {
         { id: 'BirthdayProfiles', hidden: false },
       ],
       searchOptions: ['q=1'],
-      isCondensed: false,
+      condensedProfileView: false,
       customizeStart: true,
     })
   })

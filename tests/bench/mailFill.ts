@@ -38,7 +38,7 @@ export async function fillMail(db: Database, sizes: MailSizes, now: Date): Promi
 /** Draws the participants of each conversation. */
 async function drawConversations(db: Database, { profiles, messages }: MailSizes, now: Date): Promise<void> {
   const count = Math.ceil(messages / MESSAGES_EACH)
-  const apart = Math.max(3, Math.floor(count / MAX_CONVERSATIONS))
+  const apart = Math.max(20, Math.floor(count / MAX_CONVERSATIONS))
   const anyone = sql`3 + floor(power(random(), 1.3) * (${profiles}::integer - 3))::int`
   await sql`
     CREATE TEMP TABLE conversation_draw AS
