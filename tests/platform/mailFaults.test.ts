@@ -166,14 +166,17 @@ it('no acknowledged message is lost or duplicated, whatever is killed in between
   expect(stored.map(({ id }) => id)).toEqual(acknowledged.toSorted((a, b) => a - b))
   expect(new Set(stored.map(({ text }) => text)).size).toBe(SENDERS * MESSAGES)
 
-  // A last message arrives after all earlier ones.
-  const last = await send(senders[0] as Account, 'The last')
-  while (![...browser.shown.values()].flat().includes(last)) await delay(RETRY_AFTER)
+  // Catching up may be first to fetch a message, so more are sent until the stream itself has delivered one.
+  const more: number[] = []
+  do {
+    const next = await send(senders[0] as Account, `After the faults ${more.length}`)
+    while (![...browser.shown.values()].flat().includes(next)) await delay(RETRY_AFTER)
+    more.push(next)
+  } while (browser.heard.live === 0)
   await browser.catchUp()
   await browser.stop()
   const shown = [...browser.shown.values()].flat()
-  expect(shown.toSorted((a, b) => a - b)).toEqual([...acknowledged, last].sort((a, b) => a - b))
-  expect(browser.heard.live).toBeGreaterThan(0)
+  expect(shown.toSorted((a, b) => a - b)).toEqual([...acknowledged, ...more].sort((a, b) => a - b))
 }, 480_000)
 
 async function again(server: MortalProduct['legacy']): Promise<void> {
