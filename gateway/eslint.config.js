@@ -61,6 +61,7 @@ const typesWithoutId = [
   'Rating',
   'Review',
   'SavedBlogEntry',
+  'SavedDebateEntry',
   'SearchOptions',
   'SearchTotal',
   'SiteHost',

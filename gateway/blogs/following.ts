@@ -18,7 +18,7 @@ export const hideAuthor: SetState = ({ Blogs }, profileId, wanted) =>
   (wanted ? Blogs.HideAuthor : Blogs.UnhideAuthor)({ body: { profileId } })
 
 /** The graph's names for fields. */
-const fieldNames = { blogEntryId: 'id', profileId: 'id' }
+const fieldNames = { blogEntryId: 'id', profileId: 'id', debateEntryId: 'id' }
 
 function setState(
   context: GatewayContext,

@@ -7,6 +7,7 @@ import type { BanType } from '../../legacy/contract/enums'
 import type { BlogPeriod } from '../blogs/enums'
 import type { BlogEntryStatus } from '../../legacy/contract/enums'
 import type { FeatureCode } from '../../legacy/contract/enums'
+import type { DebateEntryStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import type { NotificationDelivery } from '../core/enums'
 import type { NotificationTopic } from '../../legacy/contract/enums'
 import type { RelationType } from '../../legacy/contract/enums'
@@ -118,6 +119,32 @@ import type {
   DeleteCommentPayload as DeleteCommentPayloadParent,
 } from '../comments/parents'
 import type {
+  Lodge as LodgeParent,
+  ProfileLodgeEdge as ProfileLodgeEdgeParent,
+  LodgeTagCount as LodgeTagCountParent,
+  LodgeCategory as LodgeCategoryParent,
+  LodgeTag as LodgeTagParent,
+  DeletedLodge as DeletedLodgeParent,
+  LodgeBan as LodgeBanParent,
+  LodgeDraft as LodgeDraftParent,
+  MarkLodgeVisitedPayload as MarkLodgeVisitedPayloadParent,
+} from '../lodges/parents'
+import type {
+  DebateCategory as DebateCategoryParent,
+  DebateEntry as DebateEntryParent,
+  DebateComment as DebateCommentParent,
+  DebateNotification as DebateNotificationParent,
+  DebateDraft as DebateDraftParent,
+  SavedDebateEntry as SavedDebateEntryParent,
+  CreateDebateEntryPayload as CreateDebateEntryPayloadParent,
+  EditDebateEntryPayload as EditDebateEntryPayloadParent,
+  MarkDebateEntryAsReadPayload as MarkDebateEntryAsReadPayloadParent,
+  SetDebateEntryLockedPayload as SetDebateEntryLockedPayloadParent,
+  SetDebateEntryPinnedPayload as SetDebateEntryPinnedPayloadParent,
+  MoveDebateEntryPayload as MoveDebateEntryPayloadParent,
+  DeleteDebateCategoryPayload as DeleteDebateCategoryPayloadParent,
+} from '../debates/parents'
+import type {
   CommentsChange as CommentsChangeParent,
   LiveMessage as LiveMessageParent,
   LiveConversation as LiveConversationParent,
@@ -156,17 +183,6 @@ import type {
   LodgesNotificationSettings as LodgesNotificationSettingsParent,
   LodgeNotification as LodgeNotificationParent,
 } from '../lodgeMembers/parents'
-import type {
-  Lodge as LodgeParent,
-  ProfileLodgeEdge as ProfileLodgeEdgeParent,
-  LodgeTagCount as LodgeTagCountParent,
-  LodgeCategory as LodgeCategoryParent,
-  LodgeTag as LodgeTagParent,
-  DeletedLodge as DeletedLodgeParent,
-  LodgeBan as LodgeBanParent,
-  LodgeDraft as LodgeDraftParent,
-  MarkLodgeVisitedPayload as MarkLodgeVisitedPayloadParent,
-} from '../lodges/parents'
 import type {
   Conversation as ConversationParent,
   Correspondence as CorrespondenceParent,
@@ -281,6 +297,10 @@ export type Query = {
   node?: Maybe<Node>
   /** Many objects by their ids, in the order asked for, at most 100; each missing one is null. */
   nodes: Array<Maybe<Node>>
+  /** A topic of a lodge's debates by the number in its address; null when it is gone or not for this viewer. */
+  debateEntry?: Maybe<DebateEntry>
+  /** A category of a lodge's debates by the number in its address; null when it is gone or not for this viewer. */
+  debateCategory?: Maybe<DebateCategory>
   /** The lodges of the community: of the site's country, on the dark sites those founded there. */
   lodges?: Maybe<LodgeConnection>
   /** The lodges of the community with most members among those where something happened in the last thirty days. */
@@ -384,6 +404,16 @@ export type QueryNodeArgs = {
 /** Everything that can be read. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>
+}
+
+/** Everything that can be read. */
+export type QueryDebateEntryArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/** Everything that can be read. */
+export type QueryDebateCategoryArgs = {
+  legacyId: Scalars['Int']['input']
 }
 
 /** Everything that can be read. */
@@ -605,10 +635,40 @@ export type Mutation = {
   addComment?: Maybe<AddCommentPayload>
   /** Changes one of the viewer's comments. */
   editComment?: Maybe<EditCommentPayload>
-  /** Deletes one of the viewer's comments, or one under what the viewer wrote. */
+  /** Deletes one of the viewer's comments, or one under what the viewer wrote or moderates. */
   deleteComment?: Maybe<DeleteCommentPayload>
   /** Marks the member as online, and says whether this client is still up to date. Sent every 60 seconds while visible. */
   sendHeartbeat?: Maybe<SendHeartbeatPayload>
+  /**
+   * Saves a new topic, and publishes it if asked to. Paying members only: CreateLodgeDebateEntry. Needs the right to start
+   * topics in the lodge.
+   */
+  createDebateEntry?: Maybe<CreateDebateEntryPayload>
+  /**
+   * Saves one of the viewer's topics, and publishes it if asked to. Paying members only: CreateLodgeDebateEntry. The user
+   * error EDIT_CONFLICT says that it was saved elsewhere since.
+   */
+  editDebateEntry?: Maybe<EditDebateEntryPayload>
+  /** Goes back to what is published. Paying members only: CreateLodgeDebateEntry. */
+  discardDebateEntryChanges?: Maybe<DiscardDebateEntryChangesPayload>
+  /** Deletes a topic with its comments: the viewer's own, or any for those who moderate the debates. */
+  deleteDebateEntry?: Maybe<DeleteDebateEntryPayload>
+  /** Marks a topic as read: later comments are new. */
+  markDebateEntryAsRead?: Maybe<MarkDebateEntryAsReadPayload>
+  /** Locks a topic, so that nobody can comment, or unlocks it: says the wanted state. For those who moderate the debates. */
+  setDebateEntryLocked?: Maybe<SetDebateEntryLockedPayload>
+  /** Pins a topic before the others, or unpins it: says the wanted state. For those who moderate the debates. */
+  setDebateEntryPinned?: Maybe<SetDebateEntryPinnedPayload>
+  /** Moves a topic to another category of its lodge: the viewer's own, or any for those who moderate the debates. */
+  moveDebateEntry?: Maybe<MoveDebateEntryPayload>
+  /** Adds a category behind the others, 30 at most. Needs the right to manage categories, as the next three do. */
+  createDebateCategory?: Maybe<CreateDebateCategoryPayload>
+  /** Renames and describes a category. */
+  editDebateCategory?: Maybe<EditDebateCategoryPayload>
+  /** Deletes a category and moves its topics to another one; the last category of a lodge stays: LAST_CATEGORY. */
+  deleteDebateCategory?: Maybe<DeleteDebateCategoryPayload>
+  /** Puts the categories of a lodge in an order. */
+  sortDebateCategories?: Maybe<SortDebateCategoriesPayload>
   /** Saves what the viewer writes about themselves; what is left out stays. */
   updateProfile?: Maybe<UpdateProfilePayload>
   /** Corrects a person's birthday, once a year; the birthday of a validated profile stands. */
@@ -973,6 +1033,66 @@ export type MutationDeleteCommentArgs = {
 /** Everything that a person can do. */
 export type MutationSendHeartbeatArgs = {
   input: SendHeartbeatInput
+}
+
+/** Everything that a person can do. */
+export type MutationCreateDebateEntryArgs = {
+  input: CreateDebateEntryInput
+}
+
+/** Everything that a person can do. */
+export type MutationEditDebateEntryArgs = {
+  input: EditDebateEntryInput
+}
+
+/** Everything that a person can do. */
+export type MutationDiscardDebateEntryChangesArgs = {
+  input: DiscardDebateEntryChangesInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteDebateEntryArgs = {
+  input: DeleteDebateEntryInput
+}
+
+/** Everything that a person can do. */
+export type MutationMarkDebateEntryAsReadArgs = {
+  input: MarkDebateEntryAsReadInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetDebateEntryLockedArgs = {
+  input: SetDebateEntryLockedInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetDebateEntryPinnedArgs = {
+  input: SetDebateEntryPinnedInput
+}
+
+/** Everything that a person can do. */
+export type MutationMoveDebateEntryArgs = {
+  input: MoveDebateEntryInput
+}
+
+/** Everything that a person can do. */
+export type MutationCreateDebateCategoryArgs = {
+  input: CreateDebateCategoryInput
+}
+
+/** Everything that a person can do. */
+export type MutationEditDebateCategoryArgs = {
+  input: EditDebateCategoryInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteDebateCategoryArgs = {
+  input: DeleteDebateCategoryInput
+}
+
+/** Everything that a person can do. */
+export type MutationSortDebateCategoriesArgs = {
+  input: SortDebateCategoriesInput
 }
 
 /** Everything that a person can do. */
@@ -1980,6 +2100,8 @@ export type Viewer = Node & {
   blogDraft?: Maybe<BlogDraft>
   /** Whether the viewer is banned from blogs, and why; null when not. */
   blogBan?: Maybe<BlogBan>
+  /** One of the viewer's topics to go on writing; null when it is none. Paying members only: CreateLodgeDebateEntry. */
+  debateDraft?: Maybe<DebateDraft>
   /** All that the viewer can write about themselves. */
   editableProfile?: Maybe<EditableProfile>
   /** The profiles that the viewer would like to meet. */
@@ -2211,6 +2333,14 @@ export type ViewerBlogFollowersArgs = {
  * a log-out shows nobody what the one before has read.
  */
 export type ViewerBlogDraftArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerDebateDraftArgs = {
   legacyId: Scalars['Int']['input']
 }
 
@@ -3014,7 +3144,7 @@ export type BlogComment = Node &
     isDeleted: Scalars['Boolean']['output']
     /** The viewer may change it: it is theirs. */
     viewerCanEdit: Scalars['Boolean']['output']
-    /** The viewer may delete it: it is theirs, or stands under what they wrote. */
+    /** The viewer may delete it: it is theirs, or stands under what they wrote or moderate. */
     viewerCanDelete: Scalars['Boolean']['output']
     /** The id of the comment that it answers; null in the first layer. */
     parentId?: Maybe<Scalars['ID']['output']>
@@ -3427,7 +3557,7 @@ export type Comment = {
   isDeleted: Scalars['Boolean']['output']
   /** The viewer may change it: it is theirs. */
   viewerCanEdit: Scalars['Boolean']['output']
-  /** The viewer may delete it: it is theirs, or stands under what they wrote. */
+  /** The viewer may delete it: it is theirs, or stands under what they wrote or moderate. */
   viewerCanDelete: Scalars['Boolean']['output']
   /** The id of the comment that it answers; null in the first layer. */
   parentId?: Maybe<Scalars['ID']['output']>
@@ -3854,6 +3984,12 @@ export type UserErrorCode =
   | 'OWNER_IS_SHOWN'
   /** In English: “The leaders of the lodge write here first. Then you can answer.” */
   | 'NOTHING_TO_ANSWER'
+  /** In English: “There are … categories already. Delete one to make room.” */
+  | 'TOO_MANY_CATEGORIES'
+  /** In English: “The last category stays, since topics need a place.” */
+  | 'LAST_CATEGORY'
+  /** In English: “… topics are pinned already. Unpin one to make room.” */
+  | 'TOO_MANY_PINNED_ENTRIES'
   /** A reason that has no code of its own. */
   | 'OTHER'
 
@@ -3868,6 +4004,741 @@ export type SendHeartbeatPayload = {
   __typename?: 'SendHeartbeatPayload'
   /** False: load the next page anew. */
   isUpToDate?: Maybe<Scalars['Boolean']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** A group of members, with what is in it. */
+export type Lodge = Node & {
+  __typename?: 'Lodge'
+  /** The categories of its debates, in the leaders' order; null when the debates are not for this viewer. */
+  debateCategories?: Maybe<Array<DebateCategory>>
+  /** The topics of its debates, pinned ones first; null when the debates are not for this viewer. */
+  debateEntries?: Maybe<DebateEntryConnection>
+  /** The viewer's topics that are not published yet, the last begun first. */
+  viewerDebateDrafts?: Maybe<DebateEntryConnection>
+  /** The members whom the viewer may see; outside the lodge null unless it shows them. */
+  members?: Maybe<LodgeMembershipConnection>
+  /** The members with the notes on them. For leaders. */
+  managedMembers?: Maybe<LodgeMemberManagementConnection>
+  /** The requests that wait, those that wait longest first. For leaders. */
+  requests?: Maybe<LodgeMembershipConnection>
+  /** The number of requests that wait. For leaders; null for others. */
+  requestCount?: Maybe<Scalars['Int']['output']>
+  /** The invitations that wait, latest first. For leaders. */
+  invitations?: Maybe<LodgeMembershipConnection>
+  /** The blocked profiles, last blocked first. For leaders. */
+  blockedProfiles?: Maybe<LodgeMembershipConnection>
+  /** The membership log, latest first. For leaders. */
+  activities?: Maybe<LodgeActivityConnection>
+  /** The viewer's own membership, request or invitation; null where there is none. */
+  viewerMembership?: Maybe<LodgeMembership>
+  /** Whether other members, and the viewer's own page, show the viewer's membership. For members; null for others. */
+  viewerIsVisible?: Maybe<Scalars['Boolean']['output']>
+  /** How the viewer is notified of the lodge. For members; null for others. */
+  notificationSettings?: Maybe<LodgeNotificationSettings>
+  /** The conversation of all members, in which the leaders write first; null until a second profile has come in, and outside. */
+  conversation?: Maybe<Conversation>
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** Unique on the sites of its kind and country. */
+  name: Scalars['String']['output']
+  /** The first words of the description, plain, about 280 characters. */
+  excerpt: Scalars['String']['output']
+  /** The description: sanitised HTML. */
+  html?: Maybe<Scalars['HTML']['output']>
+  /** Plain, one rule a line; empty where there are none. */
+  rules?: Maybe<Scalars['String']['output']>
+  /** Null without one, or where the viewer may not see it. */
+  cover?: Maybe<Media>
+  /** Null on the dark sites. */
+  category?: Maybe<LodgeCategory>
+  /** Empty on the main sites. */
+  kinks: Array<Kink>
+  /** Words that say what it is about. */
+  tags: Array<LodgeTag>
+  /** Where it meets; null for the whole country. */
+  place?: Maybe<Area>
+  /** Kilometres from the viewer, both places snapped to a grid first; null without a place. */
+  distance?: Maybe<Scalars['Int']['output']>
+  /** Founded on a dark site, and only to be seen there. */
+  isDark: Scalars['Boolean']['output']
+  /** How profiles get in. */
+  access: LodgeAccess
+  /** Null where there is none, or the viewer may not see them. */
+  owner?: Maybe<Profile>
+  /** Since when nobody owns it; null while somebody does. */
+  ownerlessSince?: Maybe<Scalars['DateTime']['output']>
+  /** All members, whoever may see them. */
+  memberCount: Scalars['Int']['output']
+  /** The time of its founding. */
+  createdAt: Scalars['DateTime']['output']
+  /** The last time that something happened in it. */
+  activeAt: Scalars['DateTime']['output']
+  /** The last change of its front; null if never. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>
+  /** Everybody may read the debates. */
+  hasPublicDebates: Scalars['Boolean']['output']
+  /** Everybody may see the calendar. */
+  hasPublicMeetups: Scalars['Boolean']['output']
+  /** Everybody may see the albums. */
+  hasPublicMedia: Scalars['Boolean']['output']
+  /** Everybody may see the members. */
+  hasPublicMembers: Scalars['Boolean']['output']
+  /** Who may start topics. */
+  debateAudience?: Maybe<LodgeAudience>
+  /** Who may plan meetups. */
+  meetupAudience?: Maybe<LodgeAudience>
+  /** Who may make albums. */
+  albumAudience?: Maybe<LodgeAudience>
+  /** Pictures and videos wait until a leader accepts them. */
+  hasMediaApproval?: Maybe<Scalars['Boolean']['output']>
+  /** Grows with every change of its front. */
+  revision?: Maybe<Scalars['Int']['output']>
+  /** The viewer's role; null for none. */
+  viewerRole?: Maybe<LodgeRole>
+  /** The viewer's request to come in; null for none. */
+  viewerRequestStatus?: Maybe<LodgeRequestStatus>
+  /** The invitation that the viewer has; null for none. */
+  viewerInvitationStatus?: Maybe<LodgeInvitationStatus>
+  /** The viewer's last visit as a member; null if never. */
+  viewerVisitedAt?: Maybe<Scalars['DateTime']['output']>
+  /** Members that came in since the viewer's last visit; 100 at most, 0 outside the lodge. */
+  newMemberCount: Scalars['Int']['output']
+  /** Topics of others since the viewer's last visit; 100 at most, 0 outside the lodge. */
+  newDebateEntryCount: Scalars['Int']['output']
+  /** Meetups that others have planned since the viewer's last visit; 100 at most, 0 outside the lodge. */
+  newMeetupCount: Scalars['Int']['output']
+  /** Pictures and videos of others since the viewer's last visit; 100 at most, 0 outside the lodge. */
+  newMediaCount: Scalars['Int']['output']
+  /** See what the lodge shows to members only. */
+  viewerCanSeeInside: Scalars['Boolean']['output']
+  /** Comment, like, follow, sign up for meetups. */
+  viewerCanTakePart: Scalars['Boolean']['output']
+  /** Start a topic of debate, for members who pay. */
+  viewerCanStartTopic: Scalars['Boolean']['output']
+  /** Plan a meetup. */
+  viewerCanCreateMeetup: Scalars['Boolean']['output']
+  /** Make an album. */
+  viewerCanCreateAlbum: Scalars['Boolean']['output']
+  /** Add pictures and videos to albums. */
+  viewerCanAddMedia: Scalars['Boolean']['output']
+  /** Leave the lodge. */
+  viewerCanLeave: Scalars['Boolean']['output']
+  /** Invite others. */
+  viewerCanInvite: Scalars['Boolean']['output']
+  /** Write to all members at once. */
+  viewerCanAnnounce: Scalars['Boolean']['output']
+  /** Look after the members. */
+  viewerCanManageMembers: Scalars['Boolean']['output']
+  /** Approve and decline requests to come in. */
+  viewerCanDecideRequests: Scalars['Boolean']['output']
+  /** Shut profiles out, and let them in again. */
+  viewerCanBlockProfiles: Scalars['Boolean']['output']
+  /** Accept and reject media that wait. */
+  viewerCanAcceptMedia: Scalars['Boolean']['output']
+  /** Change and delete the media and albums of others. */
+  viewerCanManageMedia: Scalars['Boolean']['output']
+  /** Make, change, sort and delete the categories of debates. */
+  viewerCanManageCategories: Scalars['Boolean']['output']
+  /** Lock, pin, move and delete the topics and comments of others. */
+  viewerCanModerateDebates: Scalars['Boolean']['output']
+  /** Change and cancel the meetups of others. */
+  viewerCanManageMeetups: Scalars['Boolean']['output']
+  /** Change the front of the lodge and its settings. */
+  viewerCanEditLodge: Scalars['Boolean']['output']
+  /** Make assistants, and take the role from them. */
+  viewerCanSetAssistants: Scalars['Boolean']['output']
+  /** Make co-owners, and take the role from them. */
+  viewerCanSetCoOwners: Scalars['Boolean']['output']
+  /** Give the lodge to another member. */
+  viewerCanPassOwnership: Scalars['Boolean']['output']
+  /** Give the lodge up, for others to take. */
+  viewerCanReleaseOwnership: Scalars['Boolean']['output']
+  /** Delete the lodge. */
+  viewerCanDeleteLodge: Scalars['Boolean']['output']
+}
+
+/** A group of members, with what is in it. */
+export type LodgeDebateEntriesArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>
+  order?: DebateEntryOrder
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeViewerDebateDraftsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeMembersArgs = {
+  order?: LodgeMemberSort
+  name?: InputMaybe<Scalars['String']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeManagedMembersArgs = {
+  order?: LodgeMemberSort
+  name?: InputMaybe<Scalars['String']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeRequestsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeInvitationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeBlockedProfilesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeActivitiesArgs = {
+  profileId?: InputMaybe<Scalars['ID']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The order of topics behind the pinned ones. */
+export type DebateEntryOrder =
+  /** The last published first. */
+  | 'NEWEST'
+  /** The last commented on first. */
+  | 'LATEST_COMMENT'
+
+export type { DebateEntryStatus }
+
+/** A category of a lodge's debates. */
+export type DebateCategory = Node & {
+  __typename?: 'DebateCategory'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** Unique in the lodge. */
+  name: Scalars['String']['output']
+  /** Plain; may be empty. */
+  description: Scalars['String']['output']
+  /** Topics that the viewer may see. */
+  entryCount: Scalars['Int']['output']
+  /** Topics with something new for the viewer, 100 at most; 0 outside the lodge. */
+  newEntryCount: Scalars['Int']['output']
+  /** The last topic that the viewer may see; null where there is none. */
+  latestEntry?: Maybe<DebateEntry>
+  /** Its topics, pinned ones first. */
+  entries?: Maybe<DebateEntryConnection>
+  /** The lodge; null when it is gone or not for this viewer. */
+  lodge?: Maybe<Lodge>
+}
+
+/** A category of a lodge's debates. */
+export type DebateCategoryEntriesArgs = {
+  order?: DebateEntryOrder
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A topic of a lodge's debates. */
+export type DebateEntry = Node &
+  Likable &
+  Reportable &
+  Commentable &
+  Followable & {
+    __typename?: 'DebateEntry'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The lodge; null when it is gone or not for this viewer. */
+    lodge?: Maybe<Lodge>
+    /** The category; null when it is gone or not for this viewer. */
+    category?: Maybe<DebateCategory>
+    /** The author. */
+    author: Profile
+    /** Of a draft that has none yet: empty. */
+    title: Scalars['String']['output']
+    /** The first words, plain, about 280 characters. */
+    excerpt: Scalars['String']['output']
+    /**
+     * Sanitised HTML. A media item stands as `<img data-media-id="7" alt="…">`, whose addresses `media` gives by `legacyId`; a
+     * video of another site as `<div data-video="youtube:…">` or `vimeo:…`.
+     */
+    html?: Maybe<Scalars['HTML']['output']>
+    /** The media of the text that the viewer may see. */
+    media?: Maybe<Array<Media>>
+    /** DRAFT only for the viewer's own. */
+    status: DebateEntryStatus
+    /** Nobody can comment any longer. */
+    isLocked: Scalars['Boolean']['output']
+    /** It stands before all others in lists. */
+    isPinned: Scalars['Boolean']['output']
+    /** Null for a draft. */
+    publishedAt?: Maybe<Scalars['DateTime']['output']>
+    /** The last change of the published text; null if never. */
+    editedAt?: Maybe<Scalars['DateTime']['output']>
+    /** The time of the last comment that the viewer may see. */
+    lastCommentAt?: Maybe<Scalars['DateTime']['output']>
+    /** The opposite of `isLocked`. */
+    hasCommentsEnabled: Scalars['Boolean']['output']
+    /** Comments that the viewer may see, 1,000 at most. */
+    commentCount: Scalars['Int']['output']
+    /** Oldest first: in two layers those of the first, each with its answers; else all of them. */
+    comments?: Maybe<CommentConnection>
+    /** The time of the viewer's last visit; null if never. */
+    viewerReadAt?: Maybe<Scalars['DateTime']['output']>
+    /** Another's, which the viewer has not read, of the last 30 days in the lodge; never outside it. */
+    isNew: Scalars['Boolean']['output']
+    /**
+     * Comments of others since the viewer last read it, within the last 30 days in the lodge; 100 at most, 0 outside the
+     * lodge.
+     */
+    newCommentCount: Scalars['Int']['output']
+    /** Whether the viewer follows it. */
+    viewerIsFollowing: Scalars['Boolean']['output']
+    /** The viewer may go on writing it: it is theirs, in a lodge that they are in. */
+    viewerCanEdit: Scalars['Boolean']['output']
+    /** The viewer may delete it: it is theirs, or they moderate the debates. */
+    viewerCanDelete: Scalars['Boolean']['output']
+    /** The viewer may lock and pin it. */
+    viewerCanModerate: Scalars['Boolean']['output']
+    /** The viewer may move it to another category: it is theirs, or they moderate the debates. */
+    viewerCanMove: Scalars['Boolean']['output']
+    /** For its author: it was changed, and that is not published yet. */
+    hasUnpublishedChanges: Scalars['Boolean']['output']
+    /** Whether the viewer likes it. */
+    viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
+    /** Likes of profiles that still exist. */
+    likeCount?: Maybe<Scalars['Int']['output']>
+    /** The profiles that like it, newest first. */
+    likes?: Maybe<ProfileConnection>
+    /** The number of likes of deleted profiles. */
+    likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
+  }
+
+/** A topic of a lodge's debates. */
+export type DebateEntryCommentsArgs = {
+  layered?: Scalars['Boolean']['input']
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A topic of a lodge's debates. */
+export type DebateEntryLikesArgs = {
+  gender?: InputMaybe<Gender>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type DebateEntryConnection = {
+  __typename?: 'DebateEntryConnection'
+  /** The items of this page. */
+  edges: Array<DebateEntryEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type DebateEntryEdge = {
+  __typename?: 'DebateEntryEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: DebateEntry
+}
+
+/** A comment on a topic of a lodge's debates. */
+export type DebateComment = Node &
+  Comment &
+  Likable &
+  Reportable & {
+    __typename?: 'DebateComment'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The topic that it stands under; null when it is not for this viewer. */
+    entry?: Maybe<DebateEntry>
+    /** The author; null where only a placeholder is left. */
+    author?: Maybe<Profile>
+    /** Plain text with line breaks; a mention stands as `@` and the name. */
+    text: Scalars['String']['output']
+    /** The profiles that the text mentions, as far as the viewer may see them. */
+    mentions: Array<Mention>
+    /** The time of writing. */
+    createdAt: Scalars['DateTime']['output']
+    /** The time of its author's last change; null if never. */
+    editedAt?: Maybe<Scalars['DateTime']['output']>
+    /** It was deleted while others had answered it: an empty place holds the answers together. */
+    isDeleted: Scalars['Boolean']['output']
+    /** The viewer may change it: it is theirs. */
+    viewerCanEdit: Scalars['Boolean']['output']
+    /** The viewer may delete it: it is theirs, or stands under what they wrote or moderate. */
+    viewerCanDelete: Scalars['Boolean']['output']
+    /** The id of the comment that it answers; null in the first layer. */
+    parentId?: Maybe<Scalars['ID']['output']>
+    /** Answers that the viewer may see; 0 for an answer. */
+    replyCount: Scalars['Int']['output']
+    /** In two layers the first 100 answers, oldest first; else none. */
+    replies: Array<DebateComment>
+    /** Whether the viewer likes it. */
+    viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
+    /** Likes of profiles that still exist. */
+    likeCount?: Maybe<Scalars['Int']['output']>
+    /** The profiles that like it, newest first. */
+    likes?: Maybe<ProfileConnection>
+    /** The number of likes of deleted profiles. */
+    likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
+  }
+
+/** A comment on a topic of a lodge's debates. */
+export type DebateCommentLikesArgs = {
+  gender?: InputMaybe<Gender>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Leads to a topic of a lodge's debates, or to a comment on it: LIKE, DEBATE_COMMENT and the like. */
+export type DebateNotification = Notification &
+  Node & {
+    __typename?: 'DebateNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The topic. */
+    topic: NotificationTopic
+    /** The profile that caused it. */
+    actor: Profile
+    /** The time of the event. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    isRead: Scalars['Boolean']['output']
+    /** The global id of the topic; never null, but typed as in `BlogNotification`, so that one document can select both. */
+    entryId?: Maybe<Scalars['ID']['output']>
+    /** The topic; null when it is gone or not for this viewer. */
+    entry?: Maybe<DebateEntry>
+    /** Its title. */
+    title?: Maybe<Scalars['String']['output']>
+    /** The global id of the comment; null where it is about the topic. */
+    commentId?: Maybe<Scalars['ID']['output']>
+    /** The comment; null when it is gone or not for this viewer. */
+    comment?: Maybe<DebateComment>
+    /** The first words of the comment. */
+    excerpt?: Maybe<Scalars['String']['output']>
+  }
+
+/** A topic as its author goes on writing it. */
+export type DebateDraft = Node & {
+  __typename?: 'DebateDraft'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number in its address, the same as that of its topic. */
+  legacyId: Scalars['Int']['output']
+  /** The global id of its `DebateEntry`. */
+  entryId: Scalars['ID']['output']
+  /** The lodge; null when it is gone or not for this viewer. */
+  lodge?: Maybe<Lodge>
+  /** The global id of the category where it stands once it is published. */
+  categoryId: Scalars['ID']['output']
+  /** Empty where there is none yet. */
+  title: Scalars['String']['output']
+  /** As `DebateEntry.html` has it. */
+  html: Scalars['HTML']['output']
+  /** The media of the text. */
+  media: Array<Media>
+  /** Whether it was ever published. */
+  status: DebateEntryStatus
+  /** Whether this draft differs from the published topic. */
+  hasUnpublishedChanges: Scalars['Boolean']['output']
+  /** Grows with every save: give it back with the next one. */
+  revision: Scalars['Int']['output']
+  /** The time of the last save. */
+  savedAt: Scalars['DateTime']['output']
+}
+
+/** The result of a save. */
+export type SavedDebateEntry = {
+  __typename?: 'SavedDebateEntry'
+  /** The global id of its `DebateEntry`. */
+  entryId: Scalars['ID']['output']
+  /** For the next save. */
+  revision: Scalars['Int']['output']
+  /** The time of the save. */
+  savedAt: Scalars['DateTime']['output']
+  /** Whether it was ever published. */
+  status: DebateEntryStatus
+}
+
+/** What `createDebateEntry` takes. */
+export type CreateDebateEntryInput = {
+  /** The id of the lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** The id of one of its categories. */
+  categoryId: Scalars['ID']['input']
+  /** A UUID made by the client: the same again makes no second topic. */
+  key?: InputMaybe<Scalars['String']['input']>
+  /** At most 120 characters; not empty to be published. */
+  title: Scalars['String']['input']
+  /**
+   * At most 30,000 characters of text, 100 pictures and videos, and 10,000 tags as it is sent. What may not be in it is taken
+   * out.
+   */
+  html: Scalars['HTML']['input']
+  /** Else it is kept for the viewer alone. */
+  publish: Scalars['Boolean']['input']
+}
+
+/** What `createDebateEntry` gives back. */
+export type CreateDebateEntryPayload = {
+  __typename?: 'CreateDebateEntryPayload'
+  /** The result. */
+  saved?: Maybe<SavedDebateEntry>
+  /** The topic, as it is afterwards. */
+  entry?: Maybe<DebateEntry>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `editDebateEntry` takes. */
+export type EditDebateEntryInput = {
+  /** The id of the topic. */
+  id: Scalars['ID']['input']
+  /** The revision that the text grew from. */
+  revision: Scalars['Int']['input']
+  /** Moves the topic when this is published; without it, it stays. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>
+  /** At most 120 characters; not empty to be published. */
+  title: Scalars['String']['input']
+  /**
+   * At most 30,000 characters of text, 100 pictures and videos, and 10,000 tags as it is sent. What may not be in it is taken
+   * out.
+   */
+  html: Scalars['HTML']['input']
+  /** Else it is kept for the viewer alone. */
+  publish: Scalars['Boolean']['input']
+}
+
+/** What `editDebateEntry` gives back. */
+export type EditDebateEntryPayload = {
+  __typename?: 'EditDebateEntryPayload'
+  /** The result. */
+  saved?: Maybe<SavedDebateEntry>
+  /** The topic, as it is afterwards. */
+  entry?: Maybe<DebateEntry>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `discardDebateEntryChanges` takes. */
+export type DiscardDebateEntryChangesInput = {
+  /** The id of the topic. */
+  id: Scalars['ID']['input']
+}
+
+/** What `discardDebateEntryChanges` gives back. */
+export type DiscardDebateEntryChangesPayload = {
+  __typename?: 'DiscardDebateEntryChangesPayload'
+  /** The published version, to continue writing from. */
+  draft?: Maybe<DebateDraft>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteDebateEntry` takes. */
+export type DeleteDebateEntryInput = {
+  /** The id of the topic. */
+  id: Scalars['ID']['input']
+}
+
+/** What `deleteDebateEntry` gives back. */
+export type DeleteDebateEntryPayload = {
+  __typename?: 'DeleteDebateEntryPayload'
+  /** The id of the topic that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `markDebateEntryAsRead` takes. */
+export type MarkDebateEntryAsReadInput = {
+  /** The id of the topic. */
+  id: Scalars['ID']['input']
+}
+
+/** What `markDebateEntryAsRead` gives back. */
+export type MarkDebateEntryAsReadPayload = {
+  __typename?: 'MarkDebateEntryAsReadPayload'
+  /** The topic, as it is afterwards. */
+  entry?: Maybe<DebateEntry>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setDebateEntryLocked` takes. */
+export type SetDebateEntryLockedInput = {
+  /** The id of the topic. */
+  id: Scalars['ID']['input']
+  /** The wanted state. */
+  locked: Scalars['Boolean']['input']
+}
+
+/** What `setDebateEntryLocked` gives back. */
+export type SetDebateEntryLockedPayload = {
+  __typename?: 'SetDebateEntryLockedPayload'
+  /** The topic, as it is afterwards. */
+  entry?: Maybe<DebateEntry>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setDebateEntryPinned` takes. */
+export type SetDebateEntryPinnedInput = {
+  /** The id of the topic. */
+  id: Scalars['ID']['input']
+  /** The wanted state. */
+  pinned: Scalars['Boolean']['input']
+}
+
+/** What `setDebateEntryPinned` gives back. */
+export type SetDebateEntryPinnedPayload = {
+  __typename?: 'SetDebateEntryPinnedPayload'
+  /** The topic, as it is afterwards. */
+  entry?: Maybe<DebateEntry>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `moveDebateEntry` takes. */
+export type MoveDebateEntryInput = {
+  /** The id of the topic. */
+  id: Scalars['ID']['input']
+  /** The id of another category of its lodge. */
+  categoryId: Scalars['ID']['input']
+}
+
+/** What `moveDebateEntry` gives back. */
+export type MoveDebateEntryPayload = {
+  __typename?: 'MoveDebateEntryPayload'
+  /** The topic, as it is afterwards. */
+  entry?: Maybe<DebateEntry>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `createDebateCategory` takes. */
+export type CreateDebateCategoryInput = {
+  /** The id of the lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** At most 60 characters, unique in the lodge. */
+  name: Scalars['String']['input']
+  /** At most 300 characters, plain. */
+  description?: Scalars['String']['input']
+}
+
+/** What `createDebateCategory` gives back. */
+export type CreateDebateCategoryPayload = {
+  __typename?: 'CreateDebateCategoryPayload'
+  /** The new category. */
+  category?: Maybe<DebateCategory>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `editDebateCategory` takes. */
+export type EditDebateCategoryInput = {
+  /** The id of the category. */
+  id: Scalars['ID']['input']
+  /** At most 60 characters, unique in the lodge. */
+  name: Scalars['String']['input']
+  /** At most 300 characters, plain. */
+  description?: Scalars['String']['input']
+}
+
+/** What `editDebateCategory` gives back. */
+export type EditDebateCategoryPayload = {
+  __typename?: 'EditDebateCategoryPayload'
+  /** The category, as it is afterwards. */
+  category?: Maybe<DebateCategory>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteDebateCategory` takes. */
+export type DeleteDebateCategoryInput = {
+  /** The id of the category. */
+  id: Scalars['ID']['input']
+  /** The id of the category for its topics; without it the first of the others. */
+  moveToId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/** What `deleteDebateCategory` gives back. */
+export type DeleteDebateCategoryPayload = {
+  __typename?: 'DeleteDebateCategoryPayload'
+  /** The id of the category that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** The category that has its topics now. */
+  movedTo?: Maybe<DebateCategory>
+  /** The lodge, as it is afterwards. */
+  lodge?: Maybe<Lodge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `sortDebateCategories` takes. */
+export type SortDebateCategoriesInput = {
+  /** The id of the lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** The ids of all its categories in the wanted order; EDIT_CONFLICT when somebody has added or deleted one since. */
+  categoryIds: Array<Scalars['ID']['input']>
+}
+
+/** What `sortDebateCategories` gives back. */
+export type SortDebateCategoriesPayload = {
+  __typename?: 'SortDebateCategoriesPayload'
+  /** The categories in their order. */
+  categories?: Maybe<Array<DebateCategory>>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -4781,206 +5652,6 @@ export type SetLodgeNotificationDefaultPayload = {
   viewer?: Maybe<Viewer>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
-}
-
-/** A group of members, with what is in it. */
-export type Lodge = Node & {
-  __typename?: 'Lodge'
-  /** The members whom the viewer may see; outside the lodge null unless it shows them. */
-  members?: Maybe<LodgeMembershipConnection>
-  /** The members with the notes on them. For leaders. */
-  managedMembers?: Maybe<LodgeMemberManagementConnection>
-  /** The requests that wait, those that wait longest first. For leaders. */
-  requests?: Maybe<LodgeMembershipConnection>
-  /** The number of requests that wait. For leaders; null for others. */
-  requestCount?: Maybe<Scalars['Int']['output']>
-  /** The invitations that wait, latest first. For leaders. */
-  invitations?: Maybe<LodgeMembershipConnection>
-  /** The blocked profiles, last blocked first. For leaders. */
-  blockedProfiles?: Maybe<LodgeMembershipConnection>
-  /** The membership log, latest first. For leaders. */
-  activities?: Maybe<LodgeActivityConnection>
-  /** The viewer's own membership, request or invitation; null where there is none. */
-  viewerMembership?: Maybe<LodgeMembership>
-  /** Whether other members, and the viewer's own page, show the viewer's membership. For members; null for others. */
-  viewerIsVisible?: Maybe<Scalars['Boolean']['output']>
-  /** How the viewer is notified of the lodge. For members; null for others. */
-  notificationSettings?: Maybe<LodgeNotificationSettings>
-  /** The conversation of all members, in which the leaders write first; null until a second profile has come in, and outside. */
-  conversation?: Maybe<Conversation>
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** Unique on the sites of its kind and country. */
-  name: Scalars['String']['output']
-  /** The first words of the description, plain, about 280 characters. */
-  excerpt: Scalars['String']['output']
-  /** The description: sanitised HTML. */
-  html?: Maybe<Scalars['HTML']['output']>
-  /** Plain, one rule a line; empty where there are none. */
-  rules?: Maybe<Scalars['String']['output']>
-  /** Null without one, or where the viewer may not see it. */
-  cover?: Maybe<Media>
-  /** Null on the dark sites. */
-  category?: Maybe<LodgeCategory>
-  /** Empty on the main sites. */
-  kinks: Array<Kink>
-  /** Words that say what it is about. */
-  tags: Array<LodgeTag>
-  /** Where it meets; null for the whole country. */
-  place?: Maybe<Area>
-  /** Kilometres from the viewer, both places snapped to a grid first; null without a place. */
-  distance?: Maybe<Scalars['Int']['output']>
-  /** Founded on a dark site, and only to be seen there. */
-  isDark: Scalars['Boolean']['output']
-  /** How profiles get in. */
-  access: LodgeAccess
-  /** Null where there is none, or the viewer may not see them. */
-  owner?: Maybe<Profile>
-  /** Since when nobody owns it; null while somebody does. */
-  ownerlessSince?: Maybe<Scalars['DateTime']['output']>
-  /** All members, whoever may see them. */
-  memberCount: Scalars['Int']['output']
-  /** The time of its founding. */
-  createdAt: Scalars['DateTime']['output']
-  /** The last time that something happened in it. */
-  activeAt: Scalars['DateTime']['output']
-  /** The last change of its front; null if never. */
-  editedAt?: Maybe<Scalars['DateTime']['output']>
-  /** Everybody may read the debates. */
-  hasPublicDebates: Scalars['Boolean']['output']
-  /** Everybody may see the calendar. */
-  hasPublicMeetups: Scalars['Boolean']['output']
-  /** Everybody may see the albums. */
-  hasPublicMedia: Scalars['Boolean']['output']
-  /** Everybody may see the members. */
-  hasPublicMembers: Scalars['Boolean']['output']
-  /** Who may start topics. */
-  debateAudience?: Maybe<LodgeAudience>
-  /** Who may plan meetups. */
-  meetupAudience?: Maybe<LodgeAudience>
-  /** Who may make albums. */
-  albumAudience?: Maybe<LodgeAudience>
-  /** Pictures and videos wait until a leader accepts them. */
-  hasMediaApproval?: Maybe<Scalars['Boolean']['output']>
-  /** Grows with every change of its front. */
-  revision?: Maybe<Scalars['Int']['output']>
-  /** The viewer's role; null for none. */
-  viewerRole?: Maybe<LodgeRole>
-  /** The viewer's request to come in; null for none. */
-  viewerRequestStatus?: Maybe<LodgeRequestStatus>
-  /** The invitation that the viewer has; null for none. */
-  viewerInvitationStatus?: Maybe<LodgeInvitationStatus>
-  /** The viewer's last visit as a member; null if never. */
-  viewerVisitedAt?: Maybe<Scalars['DateTime']['output']>
-  /** Members that came in since the viewer's last visit; 100 at most, 0 outside the lodge. */
-  newMemberCount: Scalars['Int']['output']
-  /** Topics of others since the viewer's last visit; 100 at most, 0 outside the lodge. */
-  newDebateEntryCount: Scalars['Int']['output']
-  /** Meetups that others have planned since the viewer's last visit; 100 at most, 0 outside the lodge. */
-  newMeetupCount: Scalars['Int']['output']
-  /** Pictures and videos of others since the viewer's last visit; 100 at most, 0 outside the lodge. */
-  newMediaCount: Scalars['Int']['output']
-  /** See what the lodge shows to members only. */
-  viewerCanSeeInside: Scalars['Boolean']['output']
-  /** Comment, like, follow, sign up for meetups. */
-  viewerCanTakePart: Scalars['Boolean']['output']
-  /** Start a topic of debate, for members who pay. */
-  viewerCanStartTopic: Scalars['Boolean']['output']
-  /** Plan a meetup. */
-  viewerCanCreateMeetup: Scalars['Boolean']['output']
-  /** Make an album. */
-  viewerCanCreateAlbum: Scalars['Boolean']['output']
-  /** Add pictures and videos to albums. */
-  viewerCanAddMedia: Scalars['Boolean']['output']
-  /** Leave the lodge. */
-  viewerCanLeave: Scalars['Boolean']['output']
-  /** Invite others. */
-  viewerCanInvite: Scalars['Boolean']['output']
-  /** Write to all members at once. */
-  viewerCanAnnounce: Scalars['Boolean']['output']
-  /** Look after the members. */
-  viewerCanManageMembers: Scalars['Boolean']['output']
-  /** Approve and decline requests to come in. */
-  viewerCanDecideRequests: Scalars['Boolean']['output']
-  /** Shut profiles out, and let them in again. */
-  viewerCanBlockProfiles: Scalars['Boolean']['output']
-  /** Accept and reject media that wait. */
-  viewerCanAcceptMedia: Scalars['Boolean']['output']
-  /** Change and delete the media and albums of others. */
-  viewerCanManageMedia: Scalars['Boolean']['output']
-  /** Make, change, sort and delete the categories of debates. */
-  viewerCanManageCategories: Scalars['Boolean']['output']
-  /** Lock, pin, move and delete the topics and comments of others. */
-  viewerCanModerateDebates: Scalars['Boolean']['output']
-  /** Change and cancel the meetups of others. */
-  viewerCanManageMeetups: Scalars['Boolean']['output']
-  /** Change the front of the lodge and its settings. */
-  viewerCanEditLodge: Scalars['Boolean']['output']
-  /** Make assistants, and take the role from them. */
-  viewerCanSetAssistants: Scalars['Boolean']['output']
-  /** Make co-owners, and take the role from them. */
-  viewerCanSetCoOwners: Scalars['Boolean']['output']
-  /** Give the lodge to another member. */
-  viewerCanPassOwnership: Scalars['Boolean']['output']
-  /** Give the lodge up, for others to take. */
-  viewerCanReleaseOwnership: Scalars['Boolean']['output']
-  /** Delete the lodge. */
-  viewerCanDeleteLodge: Scalars['Boolean']['output']
-}
-
-/** A group of members, with what is in it. */
-export type LodgeMembersArgs = {
-  order?: LodgeMemberSort
-  name?: InputMaybe<Scalars['String']['input']>
-  first?: InputMaybe<Scalars['Int']['input']>
-  after?: InputMaybe<Scalars['String']['input']>
-  last?: InputMaybe<Scalars['Int']['input']>
-  before?: InputMaybe<Scalars['String']['input']>
-}
-
-/** A group of members, with what is in it. */
-export type LodgeManagedMembersArgs = {
-  order?: LodgeMemberSort
-  name?: InputMaybe<Scalars['String']['input']>
-  first?: InputMaybe<Scalars['Int']['input']>
-  after?: InputMaybe<Scalars['String']['input']>
-  last?: InputMaybe<Scalars['Int']['input']>
-  before?: InputMaybe<Scalars['String']['input']>
-}
-
-/** A group of members, with what is in it. */
-export type LodgeRequestsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>
-  after?: InputMaybe<Scalars['String']['input']>
-  last?: InputMaybe<Scalars['Int']['input']>
-  before?: InputMaybe<Scalars['String']['input']>
-}
-
-/** A group of members, with what is in it. */
-export type LodgeInvitationsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>
-  after?: InputMaybe<Scalars['String']['input']>
-  last?: InputMaybe<Scalars['Int']['input']>
-  before?: InputMaybe<Scalars['String']['input']>
-}
-
-/** A group of members, with what is in it. */
-export type LodgeBlockedProfilesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>
-  after?: InputMaybe<Scalars['String']['input']>
-  last?: InputMaybe<Scalars['Int']['input']>
-  before?: InputMaybe<Scalars['String']['input']>
-}
-
-/** A group of members, with what is in it. */
-export type LodgeActivitiesArgs = {
-  profileId?: InputMaybe<Scalars['ID']['input']>
-  first?: InputMaybe<Scalars['Int']['input']>
-  after?: InputMaybe<Scalars['String']['input']>
-  last?: InputMaybe<Scalars['Int']['input']>
-  before?: InputMaybe<Scalars['String']['input']>
 }
 
 /** Messages between members, or from the site. */
@@ -8879,10 +9550,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Followable: (BlogEntryParent & { __typename: 'BlogEntry' }) | (BlogAuthorParent & { __typename: 'BlogAuthor' })
+  Followable:
+    | (BlogEntryParent & { __typename: 'BlogEntry' })
+    | (BlogAuthorParent & { __typename: 'BlogAuthor' })
+    | (DebateEntryParent & { __typename: 'DebateEntry' })
   Hideable: (BlogEntryParent & { __typename: 'BlogEntry' }) | (BlogAuthorParent & { __typename: 'BlogAuthor' })
-  Commentable: BlogEntryParent & { __typename: 'BlogEntry' }
-  Comment: BlogCommentParent & { __typename: 'BlogComment' }
+  Commentable: (BlogEntryParent & { __typename: 'BlogEntry' }) | (DebateEntryParent & { __typename: 'DebateEntry' })
+  Comment: (BlogCommentParent & { __typename: 'BlogComment' }) | (DebateCommentParent & { __typename: 'DebateComment' })
   Node:
     | (ViewerParent & { __typename: 'Viewer' })
     | (SessionParent & { __typename: 'Session' })
@@ -8895,8 +9569,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (BlogTagParent & { __typename: 'BlogTag' })
     | (BlogDraftParent & { __typename: 'BlogDraft' })
     | (BlogNotificationParent & { __typename: 'BlogNotification' })
-    | (RelationParent & { __typename: 'Relation' })
     | (LodgeParent & { __typename: 'Lodge' })
+    | (DebateCategoryParent & { __typename: 'DebateCategory' })
+    | (DebateEntryParent & { __typename: 'DebateEntry' })
+    | (DebateCommentParent & { __typename: 'DebateComment' })
+    | (DebateNotificationParent & { __typename: 'DebateNotification' })
+    | (DebateDraftParent & { __typename: 'DebateDraft' })
+    | (RelationParent & { __typename: 'Relation' })
     | (ConversationParent & { __typename: 'Conversation' })
     | (LodgeMembershipParent & { __typename: 'LodgeMembership' })
     | (LodgeMemberNoteParent & { __typename: 'LodgeMemberNote' })
@@ -8967,6 +9646,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Media: (PictureParent & { __typename: 'Picture' }) | (VideoParent & { __typename: 'Video' })
   Notification:
     | (BlogNotificationParent & { __typename: 'BlogNotification' })
+    | (DebateNotificationParent & { __typename: 'DebateNotification' })
     | (LodgeNotificationParent & { __typename: 'LodgeNotification' })
     | (MediaNotificationParent & { __typename: 'MediaNotification' })
     | (AlbumNotificationParent & { __typename: 'AlbumNotification' })
@@ -8975,12 +9655,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (ProfileParent & { __typename: 'Profile' })
     | (BlogEntryParent & { __typename: 'BlogEntry' })
     | (BlogCommentParent & { __typename: 'BlogComment' })
+    | (DebateEntryParent & { __typename: 'DebateEntry' })
+    | (DebateCommentParent & { __typename: 'DebateComment' })
     | (PictureParent & { __typename: 'Picture' })
     | (VideoParent & { __typename: 'Video' })
   Reportable:
     | (ProfileParent & { __typename: 'Profile' })
     | (BlogEntryParent & { __typename: 'BlogEntry' })
     | (BlogCommentParent & { __typename: 'BlogComment' })
+    | (DebateEntryParent & { __typename: 'DebateEntry' })
+    | (DebateCommentParent & { __typename: 'DebateComment' })
     | (TextMessageParent & { __typename: 'TextMessage' })
     | (SystemMessageParent & { __typename: 'SystemMessage' })
     | (ReceiptMessageParent & { __typename: 'ReceiptMessage' })
@@ -9325,6 +10009,65 @@ export type ResolversTypes = {
   SendHeartbeatPayload: ResolverTypeWrapper<
     Omit<SendHeartbeatPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
+  Lodge: ResolverTypeWrapper<LodgeParent>
+  DebateEntryOrder: DebateEntryOrder
+  DebateEntryStatus: DebateEntryStatus
+  DebateCategory: ResolverTypeWrapper<DebateCategoryParent>
+  DebateEntry: ResolverTypeWrapper<DebateEntryParent>
+  DebateEntryConnection: ResolverTypeWrapper<
+    Omit<DebateEntryConnection, 'edges'> & { edges: Array<ResolversTypes['DebateEntryEdge']> }
+  >
+  DebateEntryEdge: ResolverTypeWrapper<Omit<DebateEntryEdge, 'node'> & { node: ResolversTypes['DebateEntry'] }>
+  DebateComment: ResolverTypeWrapper<DebateCommentParent>
+  DebateNotification: ResolverTypeWrapper<DebateNotificationParent>
+  DebateDraft: ResolverTypeWrapper<DebateDraftParent>
+  SavedDebateEntry: ResolverTypeWrapper<SavedDebateEntryParent>
+  CreateDebateEntryInput: CreateDebateEntryInput
+  CreateDebateEntryPayload: ResolverTypeWrapper<CreateDebateEntryPayloadParent>
+  EditDebateEntryInput: EditDebateEntryInput
+  EditDebateEntryPayload: ResolverTypeWrapper<EditDebateEntryPayloadParent>
+  DiscardDebateEntryChangesInput: DiscardDebateEntryChangesInput
+  DiscardDebateEntryChangesPayload: ResolverTypeWrapper<
+    Omit<DiscardDebateEntryChangesPayload, 'draft' | 'userErrors'> & {
+      draft?: Maybe<ResolversTypes['DebateDraft']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DeleteDebateEntryInput: DeleteDebateEntryInput
+  DeleteDebateEntryPayload: ResolverTypeWrapper<
+    Omit<DeleteDebateEntryPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  MarkDebateEntryAsReadInput: MarkDebateEntryAsReadInput
+  MarkDebateEntryAsReadPayload: ResolverTypeWrapper<MarkDebateEntryAsReadPayloadParent>
+  SetDebateEntryLockedInput: SetDebateEntryLockedInput
+  SetDebateEntryLockedPayload: ResolverTypeWrapper<SetDebateEntryLockedPayloadParent>
+  SetDebateEntryPinnedInput: SetDebateEntryPinnedInput
+  SetDebateEntryPinnedPayload: ResolverTypeWrapper<SetDebateEntryPinnedPayloadParent>
+  MoveDebateEntryInput: MoveDebateEntryInput
+  MoveDebateEntryPayload: ResolverTypeWrapper<MoveDebateEntryPayloadParent>
+  CreateDebateCategoryInput: CreateDebateCategoryInput
+  CreateDebateCategoryPayload: ResolverTypeWrapper<
+    Omit<CreateDebateCategoryPayload, 'category' | 'userErrors'> & {
+      category?: Maybe<ResolversTypes['DebateCategory']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  EditDebateCategoryInput: EditDebateCategoryInput
+  EditDebateCategoryPayload: ResolverTypeWrapper<
+    Omit<EditDebateCategoryPayload, 'category' | 'userErrors'> & {
+      category?: Maybe<ResolversTypes['DebateCategory']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DeleteDebateCategoryInput: DeleteDebateCategoryInput
+  DeleteDebateCategoryPayload: ResolverTypeWrapper<DeleteDebateCategoryPayloadParent>
+  SortDebateCategoriesInput: SortDebateCategoriesInput
+  SortDebateCategoriesPayload: ResolverTypeWrapper<
+    Omit<SortDebateCategoriesPayload, 'categories' | 'userErrors'> & {
+      categories?: Maybe<Array<ResolversTypes['DebateCategory']>>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
   EditableProfile: ResolverTypeWrapper<EditableProfileParent>
   EditablePerson: ResolverTypeWrapper<EditablePersonParent>
   NotificationDelivery: NotificationDelivery
@@ -9491,7 +10234,6 @@ export type ResolversTypes = {
       userErrors: Array<ResolversTypes['UserError']>
     }
   >
-  Lodge: ResolverTypeWrapper<LodgeParent>
   Conversation: ResolverTypeWrapper<ConversationParent>
   LodgeMemberSort: LodgeMemberSort
   LodgeMembership: ResolverTypeWrapper<LodgeMembershipParent>
@@ -10300,6 +11042,55 @@ export type ResolversParentTypes = {
   SendHeartbeatPayload: Omit<SendHeartbeatPayload, 'userErrors'> & {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  Lodge: LodgeParent
+  DebateCategory: DebateCategoryParent
+  DebateEntry: DebateEntryParent
+  DebateEntryConnection: Omit<DebateEntryConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['DebateEntryEdge']>
+  }
+  DebateEntryEdge: Omit<DebateEntryEdge, 'node'> & { node: ResolversParentTypes['DebateEntry'] }
+  DebateComment: DebateCommentParent
+  DebateNotification: DebateNotificationParent
+  DebateDraft: DebateDraftParent
+  SavedDebateEntry: SavedDebateEntryParent
+  CreateDebateEntryInput: CreateDebateEntryInput
+  CreateDebateEntryPayload: CreateDebateEntryPayloadParent
+  EditDebateEntryInput: EditDebateEntryInput
+  EditDebateEntryPayload: EditDebateEntryPayloadParent
+  DiscardDebateEntryChangesInput: DiscardDebateEntryChangesInput
+  DiscardDebateEntryChangesPayload: Omit<DiscardDebateEntryChangesPayload, 'draft' | 'userErrors'> & {
+    draft?: Maybe<ResolversParentTypes['DebateDraft']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DeleteDebateEntryInput: DeleteDebateEntryInput
+  DeleteDebateEntryPayload: Omit<DeleteDebateEntryPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  MarkDebateEntryAsReadInput: MarkDebateEntryAsReadInput
+  MarkDebateEntryAsReadPayload: MarkDebateEntryAsReadPayloadParent
+  SetDebateEntryLockedInput: SetDebateEntryLockedInput
+  SetDebateEntryLockedPayload: SetDebateEntryLockedPayloadParent
+  SetDebateEntryPinnedInput: SetDebateEntryPinnedInput
+  SetDebateEntryPinnedPayload: SetDebateEntryPinnedPayloadParent
+  MoveDebateEntryInput: MoveDebateEntryInput
+  MoveDebateEntryPayload: MoveDebateEntryPayloadParent
+  CreateDebateCategoryInput: CreateDebateCategoryInput
+  CreateDebateCategoryPayload: Omit<CreateDebateCategoryPayload, 'category' | 'userErrors'> & {
+    category?: Maybe<ResolversParentTypes['DebateCategory']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  EditDebateCategoryInput: EditDebateCategoryInput
+  EditDebateCategoryPayload: Omit<EditDebateCategoryPayload, 'category' | 'userErrors'> & {
+    category?: Maybe<ResolversParentTypes['DebateCategory']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DeleteDebateCategoryInput: DeleteDebateCategoryInput
+  DeleteDebateCategoryPayload: DeleteDebateCategoryPayloadParent
+  SortDebateCategoriesInput: SortDebateCategoriesInput
+  SortDebateCategoriesPayload: Omit<SortDebateCategoriesPayload, 'categories' | 'userErrors'> & {
+    categories?: Maybe<Array<ResolversParentTypes['DebateCategory']>>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   EditableProfile: EditableProfileParent
   EditablePerson: EditablePersonParent
   NotificationSetting: NotificationSettingParent
@@ -10434,7 +11225,6 @@ export type ResolversParentTypes = {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
-  Lodge: LodgeParent
   Conversation: ConversationParent
   LodgeMembership: LodgeMembershipParent
   LodgeMembershipConnection: Omit<LodgeMembershipConnection, 'edges'> & {
@@ -10955,6 +11745,18 @@ export type QueryResolvers<
   >
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>
+  debateEntry?: Resolver<
+    Maybe<ResolversTypes['DebateEntry']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryDebateEntryArgs, 'legacyId'>
+  >
+  debateCategory?: Resolver<
+    Maybe<ResolversTypes['DebateCategory']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryDebateCategoryArgs, 'legacyId'>
+  >
   lodges?: Resolver<
     Maybe<ResolversTypes['LodgeConnection']>,
     ParentType,
@@ -11285,6 +12087,78 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSendHeartbeatArgs, 'input'>
+  >
+  createDebateEntry?: Resolver<
+    Maybe<ResolversTypes['CreateDebateEntryPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateDebateEntryArgs, 'input'>
+  >
+  editDebateEntry?: Resolver<
+    Maybe<ResolversTypes['EditDebateEntryPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationEditDebateEntryArgs, 'input'>
+  >
+  discardDebateEntryChanges?: Resolver<
+    Maybe<ResolversTypes['DiscardDebateEntryChangesPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDiscardDebateEntryChangesArgs, 'input'>
+  >
+  deleteDebateEntry?: Resolver<
+    Maybe<ResolversTypes['DeleteDebateEntryPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteDebateEntryArgs, 'input'>
+  >
+  markDebateEntryAsRead?: Resolver<
+    Maybe<ResolversTypes['MarkDebateEntryAsReadPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationMarkDebateEntryAsReadArgs, 'input'>
+  >
+  setDebateEntryLocked?: Resolver<
+    Maybe<ResolversTypes['SetDebateEntryLockedPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetDebateEntryLockedArgs, 'input'>
+  >
+  setDebateEntryPinned?: Resolver<
+    Maybe<ResolversTypes['SetDebateEntryPinnedPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetDebateEntryPinnedArgs, 'input'>
+  >
+  moveDebateEntry?: Resolver<
+    Maybe<ResolversTypes['MoveDebateEntryPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationMoveDebateEntryArgs, 'input'>
+  >
+  createDebateCategory?: Resolver<
+    Maybe<ResolversTypes['CreateDebateCategoryPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateDebateCategoryArgs, 'input'>
+  >
+  editDebateCategory?: Resolver<
+    Maybe<ResolversTypes['EditDebateCategoryPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationEditDebateCategoryArgs, 'input'>
+  >
+  deleteDebateCategory?: Resolver<
+    Maybe<ResolversTypes['DeleteDebateCategoryPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteDebateCategoryArgs, 'input'>
+  >
+  sortDebateCategories?: Resolver<
+    Maybe<ResolversTypes['SortDebateCategoriesPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSortDebateCategoriesArgs, 'input'>
   >
   updateProfile?: Resolver<
     Maybe<ResolversTypes['UpdateProfilePayload']>,
@@ -12197,6 +13071,12 @@ export type ViewerResolvers<
     RequireFields<ViewerBlogDraftArgs, 'legacyId'>
   >
   blogBan?: Resolver<Maybe<ResolversTypes['BlogBan']>, ParentType, ContextType>
+  debateDraft?: Resolver<
+    Maybe<ResolversTypes['DebateDraft']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerDebateDraftArgs, 'legacyId'>
+  >
   editableProfile?: Resolver<Maybe<ResolversTypes['EditableProfile']>, ParentType, ContextType>
   matchSettings?: Resolver<Maybe<ResolversTypes['MatchSettings']>, ParentType, ContextType>
   notificationSettings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>
@@ -12544,7 +13424,7 @@ export type FollowableResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Followable'] = ResolversParentTypes['Followable'],
 > = {
-  __resolveType: TypeResolveFn<'BlogEntry' | 'BlogAuthor', ParentType, ContextType>
+  __resolveType: TypeResolveFn<'BlogEntry' | 'BlogAuthor' | 'DebateEntry', ParentType, ContextType>
 }
 
 export type HideableResolvers<
@@ -12896,14 +13776,14 @@ export type CommentableResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Commentable'] = ResolversParentTypes['Commentable'],
 > = {
-  __resolveType: TypeResolveFn<'BlogEntry', ParentType, ContextType>
+  __resolveType: TypeResolveFn<'BlogEntry' | 'DebateEntry', ParentType, ContextType>
 }
 
 export type CommentResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment'],
 > = {
-  __resolveType: TypeResolveFn<'BlogComment', ParentType, ContextType>
+  __resolveType: TypeResolveFn<'BlogComment' | 'DebateComment', ParentType, ContextType>
 }
 
 export type MentionResolvers<
@@ -12996,8 +13876,13 @@ export type NodeResolvers<
     | 'BlogTag'
     | 'BlogDraft'
     | 'BlogNotification'
-    | 'Relation'
     | 'Lodge'
+    | 'DebateCategory'
+    | 'DebateEntry'
+    | 'DebateComment'
+    | 'DebateNotification'
+    | 'DebateDraft'
+    | 'Relation'
     | 'Conversation'
     | 'LodgeMembership'
     | 'LodgeMemberNote'
@@ -13155,6 +14040,395 @@ export type SendHeartbeatPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type LodgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Lodge'] = ResolversParentTypes['Lodge'],
+> = {
+  debateCategories?: Resolver<Maybe<Array<ResolversTypes['DebateCategory']>>, ParentType, ContextType>
+  debateEntries?: Resolver<
+    Maybe<ResolversTypes['DebateEntryConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<LodgeDebateEntriesArgs, 'order'>
+  >
+  viewerDebateDrafts?: Resolver<
+    Maybe<ResolversTypes['DebateEntryConnection']>,
+    ParentType,
+    ContextType,
+    Partial<LodgeViewerDebateDraftsArgs>
+  >
+  members?: Resolver<
+    Maybe<ResolversTypes['LodgeMembershipConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<LodgeMembersArgs, 'order'>
+  >
+  managedMembers?: Resolver<
+    Maybe<ResolversTypes['LodgeMemberManagementConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<LodgeManagedMembersArgs, 'order'>
+  >
+  requests?: Resolver<
+    Maybe<ResolversTypes['LodgeMembershipConnection']>,
+    ParentType,
+    ContextType,
+    Partial<LodgeRequestsArgs>
+  >
+  requestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  invitations?: Resolver<
+    Maybe<ResolversTypes['LodgeMembershipConnection']>,
+    ParentType,
+    ContextType,
+    Partial<LodgeInvitationsArgs>
+  >
+  blockedProfiles?: Resolver<
+    Maybe<ResolversTypes['LodgeMembershipConnection']>,
+    ParentType,
+    ContextType,
+    Partial<LodgeBlockedProfilesArgs>
+  >
+  activities?: Resolver<
+    Maybe<ResolversTypes['LodgeActivityConnection']>,
+    ParentType,
+    ContextType,
+    Partial<LodgeActivitiesArgs>
+  >
+  viewerMembership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
+  viewerIsVisible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  notificationSettings?: Resolver<Maybe<ResolversTypes['LodgeNotificationSettings']>, ParentType, ContextType>
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>
+  rules?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
+  category?: Resolver<Maybe<ResolversTypes['LodgeCategory']>, ParentType, ContextType>
+  kinks?: Resolver<Array<ResolversTypes['Kink']>, ParentType, ContextType>
+  tags?: Resolver<Array<ResolversTypes['LodgeTag']>, ParentType, ContextType>
+  place?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
+  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  isDark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  access?: Resolver<ResolversTypes['LodgeAccess'], ParentType, ContextType>
+  owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  ownerlessSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  activeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  hasPublicDebates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasPublicMeetups?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasPublicMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasPublicMembers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  debateAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
+  meetupAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
+  albumAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
+  hasMediaApproval?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  viewerRole?: Resolver<Maybe<ResolversTypes['LodgeRole']>, ParentType, ContextType>
+  viewerRequestStatus?: Resolver<Maybe<ResolversTypes['LodgeRequestStatus']>, ParentType, ContextType>
+  viewerInvitationStatus?: Resolver<Maybe<ResolversTypes['LodgeInvitationStatus']>, ParentType, ContextType>
+  viewerVisitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  newMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  newDebateEntryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  newMeetupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  newMediaCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  viewerCanSeeInside?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanTakePart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanStartTopic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanCreateMeetup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanCreateAlbum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanAddMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanAnnounce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanManageMembers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanDecideRequests?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanBlockProfiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanAcceptMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanManageMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanManageCategories?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanModerateDebates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanManageMeetups?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanEditLodge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanSetAssistants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanSetCoOwners?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanPassOwnership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanReleaseOwnership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanDeleteLodge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type DebateEntryStatusResolvers = EnumResolverSignature<
+  { DRAFT?: any; PUBLISHED?: any },
+  ResolversTypes['DebateEntryStatus']
+>
+
+export type DebateCategoryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DebateCategory'] = ResolversParentTypes['DebateCategory'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  newEntryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  latestEntry?: Resolver<Maybe<ResolversTypes['DebateEntry']>, ParentType, ContextType>
+  entries?: Resolver<
+    Maybe<ResolversTypes['DebateEntryConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<DebateCategoryEntriesArgs, 'order'>
+  >
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type DebateEntryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DebateEntry'] = ResolversParentTypes['DebateEntry'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  category?: Resolver<Maybe<ResolversTypes['DebateCategory']>, ParentType, ContextType>
+  author?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>
+  media?: Resolver<Maybe<Array<ResolversTypes['Media']>>, ParentType, ContextType>
+  status?: Resolver<ResolversTypes['DebateEntryStatus'], ParentType, ContextType>
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  lastCommentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  hasCommentsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  comments?: Resolver<
+    Maybe<ResolversTypes['CommentConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<DebateEntryCommentsArgs, 'layered'>
+  >
+  viewerReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  newCommentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  viewerIsFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanModerate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanMove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasUnpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerHasLiked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<DebateEntryLikesArgs>>
+  likesOfDeletedProfiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type DebateEntryConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DebateEntryConnection'] = ResolversParentTypes['DebateEntryConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['DebateEntryEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type DebateEntryEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DebateEntryEdge'] = ResolversParentTypes['DebateEntryEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['DebateEntry'], ParentType, ContextType>
+}
+
+export type DebateCommentResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DebateComment'] = ResolversParentTypes['DebateComment'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  entry?: Resolver<Maybe<ResolversTypes['DebateEntry']>, ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  mentions?: Resolver<Array<ResolversTypes['Mention']>, ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  replies?: Resolver<Array<ResolversTypes['DebateComment']>, ParentType, ContextType>
+  viewerHasLiked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<DebateCommentLikesArgs>>
+  likesOfDeletedProfiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type DebateNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DebateNotification'] = ResolversParentTypes['DebateNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  entryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  entry?: Resolver<Maybe<ResolversTypes['DebateEntry']>, ParentType, ContextType>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  commentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  comment?: Resolver<Maybe<ResolversTypes['DebateComment']>, ParentType, ContextType>
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type DebateDraftResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DebateDraft'] = ResolversParentTypes['DebateDraft'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>
+  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>
+  status?: Resolver<ResolversTypes['DebateEntryStatus'], ParentType, ContextType>
+  hasUnpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type SavedDebateEntryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SavedDebateEntry'] = ResolversParentTypes['SavedDebateEntry'],
+> = {
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['DebateEntryStatus'], ParentType, ContextType>
+}
+
+export type CreateDebateEntryPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CreateDebateEntryPayload'] =
+    ResolversParentTypes['CreateDebateEntryPayload'],
+> = {
+  saved?: Resolver<Maybe<ResolversTypes['SavedDebateEntry']>, ParentType, ContextType>
+  entry?: Resolver<Maybe<ResolversTypes['DebateEntry']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type EditDebateEntryPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EditDebateEntryPayload'] = ResolversParentTypes['EditDebateEntryPayload'],
+> = {
+  saved?: Resolver<Maybe<ResolversTypes['SavedDebateEntry']>, ParentType, ContextType>
+  entry?: Resolver<Maybe<ResolversTypes['DebateEntry']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DiscardDebateEntryChangesPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DiscardDebateEntryChangesPayload'] =
+    ResolversParentTypes['DiscardDebateEntryChangesPayload'],
+> = {
+  draft?: Resolver<Maybe<ResolversTypes['DebateDraft']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteDebateEntryPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteDebateEntryPayload'] =
+    ResolversParentTypes['DeleteDebateEntryPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type MarkDebateEntryAsReadPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MarkDebateEntryAsReadPayload'] =
+    ResolversParentTypes['MarkDebateEntryAsReadPayload'],
+> = {
+  entry?: Resolver<Maybe<ResolversTypes['DebateEntry']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetDebateEntryLockedPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetDebateEntryLockedPayload'] =
+    ResolversParentTypes['SetDebateEntryLockedPayload'],
+> = {
+  entry?: Resolver<Maybe<ResolversTypes['DebateEntry']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetDebateEntryPinnedPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetDebateEntryPinnedPayload'] =
+    ResolversParentTypes['SetDebateEntryPinnedPayload'],
+> = {
+  entry?: Resolver<Maybe<ResolversTypes['DebateEntry']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type MoveDebateEntryPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MoveDebateEntryPayload'] = ResolversParentTypes['MoveDebateEntryPayload'],
+> = {
+  entry?: Resolver<Maybe<ResolversTypes['DebateEntry']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type CreateDebateCategoryPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CreateDebateCategoryPayload'] =
+    ResolversParentTypes['CreateDebateCategoryPayload'],
+> = {
+  category?: Resolver<Maybe<ResolversTypes['DebateCategory']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type EditDebateCategoryPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EditDebateCategoryPayload'] =
+    ResolversParentTypes['EditDebateCategoryPayload'],
+> = {
+  category?: Resolver<Maybe<ResolversTypes['DebateCategory']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteDebateCategoryPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteDebateCategoryPayload'] =
+    ResolversParentTypes['DeleteDebateCategoryPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  movedTo?: Resolver<Maybe<ResolversTypes['DebateCategory']>, ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SortDebateCategoriesPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SortDebateCategoriesPayload'] =
+    ResolversParentTypes['SortDebateCategoriesPayload'],
+> = {
+  categories?: Resolver<Maybe<Array<ResolversTypes['DebateCategory']>>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export type EditableProfileResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['EditableProfile'] = ResolversParentTypes['EditableProfile'],
@@ -13200,6 +14474,8 @@ export type NotificationTopicResolvers = EnumResolverSignature<
     FOLLOWED_AUTHOR_ENTRY?: any
     FOLLOWED_ENTRY_COMMENT?: any
     NEW_FOLLOWER?: any
+    DEBATE_COMMENT?: any
+    FOLLOWED_DEBATE_COMMENT?: any
     LODGE_REQUEST?: any
     LODGE_REQUEST_APPROVED?: any
     LODGE_REQUEST_DECLINED?: any
@@ -13706,114 +14982,6 @@ export type SetLodgeNotificationDefaultPayloadResolvers<
 > = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
-}
-
-export type LodgeResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['Lodge'] = ResolversParentTypes['Lodge'],
-> = {
-  members?: Resolver<
-    Maybe<ResolversTypes['LodgeMembershipConnection']>,
-    ParentType,
-    ContextType,
-    RequireFields<LodgeMembersArgs, 'order'>
-  >
-  managedMembers?: Resolver<
-    Maybe<ResolversTypes['LodgeMemberManagementConnection']>,
-    ParentType,
-    ContextType,
-    RequireFields<LodgeManagedMembersArgs, 'order'>
-  >
-  requests?: Resolver<
-    Maybe<ResolversTypes['LodgeMembershipConnection']>,
-    ParentType,
-    ContextType,
-    Partial<LodgeRequestsArgs>
-  >
-  requestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  invitations?: Resolver<
-    Maybe<ResolversTypes['LodgeMembershipConnection']>,
-    ParentType,
-    ContextType,
-    Partial<LodgeInvitationsArgs>
-  >
-  blockedProfiles?: Resolver<
-    Maybe<ResolversTypes['LodgeMembershipConnection']>,
-    ParentType,
-    ContextType,
-    Partial<LodgeBlockedProfilesArgs>
-  >
-  activities?: Resolver<
-    Maybe<ResolversTypes['LodgeActivityConnection']>,
-    ParentType,
-    ContextType,
-    Partial<LodgeActivitiesArgs>
-  >
-  viewerMembership?: Resolver<Maybe<ResolversTypes['LodgeMembership']>, ParentType, ContextType>
-  viewerIsVisible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
-  notificationSettings?: Resolver<Maybe<ResolversTypes['LodgeNotificationSettings']>, ParentType, ContextType>
-  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  html?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>
-  rules?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
-  category?: Resolver<Maybe<ResolversTypes['LodgeCategory']>, ParentType, ContextType>
-  kinks?: Resolver<Array<ResolversTypes['Kink']>, ParentType, ContextType>
-  tags?: Resolver<Array<ResolversTypes['LodgeTag']>, ParentType, ContextType>
-  place?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
-  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  isDark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  access?: Resolver<ResolversTypes['LodgeAccess'], ParentType, ContextType>
-  owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
-  ownerlessSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
-  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  activeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
-  hasPublicDebates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  hasPublicMeetups?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  hasPublicMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  hasPublicMembers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  debateAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
-  meetupAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
-  albumAudience?: Resolver<Maybe<ResolversTypes['LodgeAudience']>, ParentType, ContextType>
-  hasMediaApproval?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
-  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  viewerRole?: Resolver<Maybe<ResolversTypes['LodgeRole']>, ParentType, ContextType>
-  viewerRequestStatus?: Resolver<Maybe<ResolversTypes['LodgeRequestStatus']>, ParentType, ContextType>
-  viewerInvitationStatus?: Resolver<Maybe<ResolversTypes['LodgeInvitationStatus']>, ParentType, ContextType>
-  viewerVisitedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
-  newMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  newDebateEntryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  newMeetupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  newMediaCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  viewerCanSeeInside?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanTakePart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanStartTopic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanCreateMeetup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanCreateAlbum?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanAddMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanInvite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanAnnounce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanManageMembers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanDecideRequests?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanBlockProfiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanAcceptMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanManageMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanManageCategories?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanModerateDebates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanManageMeetups?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanEditLodge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanSetAssistants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanSetCoOwners?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanPassOwnership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanReleaseOwnership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  viewerCanDeleteLodge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type ConversationResolvers<
@@ -15098,7 +16266,12 @@ export type NotificationResolvers<
   ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'],
 > = {
   __resolveType: TypeResolveFn<
-    'BlogNotification' | 'LodgeNotification' | 'MediaNotification' | 'AlbumNotification' | 'ProfileNotification',
+    | 'BlogNotification'
+    | 'DebateNotification'
+    | 'LodgeNotification'
+    | 'MediaNotification'
+    | 'AlbumNotification'
+    | 'ProfileNotification',
     ParentType,
     ContextType
   >
@@ -15599,7 +16772,11 @@ export type LikableResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Likable'] = ResolversParentTypes['Likable'],
 > = {
-  __resolveType: TypeResolveFn<'Profile' | 'BlogEntry' | 'BlogComment' | 'Picture' | 'Video', ParentType, ContextType>
+  __resolveType: TypeResolveFn<
+    'Profile' | 'BlogEntry' | 'BlogComment' | 'DebateEntry' | 'DebateComment' | 'Picture' | 'Video',
+    ParentType,
+    ContextType
+  >
 }
 
 export type SetLikedPayloadResolvers<
@@ -15618,6 +16795,8 @@ export type ReportableResolvers<
     | 'Profile'
     | 'BlogEntry'
     | 'BlogComment'
+    | 'DebateEntry'
+    | 'DebateComment'
     | 'TextMessage'
     | 'SystemMessage'
     | 'ReceiptMessage'
@@ -16451,6 +17630,28 @@ export type Resolvers<ContextType = GatewayContext> = {
   RateLimitError?: RateLimitErrorResolvers<ContextType>
   FeatureCode?: FeatureCodeResolvers
   SendHeartbeatPayload?: SendHeartbeatPayloadResolvers<ContextType>
+  Lodge?: LodgeResolvers<ContextType>
+  DebateEntryStatus?: DebateEntryStatusResolvers
+  DebateCategory?: DebateCategoryResolvers<ContextType>
+  DebateEntry?: DebateEntryResolvers<ContextType>
+  DebateEntryConnection?: DebateEntryConnectionResolvers<ContextType>
+  DebateEntryEdge?: DebateEntryEdgeResolvers<ContextType>
+  DebateComment?: DebateCommentResolvers<ContextType>
+  DebateNotification?: DebateNotificationResolvers<ContextType>
+  DebateDraft?: DebateDraftResolvers<ContextType>
+  SavedDebateEntry?: SavedDebateEntryResolvers<ContextType>
+  CreateDebateEntryPayload?: CreateDebateEntryPayloadResolvers<ContextType>
+  EditDebateEntryPayload?: EditDebateEntryPayloadResolvers<ContextType>
+  DiscardDebateEntryChangesPayload?: DiscardDebateEntryChangesPayloadResolvers<ContextType>
+  DeleteDebateEntryPayload?: DeleteDebateEntryPayloadResolvers<ContextType>
+  MarkDebateEntryAsReadPayload?: MarkDebateEntryAsReadPayloadResolvers<ContextType>
+  SetDebateEntryLockedPayload?: SetDebateEntryLockedPayloadResolvers<ContextType>
+  SetDebateEntryPinnedPayload?: SetDebateEntryPinnedPayloadResolvers<ContextType>
+  MoveDebateEntryPayload?: MoveDebateEntryPayloadResolvers<ContextType>
+  CreateDebateCategoryPayload?: CreateDebateCategoryPayloadResolvers<ContextType>
+  EditDebateCategoryPayload?: EditDebateCategoryPayloadResolvers<ContextType>
+  DeleteDebateCategoryPayload?: DeleteDebateCategoryPayloadResolvers<ContextType>
+  SortDebateCategoriesPayload?: SortDebateCategoriesPayloadResolvers<ContextType>
   EditableProfile?: EditableProfileResolvers<ContextType>
   EditablePerson?: EditablePersonResolvers<ContextType>
   NotificationDelivery?: NotificationDeliveryResolvers
@@ -16505,7 +17706,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetLodgeNotificationDeliveryPayload?: SetLodgeNotificationDeliveryPayloadResolvers<ContextType>
   ResetLodgeNotificationSettingsPayload?: ResetLodgeNotificationSettingsPayloadResolvers<ContextType>
   SetLodgeNotificationDefaultPayload?: SetLodgeNotificationDefaultPayloadResolvers<ContextType>
-  Lodge?: LodgeResolvers<ContextType>
   Conversation?: ConversationResolvers<ContextType>
   LodgeMemberSort?: LodgeMemberSortResolvers
   LodgeMembership?: LodgeMembershipResolvers<ContextType>

@@ -2,6 +2,7 @@ import { account } from '../account/area'
 import { admin } from '../admin/area'
 import { blogs } from '../blogs/area'
 import { comments } from '../comments/area'
+import { debates } from '../debates/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
 import { live } from '../live/area'
@@ -25,6 +26,7 @@ const areas = [
   admin,
   blogs,
   comments,
+  debates,
   editProfile,
   emojis,
   live,

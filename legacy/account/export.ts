@@ -106,6 +106,12 @@ export async function exportedData(
     'blog_entry_tag',
     sql`select entry_id, position, blog_tag.name from blog_entry_tag join blog_tag on blog_tag.id = tag_id ${ofEntries}`,
   )
+  await add(
+    'debate_draft',
+    sql`
+      select debate_draft.* from debate_draft
+      join debate_entry on debate_entry.id = entry_id where debate_entry.profile_id = ${profileId}`,
+  )
   await addLodges(add, profileId)
   await addMail(add, profileId)
   return incomplete.length > 0 ? { ...data, incomplete } : data

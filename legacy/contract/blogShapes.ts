@@ -132,3 +132,21 @@ export const Comment = Type.Object({
   }),
 })
 export type Comment = Static<typeof Comment>
+
+/** What the author of a comment writes. */
+export const commentText = {
+  text: Type.String({ minLength: 1, maxLength: 4000 }),
+  mentionIds: Type.Optional(
+    Type.Array(Id, {
+      maxItems: 10,
+      uniqueItems: true,
+      description: 'Profiles whom the text names as `@` and the name',
+    }),
+  ),
+} satisfies TProperties
+
+export const newComment = {
+  ...commentText,
+  parentId: Type.Optional(Type.Integer({ minimum: 1, description: 'The comment to answer, of whichever layer' })),
+  key: Type.Optional(Type.String({ format: 'uuid', description: 'The same again makes no second comment' })),
+} satisfies TProperties

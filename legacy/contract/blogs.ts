@@ -7,7 +7,9 @@ import {
   BlogEntrySummary,
   BlogTag,
   Comment,
+  commentText,
   Highlight,
+  newComment,
 } from './blogShapes'
 import { DateTime, get, Id, list, nullable, oneOf, post, postList } from './call'
 import { BlogEntryStatus } from './enums'
@@ -37,16 +39,6 @@ const days = {
 const words = Type.String({ minLength: 1, maxLength: 100, description: 'The text typed so far' })
 const ids = Type.Array(Id, { maxItems: 10, uniqueItems: true })
 const batch = { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }
-const commentText = {
-  text: Type.String({ minLength: 1, maxLength: 4000 }),
-  mentionIds: Type.Optional(
-    Type.Array(Id, {
-      maxItems: 10,
-      uniqueItems: true,
-      description: 'Profiles whom the text names as `@` and the name',
-    }),
-  ),
-}
 const CountedTag = Type.Object({
   ...BlogTag.properties,
   count: Type.Integer({ description: 'Entries for the viewer that carry it, 100 at most' }),
@@ -230,9 +222,7 @@ export const Blogs = {
     summary: 'Comments on an entry, or answers a comment on it',
     body: {
       ...blogEntryId,
-      ...commentText,
-      parentId: Type.Optional(Type.Integer({ minimum: 1, description: 'The comment to answer, of whichever layer' })),
-      key: Type.Optional(Type.String({ format: 'uuid', description: 'The same again makes no second comment' })),
+      ...newComment,
     },
     answer: Comment,
   }),

@@ -273,6 +273,8 @@ export const NotificationTopic = {
   FollowedAuthorEntry: 13,
   FollowedEntryComment: 14,
   NewFollower: 15,
+  DebateComment: 16,
+  FollowedDebateComment: 17,
   LodgeRequest: 30,
   LodgeRequestApproved: 31,
   LodgeRequestDeclined: 32,
@@ -290,6 +292,7 @@ export const NotificationItemType = {
   BlogEntry: 5,
   BlogAuthor: 6,
   Conversation: 7,
+  DebateEntry: 8,
   Lodge: 20,
 } as const
 export type NotificationItemType = ValueOf<typeof NotificationItemType>

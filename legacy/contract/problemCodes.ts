@@ -98,5 +98,8 @@ export const problemCodes = [
   'OWNERSHIP_NOT_OPEN',
   'OWNER_IS_SHOWN',
   'NOTHING_TO_ANSWER',
+  'TOO_MANY_CATEGORIES',
+  'LAST_CATEGORY',
+  'TOO_MANY_PINNED_ENTRIES',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

@@ -33,6 +33,8 @@ const rules = {
   // The editor saves every few seconds.
   blogSaveByProfile: { points: 1500, duration: 60 * 60 },
   blogPublishByProfile: { points: 20, duration: 24 * 60 * 60 },
+  debateSaveByProfile: { points: 1500, duration: 60 * 60 },
+  debatePublishByProfile: { points: 40, duration: 24 * 60 * 60 },
   lodgeFoundingByProfile: { points: 5, duration: 24 * 60 * 60 },
   lodgeSaveByProfile: { points: 120, duration: 60 * 60 },
   messageByProfile: { points: 60, duration: 60 },
@@ -48,7 +50,7 @@ const rules = {
   mailSearchByProfile: { points: 60, duration: 60 },
 } as const
 
-type LimitName = keyof typeof rules
+export type LimitName = keyof typeof rules
 
 /** Counts attempts across all servers of the installation. */
 export interface Limits {

@@ -9,6 +9,7 @@ import { constraintOf } from '../core/database/faults'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { Problem, unprocessable } from '../core/problem'
+import { addFirstDebateCategory } from '../shared/lodges/firstDebateCategory'
 import type { CallStanding } from '../shared/lodges/lodgeHandler'
 import { changeLodge } from '../shared/lodges/rights'
 import { lockOpenMedia } from '../shared/media/textMedia'
@@ -108,6 +109,7 @@ async function insertLodge(
     .values({ lodgeId: id, profileId: viewer.profile.id, role: LodgeRole.Owner, joinedAt: now, viewedAt: now })
     .execute()
   await saveSubjects(transaction, id, content)
+  await addFirstDebateCategory({ clock }, transaction, viewer, id)
   return id
 }
 

@@ -4,6 +4,7 @@ import { blogs } from '../blogs/area'
 import type { Handlers } from '../core/handler'
 import { eventStreamRoutes } from '../core/http/eventStream'
 import { removeDeadJobs, type Tasks } from '../core/jobs'
+import { debates } from '../debates/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
 import { lodgeMembers } from '../lodgeMembers/area'
@@ -23,6 +24,7 @@ registerAreas([
   account,
   admin,
   blogs,
+  debates,
   editProfile,
   emojis,
   lodgeMembers,
@@ -42,6 +44,7 @@ export const handlers = {
   ...account.handlers,
   ...admin.handlers,
   ...blogs.handlers,
+  ...debates.handlers,
   ...editProfile.handlers,
   ...emojis.handlers,
   ...lodgeMembers.handlers,
@@ -61,6 +64,7 @@ export const handlers = {
 export const tasks = {
   ...account.tasks,
   ...blogs.tasks,
+  ...debates.tasks,
   ...lodgeMembers.tasks,
   ...lodges.tasks,
   ...mail.tasks,

@@ -8,10 +8,11 @@ import {
   NotificationTopic,
   RelationType,
 } from '../contract/enums'
-import { LodgeAccess } from '../contract/lodges/lodgeEnums'
+import { LodgeAccess, LodgeRole } from '../contract/lodges/lodgeEnums'
 import { publishedBy } from '../testing/blogWriting'
 import { insertBlogComment, insertBlogEntry } from '../testing/insertBlogEntry'
-import { insertLodge } from '../testing/lodges'
+import { insertDebateEntry } from '../testing/debates'
+import { insertLodge, setLodgeRole } from '../testing/lodges'
 import { insertMedia } from '../testing/media'
 import { newMember, type TestMember } from '../testing/members'
 import type { TestServer } from '../testing/testServer'
@@ -37,6 +38,15 @@ const comment = ({ client }: TestMember, blogEntryId: number, values: object) =>
   client.call('Blogs.AddBlogComment', { blogEntryId, ...values })
 
 const aboutEntry = (itemId: number) => ({ itemType: NotificationItemType.BlogEntry, itemId })
+
+const aboutTopic = (itemId: number) => ({ itemType: NotificationItemType.DebateEntry, itemId })
+
+/** A lodge of a bystander that the two are in. */
+async function lodgeOf({ server, actor, receiver }: Stage): Promise<number> {
+  const lodgeId = await insertLodge(server, (await bystander(server)).id)
+  for (const { id } of [actor, receiver]) await setLodgeRole(server, lodgeId, id, LodgeRole.Member)
+  return lodgeId
+}
 
 /** A member visible to everybody. */
 const bystander = (server: TestServer) => newMember(server, { darkStatus: DarkStatus.Approved })
@@ -209,6 +219,40 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
         return status
       },
       told: { topic: NotificationTopic.FollowedEntryComment, ...aboutEntry(blogEntryId), excerpt: 'Me too' },
+      community: true,
+    }
+  },
+  likeOfTopic: async (stage) => {
+    const { server, receiver } = stage
+    const debateEntryId = await insertDebateEntry(server, await lodgeOf(stage), receiver.id)
+    return {
+      ...like(stage, LikeItemType.DebateEntry, debateEntryId),
+      told: { topic: NotificationTopic.Like, ...aboutTopic(debateEntryId), title: 'The summer trip' },
+      community: true,
+    }
+  },
+  commentOnTopic: async (stage) => {
+    const { server, actor, receiver } = stage
+    const debateEntryId = await insertDebateEntry(server, await lodgeOf(stage), receiver.id)
+    const body = { debateEntryId, text: 'I do' }
+    return {
+      act: async () => (await actor.client.call('Lodges.AddDebateEntryComment', body)).status,
+      told: { topic: NotificationTopic.DebateComment, ...aboutTopic(debateEntryId), excerpt: 'I do' },
+      community: true,
+    }
+  },
+  commentOnFollowedTopic: async (stage) => {
+    const { server, actor, receiver } = stage
+    const third = await bystander(server)
+    const debateEntryId = await insertDebateEntry(server, await lodgeOf(stage), third.id)
+    await receiver.client.call('Lodges.ToggleDebateEntryFollow', { debateEntryId, followed: true })
+    return {
+      act: async () => {
+        const { status } = await actor.client.call('Lodges.AddDebateEntryComment', { debateEntryId, text: 'Me too' })
+        await server.runJobs()
+        return status
+      },
+      told: { topic: NotificationTopic.FollowedDebateComment, ...aboutTopic(debateEntryId), excerpt: 'Me too' },
       community: true,
     }
   },

@@ -18,6 +18,7 @@ const tables = {
   [NotificationItemType.GuestbookEntry]: 'guestbookEntry',
   [NotificationItemType.BlogEntry]: 'blogEntry',
   [NotificationItemType.BlogAuthor]: 'profile',
+  [NotificationItemType.DebateEntry]: 'debateEntry',
   [NotificationItemType.Lodge]: 'lodge',
 } as const satisfies Partial<Record<NotificationItemType, string>>
 

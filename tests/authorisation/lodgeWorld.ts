@@ -33,6 +33,7 @@ interface Standing {
 export type StandingName = keyof typeof standings
 
 export interface LodgeWorld {
+  readonly server: TestServer
   readonly viewer: TestClient
   readonly viewerId: number
   readonly lodgeId: number
@@ -111,6 +112,7 @@ export async function lodgeWorldOf(server: TestServer, name: StandingName): Prom
   // A dark lodge does not exist on a main site.
   if (name === 'onOtherWorld') await db.updateTable('lodge').set({ dark: true }).where('id', '=', lodgeId).execute()
   return {
+    server,
     viewer: await clientOf(server, viewer.id),
     viewerId: viewer.id,
     lodgeId,

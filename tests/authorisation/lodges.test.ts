@@ -5,6 +5,7 @@ import { hasLodgeRight } from '../../legacy/contract/lodgeRights'
 import { Lodges } from '../../legacy/contract/lodges/lodges'
 import { insertPlaces } from '../../legacy/testing/places'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
+import { debateCalls } from './debateCalls'
 import { lodgeAreaCalls } from './lodgeAreaCalls'
 import type { LodgeCall } from './lodgeCalls'
 import { lodgeMemberCalls } from './lodgeMemberCalls'
@@ -20,7 +21,7 @@ const aboutNone: readonly CallName[] = [
 ]
 
 /** How each call of the contract is made. An area adds its calls here. */
-const table: Partial<Record<CallName, LodgeCall>> = { ...lodgeAreaCalls, ...lodgeMemberCalls }
+const table: Partial<Record<CallName, LodgeCall>> = { ...debateCalls, ...lodgeAreaCalls, ...lodgeMemberCalls }
 
 let server: TestServer
 beforeAll(async () => {
@@ -46,12 +47,13 @@ function promised(name: CallName, call: LodgeCall, standing: StandingName): read
   if (hidden && !(blocked && call.endsOwn)) return ['404']
   const right = call.right ?? callByName.get(name)?.lodgeRight
   const isAllowed = right ? hasLodgeRight(role, right) : (call.allowed?.(role) ?? false)
-  return isAllowed ? (call.otherwise ?? [200]).map(String) : ['403']
+  if (isAllowed) return (call.otherwise ?? [200]).map(String)
+  return [String(call.refused?.[hasLodgeRight(role, 'seeInside') ? 'inside' : 'outside'] ?? 403)]
 }
 
 async function observed(name: CallName, call: LodgeCall, standing: StandingName): Promise<string> {
   const world = await lodgeWorldOf(server, standing)
-  const { status, data } = await world.viewer.call(name, call.args(world))
+  const { status, data } = await world.viewer.call(name, await call.args(world))
   return call.lists === undefined ? String(status) : `${status} ${(data as readonly unknown[]).length}`
 }
 

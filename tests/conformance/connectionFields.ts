@@ -154,6 +154,7 @@ function ownKeyOf(type: GraphQLNamedType): string | undefined {
 const typesOfIds: Readonly<Record<string, string>> = {
   albumId: 'Album',
   authorIds: 'BlogAuthor',
+  categoryId: 'DebateCategory',
   kinkId: 'Kink',
   profileId: 'Profile',
   tagId: 'Tag',

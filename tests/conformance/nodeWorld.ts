@@ -39,6 +39,7 @@ const seen = `query ($other: Int!, $own: Int!) {
     relations { ...item }
     breakingNews { ...item }
     blogDraft(legacyId: $own) { ...item }
+    debateDraft(legacyId: 2) { ...item }
     lodgeDraft(legacyId: 1) { ...item }
     buyMembershipDialog { packages { ...item } }
     startPage { sections { ...item ... on ChatRoomsStartSection { chatRooms { ...item } } } }
@@ -57,7 +58,9 @@ const seen = `query ($other: Int!, $own: Int!) {
     tags { ...item }
     members(first: 10) { edges { node { ...item notes(first: 10) { edges { node { ...item } } } } } }
     activities(first: 10) { edges { node { ...item } } }
+    debateCategories { ...item }
   }
+  debateEntry(legacyId: 1) { ...item comments(first: 1) { edges { node { ...item } } } }
   profile(legacyId: $other) {
     ...item
     persons { ...item }
@@ -114,6 +117,9 @@ async function beNotified(legacy: Graph['legacy'], own: Client, other: Client, m
   for (const { id } of entries.slice(0, 1))
     await other.call('Blogs.AddBlogComment', { blogEntryId: id, text: 'Well said' })
   await other.call('Lodges.InviteToLodge', { lodgeId: 2, profileId: member })
+  const { data: topics } = await own.call('Lodges.GetDebateEntries', { lodgeId: 1 })
+  for (const { id } of topics.filter(({ editable }) => editable).slice(0, 1))
+    await other.call('Lodges.AddDebateEntryComment', { debateEntryId: id, text: 'I do' })
 }
 
 function itemsIn(data: unknown): Item[] {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AlbumType, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
 import { LodgeAccess } from '../../legacy/contract/lodges/lodgeEnums'
 import { seedReference } from '../../legacy/main/reference'
+import { insertDebateCategory, insertDebateComment, insertDebateEntry } from '../../legacy/testing/debates'
 import { insertBlogComment, insertBlogEntry } from '../../legacy/testing/insertBlogEntry'
 import { insertLodge } from '../../legacy/testing/lodges'
 import { write } from '../../legacy/testing/mail'
@@ -44,8 +45,18 @@ export async function settle(legacy: TestServer): Promise<Community> {
   await insertBlogComment(legacy, entry, other, { text: 'Ask me anything' })
   await insertBlogComment(legacy, entry, member)
   await correspond(legacy, member, other)
-  await settleLodge(legacy, member, other)
+  await debate(legacy, await settleLodge(legacy, member, other), member, other)
   return { member, other, support }
+}
+
+/** Topics in the member's lodge: 1 is the other's with comments of both, 2 and 3 are the member's. */
+async function debate(legacy: TestServer, lodgeId: number, member: number, other: number): Promise<void> {
+  await insertDebateCategory(legacy, lodgeId, 'Trips')
+  await insertDebateCategory(legacy, lodgeId, 'Talk')
+  const topic = await insertDebateEntry(legacy, lodgeId, other)
+  await insertDebateEntry(legacy, lodgeId, member)
+  await insertDebateEntry(legacy, lodgeId, member)
+  for (const author of [other, member]) await insertDebateComment(legacy, topic, author)
 }
 
 /** The other member writes and gets an answer, allows video calls, and joins a group chat of the member's. */
@@ -60,7 +71,7 @@ async function correspond(legacy: TestServer, member: number, other: number): Pr
 }
 
 /** Lodge 1 of the member's, with the other, whom the member has let in and written a note on. */
-async function settleLodge(legacy: TestServer, member: number, other: number): Promise<void> {
+async function settleLodge(legacy: TestServer, member: number, other: number): Promise<number> {
   const lodgeId = await insertLodge(legacy, member, { name: 'Sailors', access: LodgeAccess.NewMembersApproved })
   const { db } = legacy.deps
   const tag = await db.insertInto('lodgeTag').values({ name: 'boats' }).returning('id').executeTakeFirstOrThrow()
@@ -70,6 +81,7 @@ async function settleLodge(legacy: TestServer, member: number, other: number): P
   await asMember.call('Lodges.ApproveMembershipRequest', { lodgeId, profileId: other })
   await asMember.call('Lodges.AddLodgeMemberNote', { lodgeId, profileId: other, text: 'Brings cake' })
   await insertLodge(legacy, other, { name: 'Hikers' })
+  return lodgeId
 }
 
 /** Repeats the other member's actions on the member. */

@@ -1,3 +1,4 @@
+import { BlogEntryStatus } from '../../contract/enums'
 import type { Database } from '../../core/database/connect'
 import type { MemberViewer } from '../../core/handler'
 import type { BlogContent } from './content'
@@ -12,7 +13,24 @@ export function ownEntry(db: Database, viewer: MemberViewer, id: number) {
   return viewer.site.dark ? own : own.where('dark', '=', false)
 }
 
-export type OwnEntry = NonNullable<Awaited<ReturnType<ReturnType<typeof ownEntry>['executeTakeFirst']>>>
+type EntryRow = NonNullable<Awaited<ReturnType<ReturnType<typeof ownEntry>['executeTakeFirst']>>>
+
+/** One of the viewer's own entries, to be written on. */
+export interface OwnEntry extends EntryRow {
+  readonly published: boolean
+}
+
+/** The same entry, locked if asked to. */
+export async function ownText(
+  db: Database,
+  viewer: MemberViewer,
+  id: number,
+  lock?: 'lock',
+): Promise<OwnEntry | undefined> {
+  const query = ownEntry(db, viewer, id)
+  const entry = await (lock ? query.forUpdate() : query).executeTakeFirst()
+  return entry && { ...entry, published: entry.status === BlogEntryStatus.Published }
+}
 
 /** The author's version since the last publishing, with its time. */
 export async function draftOf(db: Database, entryId: number): Promise<(BlogContent & { savedAt: Date }) | undefined> {

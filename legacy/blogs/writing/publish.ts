@@ -3,11 +3,11 @@ import { BlogEntryStatus } from '../../contract/enums'
 import type { DB } from '../../core/database/schema.generated'
 import type { MemberViewer } from '../../core/handler'
 import { sanitiseContent, wordsOf } from '../../core/text/richText'
-import { openMediaOf } from '../../shared/media/textMedia'
+import { openMediaOf, saveTextMedia } from '../../shared/media/textMedia'
 import { blogTagging, saveTags } from '../../shared/tagging'
 import { queueFollowerNews } from '../authors/followers'
-import { refuseIncomplete, type BlogContent } from './content'
-import { saveMediaOf } from '../entries/entryMedia'
+import { refuseIncomplete } from '../../shared/writing/content'
+import type { BlogContent } from './content'
 import type { OwnEntry } from './ownEntries'
 
 interface Publication {
@@ -31,14 +31,14 @@ export async function publish(
   })
   refuseIncomplete({ title, html })
   const words = wordsOf(html)
-  const known = entry.status === BlogEntryStatus.Published
+  const known = entry.published
   await transaction
     .updateTable('blogEntry')
     .set({ title, html, words, wordCount: words.match(/\S+/gu)?.length ?? 0, audience, commentsEnabled })
     .set(known ? { editedAt: now } : { status: BlogEntryStatus.Published, publishedAt: now, activeAt: now })
     .where('id', '=', entry.id)
     .execute()
-  await saveMediaOf(transaction, entry.id, mediaIds)
+  await saveTextMedia(transaction, 'blogEntryMedia', entry.id, mediaIds)
   await saveTags(transaction, blogTagging, entry.id, tags)
   await transaction.deleteFrom('blogDraft').where('entryId', '=', entry.id).execute()
   if (!known) await queueFollowerNews(transaction, { actorId: viewer.profile.id, blogEntryId: entry.id })

@@ -70,6 +70,22 @@ const texts: CoupleNotificationTexts = {
       other: '{{count}} kommentarer til indlæg, I følger, fra {{names}}',
     },
   },
+  [NotificationTopic.DebateComment]: {
+    named: '{{name}} har kommenteret jeres emne i en loge',
+    unnamed: 'Der er en kommentar til jeres emne i en loge',
+    gathered: {
+      one: 'En kommentar til jeres emner i loger fra {{names}}',
+      other: '{{count}} kommentarer til jeres emner i loger fra {{names}}',
+    },
+  },
+  [NotificationTopic.FollowedDebateComment]: {
+    named: '{{name}} har kommenteret et emne, I følger',
+    unnamed: 'Der er en kommentar til et emne, I følger',
+    gathered: {
+      one: 'En kommentar til et emne, I følger, fra {{names}}',
+      other: '{{count}} kommentarer til emner, I følger, fra {{names}}',
+    },
+  },
   [NotificationTopic.NewFollower]: {
     named: '{{name}} følger nu jeres blog',
     unnamed: 'Jeres blog har fået en ny følger',

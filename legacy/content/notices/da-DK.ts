@@ -89,6 +89,22 @@ const texts: NotificationTexts = {
         other: '{{count}} kommentarer til indlæg, du følger, fra {{names}}',
       },
     },
+    [NotificationTopic.DebateComment]: {
+      named: '{{name}} har kommenteret dit emne i en loge',
+      unnamed: 'Der er en kommentar til dit emne i en loge',
+      gathered: {
+        one: 'En kommentar til dine emner i loger fra {{names}}',
+        other: '{{count}} kommentarer til dine emner i loger fra {{names}}',
+      },
+    },
+    [NotificationTopic.FollowedDebateComment]: {
+      named: '{{name}} har kommenteret et emne, du følger',
+      unnamed: 'Der er en kommentar til et emne, du følger',
+      gathered: {
+        one: 'En kommentar til et emne, du følger, fra {{names}}',
+        other: '{{count}} kommentarer til emner, du følger, fra {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} følger nu din blog',
       unnamed: 'Din blog har fået en ny følger',

@@ -89,6 +89,22 @@ const texts: NotificationTexts = {
         other: '{{count}} comments on entries you follow, from {{names}}',
       },
     },
+    [NotificationTopic.DebateComment]: {
+      named: '{{name}} has commented on your topic in a lodge',
+      unnamed: 'There is a comment on your topic in a lodge',
+      gathered: {
+        one: 'A comment on your topics in lodges, from {{names}}',
+        other: '{{count}} comments on your topics in lodges, from {{names}}',
+      },
+    },
+    [NotificationTopic.FollowedDebateComment]: {
+      named: '{{name}} has commented on a topic you follow',
+      unnamed: 'There is a comment on a topic you follow',
+      gathered: {
+        one: 'A comment on a topic you follow, from {{names}}',
+        other: '{{count}} comments on topics you follow, from {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} now follows your blog',
       unnamed: 'Somebody new follows your blog',

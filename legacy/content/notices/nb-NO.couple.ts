@@ -73,6 +73,22 @@ const texts: CoupleNotificationTexts = {
       other: '{{count}} kommentarer til innlegg dere følger, fra {{names}}',
     },
   },
+  [NotificationTopic.DebateComment]: {
+    named: '{{name}} har kommentert emnet deres i en losje',
+    unnamed: 'Det er en kommentar til emnet deres i en losje',
+    gathered: {
+      one: 'En kommentar til emnene deres i losjer fra {{names}}',
+      other: '{{count}} kommentarer til emnene deres i losjer fra {{names}}',
+    },
+  },
+  [NotificationTopic.FollowedDebateComment]: {
+    named: '{{name}} har kommentert et emne dere følger',
+    unnamed: 'Det er en kommentar til et emne dere følger',
+    gathered: {
+      one: 'En kommentar til et emne dere følger, fra {{names}}',
+      other: '{{count}} kommentarer til emner dere følger, fra {{names}}',
+    },
+  },
   [NotificationTopic.NewFollower]: {
     named: '{{name}} følger nå bloggen deres',
     unnamed: 'Bloggen deres har fått en ny følger',

@@ -92,6 +92,22 @@ const texts: NotificationTexts = {
         other: '{{count}} kommentarer til innlegg du følger, fra {{names}}',
       },
     },
+    [NotificationTopic.DebateComment]: {
+      named: '{{name}} har kommentert emnet ditt i en losje',
+      unnamed: 'Det er en kommentar til emnet ditt i en losje',
+      gathered: {
+        one: 'En kommentar til emnene dine i losjer fra {{names}}',
+        other: '{{count}} kommentarer til emnene dine i losjer fra {{names}}',
+      },
+    },
+    [NotificationTopic.FollowedDebateComment]: {
+      named: '{{name}} har kommentert et emne du følger',
+      unnamed: 'Det er en kommentar til et emne du følger',
+      gathered: {
+        one: 'En kommentar til et emne du følger, fra {{names}}',
+        other: '{{count}} kommentarer til emner du følger, fra {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} følger nå bloggen din',
       unnamed: 'Bloggen din har fått en ny følger',

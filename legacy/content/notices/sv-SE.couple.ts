@@ -67,6 +67,22 @@ const texts: CoupleNotificationTexts = {
       other: '{{count}} kommentarer till inlägg som ni följer, från {{names}}',
     },
   },
+  [NotificationTopic.DebateComment]: {
+    named: '{{name}} har kommenterat ert ämne i en loge',
+    unnamed: 'Det finns en kommentar till ert ämne i en loge',
+    gathered: {
+      one: 'En kommentar till era ämnen i loger från {{names}}',
+      other: '{{count}} kommentarer till era ämnen i loger från {{names}}',
+    },
+  },
+  [NotificationTopic.FollowedDebateComment]: {
+    named: '{{name}} har kommenterat ett ämne som ni följer',
+    unnamed: 'Det finns en kommentar till ett ämne som ni följer',
+    gathered: {
+      one: 'En kommentar till ett ämne som ni följer, från {{names}}',
+      other: '{{count}} kommentarer till ämnen som ni följer, från {{names}}',
+    },
+  },
   [NotificationTopic.NewFollower]: {
     named: '{{name}} följer nu er blogg',
     unnamed: 'Er blogg har fått en ny följare',

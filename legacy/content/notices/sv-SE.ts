@@ -92,6 +92,22 @@ const texts: NotificationTexts = {
         other: '{{count}} kommentarer till inlägg som du följer, från {{names}}',
       },
     },
+    [NotificationTopic.DebateComment]: {
+      named: '{{name}} har kommenterat ditt ämne i en loge',
+      unnamed: 'Det finns en kommentar till ditt ämne i en loge',
+      gathered: {
+        one: 'En kommentar till dina ämnen i loger från {{names}}',
+        other: '{{count}} kommentarer till dina ämnen i loger från {{names}}',
+      },
+    },
+    [NotificationTopic.FollowedDebateComment]: {
+      named: '{{name}} har kommenterat ett ämne som du följer',
+      unnamed: 'Det finns en kommentar till ett ämne som du följer',
+      gathered: {
+        one: 'En kommentar till ett ämne som du följer, från {{names}}',
+        other: '{{count}} kommentarer till ämnen som du följer, från {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} följer nu din blogg',
       unnamed: 'Din blogg har fått en ny följare',

@@ -61,3 +61,7 @@ export const LodgeNotificationTopic = {
   MyMeetUps: 4,
 } as const
 export type LodgeNotificationTopic = ValueOf<typeof LodgeNotificationTopic>
+
+/** Whether a topic of debates was ever published. */
+export const DebateEntryStatus = { Draft: 1, Published: 2 } as const
+export type DebateEntryStatus = ValueOf<typeof DebateEntryStatus>

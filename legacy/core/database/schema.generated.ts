@@ -252,6 +252,55 @@ export interface DataExport {
   storageKey: string;
 }
 
+export interface DebateCategory {
+  createdAt: Timestamp;
+  description: Generated<string>;
+  id: Generated<number>;
+  lodgeId: number;
+  name: string;
+  position: number;
+}
+
+export interface DebateDraft {
+  categoryId: number | null;
+  entryId: number;
+  html: string;
+  savedAt: Timestamp;
+  title: string;
+}
+
+export interface DebateEntry {
+  activeAt: Timestamp | null;
+  categoryId: number;
+  createdAt: Timestamp;
+  editedAt: Timestamp | null;
+  html: Generated<string>;
+  id: Generated<number>;
+  key: string | null;
+  locked: Generated<boolean>;
+  lodgeId: number;
+  pinned: Generated<boolean>;
+  profileId: number;
+  publishedAt: Timestamp | null;
+  revision: Generated<number>;
+  status: Generated<number>;
+  title: Generated<string>;
+  words: Generated<string>;
+}
+
+export interface DebateEntryMedia {
+  entryId: number;
+  mediaId: number;
+  position: number;
+}
+
+export interface DebateEntryReader {
+  entryId: number;
+  followedAt: Timestamp | null;
+  profileId: number;
+  readAt: Timestamp | null;
+}
+
 export interface Digest {
   profileId: number;
   sentAt: Timestamp;
@@ -908,6 +957,11 @@ export interface DB {
   country: Country;
   countryArea: CountryArea;
   dataExport: DataExport;
+  debateCategory: DebateCategory;
+  debateDraft: DebateDraft;
+  debateEntry: DebateEntry;
+  debateEntryMedia: DebateEntryMedia;
+  debateEntryReader: DebateEntryReader;
   digest: Digest;
   emojiUsed: EmojiUsed;
   favourite: Favourite;

@@ -53,7 +53,7 @@ export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
   const payload = {
     title: site.name,
     body: notificationTextOf(job.topic, receiver.locale, site.dark ? undefined : name, addresseeOf(profile)),
-    path: item?.path(job, profileId) ?? '/Start',
+    path: (await item?.path(job, profileId, db)) ?? '/Start',
     // A newer message with the same tag replaces it.
     tag: [job.topic, item?.replacesPush ? job.itemId : job.actorId].join('-'),
   }

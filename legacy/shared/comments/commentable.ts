@@ -10,6 +10,8 @@ export interface CommentedItem {
   readonly ownerId: number
   /** Whether new comments are accepted. */
   readonly commentsOpen: boolean
+  /** The viewer may delete all comments on the item. */
+  readonly viewerModerates?: boolean
 }
 
 /**

@@ -84,7 +84,7 @@ export async function commentsByIds(
   const answers = await answerRows(deps.db, viewer, ids)
   const circumstancesOf = (row: { readonly id: number; readonly parentId: number | null }) => {
     const found = visible.get(row.id) ?? visible.get(row.parentId ?? 0)
-    return { ownerId: found?.item?.ownerId, reported: found?.reported }
+    return { ...found?.item, ownerId: found?.item?.ownerId, reported: found?.reported ?? false }
   }
   return asComments(deps, viewer, circumstancesOf, rows, answers)
 }

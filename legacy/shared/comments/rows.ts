@@ -22,6 +22,7 @@ interface Circumstances {
   readonly ownerId: number | undefined
   /** Visible to staff, whoever wrote them. */
   readonly reported?: boolean
+  readonly viewerModerates?: boolean | undefined
 }
 
 /** Rows of comments that the viewer may see, with the viewer's counts; oldest first. */
@@ -129,7 +130,7 @@ function asAnswer(
   row: CommentRow,
   author: ProfileSummary | undefined,
   viewer: MemberViewer,
-  { ownerId }: Circumstances,
+  { ownerId, viewerModerates = false }: Circumstances,
 ): Omit<Answer, 'text' | 'mentions'> {
   const { id, itemId, parentId, likeCount, liked } = row
   const deleted = row.deletedAt !== null
@@ -143,7 +144,7 @@ function asAnswer(
     editedAt: row.editedAt?.toISOString() ?? null,
     deleted,
     editable: own && !deleted,
-    deletable: (own || ownerId === viewer.profile.id) && !deleted,
+    deletable: (own || ownerId === viewer.profile.id || viewerModerates) && !deleted,
     likeCount,
     liked,
   }

@@ -118,7 +118,7 @@ export async function editComment(
   return comment(deps, viewer, commentable, id)
 }
 
-/** Deletes a comment by the viewer or on the viewer's item, visible or not. */
+/** Deletes a comment by the viewer or on the viewer's item, visible or not; or on an item that the viewer moderates. */
 export async function deleteComment(
   deps: Store,
   viewer: MemberViewer,
@@ -129,7 +129,10 @@ export async function deleteComment(
   const itemId = await deps.db.transaction().execute(async (transaction) => {
     const found = await lockedComment(transaction, commentable, id)
     if (!found || found.deletedAt) throw notFound()
-    if (![found.profileId, found.ownerId].includes(viewer.profile.id)) throw notFound()
+    if (![found.profileId, found.ownerId].includes(viewer.profile.id)) {
+      const item = await commentable.find({ ...deps, db: transaction }, viewer, found.itemId)
+      if (!item?.viewerModerates) throw notFound()
+    }
     await takeAway(transaction, commentable, { id, ...found }, deps.clock.now())
     return found.itemId
   })

@@ -1,11 +1,15 @@
 import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { LodgeRole } from '../../contract/lodges/lodgeEnums'
+import { memberRoles } from '../../contract/lodgeRights'
 import type { DB } from '../../core/database/schema.generated'
 import type { Viewer } from '../../core/handler'
 import { unblocked } from '../visibility/profiles'
 import type { ViewerExpression } from '../visibility/viewerExpression'
 
 type LodgeBuilder = ExpressionBuilder<DB, 'lodge'>
+
+/** The columns of what the leaders may make public. */
+export type LodgePart = 'debatesPublic' | 'meetupsPublic' | 'mediaPublic' | 'membersPublic'
 
 /**
  * Whether the viewer may know of the row of `lodge`: it is not deleted, belongs to the viewer's kind of site, has
@@ -21,6 +25,17 @@ export function lodgeVisibleTo(viewer: ViewerExpression) {
       eb('lodge.dark', '=', viewer.site.dark),
       unblocked(id, eb.ref('lodge.ownerId')),
       eb.not(hasRole(eb, id, [LodgeRole.Blacklisted])),
+    ])
+  }
+}
+
+/** Whether the viewer may see a part of the row of `lodge`: they are in it, or its leaders made the part public. */
+export function lodgePartVisibleTo(viewer: ViewerExpression, part: LodgePart) {
+  return (eb: LodgeBuilder): Expression<SqlBool> => {
+    if (!viewer.profile) return eb.val(false)
+    return eb.and([
+      lodgeVisibleTo(viewer)(eb),
+      eb.or([eb(`lodge.${part}`, '=', true), hasRole(eb, viewer.profile.id, memberRoles)]),
     ])
   }
 }

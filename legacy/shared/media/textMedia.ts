@@ -84,3 +84,18 @@ function isOpen({ kind, albumId, albumType }: MediumFacts, dark: boolean): boole
   if (kind !== MediaKind.AlbumPicture && kind !== MediaKind.AlbumVideo) return false
   return albumId === null || albumType === AlbumType.Public || (dark && albumType === AlbumType.Red)
 }
+
+/** Stores which media a published text shows its readers. */
+export async function saveTextMedia(
+  transaction: Transaction<DB>,
+  table: 'blogEntryMedia' | 'debateEntryMedia',
+  entryId: number,
+  mediaIds: readonly number[],
+): Promise<void> {
+  await transaction.deleteFrom(table).where('entryId', '=', entryId).execute()
+  if (mediaIds.length === 0) return
+  await transaction
+    .insertInto(table)
+    .values(mediaIds.map((mediaId, position) => ({ entryId, mediaId, position })))
+    .execute()
+}

@@ -1,6 +1,7 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import type { BanType, NotificationItemType, NotificationTab, NotificationTopic } from '../../contract/enums'
 import { isBanned } from '../../core/access/bans'
+import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps } from '../../core/handler'
 import { Registry } from '../../core/registry'
@@ -11,6 +12,12 @@ export interface Subject {
   readonly itemType: NotificationItemType
   readonly itemId: number
   readonly commentId?: number
+}
+
+/** What happened to an item, or to a comment on it. */
+interface ItemNews extends Subject {
+  readonly topic: NotificationTopic
+  readonly actorId: number
 }
 
 /** The item and the actor of a notification, whom the viewer may see. */
@@ -37,9 +44,18 @@ export interface NotificationItem {
   /** A plain text to quote. */
   readonly text?: (itemId: Expression<number>) => Expression<string | null>
   /** The address that a push message leads to. */
-  path(news: Subject & { readonly topic: NotificationTopic; readonly actorId: number }, receiverId: number): string
+  path(news: ItemNews, receiverId: number, db: Database): string | Promise<string>
   /** A push message about an item replaces an earlier one with the same topic; otherwise only one of the same actor. */
   readonly replacesPush?: boolean
+  /**
+   * The ways that receivers have chosen for the item's place, as sums of NotificationDelivery: only those of them count
+   * that are chosen for the topic too. Undefined where only the topic counts.
+   */
+  deliveryOf?(
+    db: Database,
+    news: ItemNews,
+    receiverIds: readonly number[],
+  ): Promise<ReadonlyMap<number, number> | undefined>
 }
 
 export const notificationItems = new Registry<NotificationItemType, NotificationItem>()

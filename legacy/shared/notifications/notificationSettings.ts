@@ -23,6 +23,9 @@ const defaults: Readonly<Record<NotificationTopic, number>> = {
   [NotificationTopic.FollowedAuthorEntry]: ShowPopup,
   [NotificationTopic.FollowedEntryComment]: ShowPopup,
   [NotificationTopic.NewFollower]: ShowPopup,
+  // Each lodge has its own settings within these.
+  [NotificationTopic.DebateComment]: ShowPopup + PlayAudio + SendEmail + SendPush,
+  [NotificationTopic.FollowedDebateComment]: ShowPopup + PlayAudio + SendEmail + SendPush,
   [NotificationTopic.LodgeRequest]: ShowPopup + SendEmail + SendPush,
   [NotificationTopic.LodgeRequestApproved]: ShowPopup + SendEmail + SendPush,
   [NotificationTopic.LodgeRequestDeclined]: ShowPopup + SendEmail,

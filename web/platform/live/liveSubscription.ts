@@ -98,6 +98,19 @@ export const liveSubscription = graphql`
               legacyId
             }
           }
+          ... on DebateNotification {
+            entryId
+            entry {
+              legacyId
+              lodge {
+                legacyId
+              }
+            }
+            commentId
+            comment {
+              legacyId
+            }
+          }
           ...NotificationRow_notification
         }
       }

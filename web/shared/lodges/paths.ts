@@ -14,6 +14,7 @@ export type LodgePage =
   | 'About'
   | 'Mail'
   | 'Members'
+  | 'Debates'
   | 'Settings'
   | 'Edit'
   | 'MemberManagement'
@@ -32,4 +33,8 @@ export function lodgePath(legacyId: number | string, page?: LodgePage): string {
 export function lodgeLogPath(legacyId: number, profileId?: string): string {
   const path = lodgePath(legacyId, 'MemberManagement/ActivityList')
   return profileId === undefined ? path : `${path}/${profileId}`
+}
+
+export function topicPath(lodgeLegacyId: number, legacyId: number): string {
+  return `${lodgePath(lodgeLegacyId)}/Debate/Topic/${legacyId}`
 }

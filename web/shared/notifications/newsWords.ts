@@ -7,6 +7,7 @@ export type NewsWords = keyof (typeof toasts)['news']
 function likeWords({ __typename, media, commentId }: NotificationFacts): NewsWords {
   if (__typename === 'MediaNotification') return media?.__typename === 'Video' ? 'LIKE_VIDEO' : 'LIKE_PICTURE'
   if (__typename === 'BlogNotification') return commentId ? 'LIKE_COMMENT' : 'LIKE_ENTRY'
+  if (__typename === 'DebateNotification') return commentId ? 'LIKE_COMMENT' : 'LIKE_TOPIC'
   return 'LIKE_PROFILE'
 }
 

@@ -1,6 +1,6 @@
 import { blogPath, entryPath } from '#shared/blogs/paths'
 import { anchorOf } from '#shared/comments/thread'
-import { lodgePath, lodgesPath } from '#shared/lodges/paths'
+import { lodgePath, lodgesPath, topicPath } from '#shared/lodges/paths'
 import { ownAlbum, profileMedium, profilePictures } from '#shared/media/mediaLinks'
 import { profilePath } from '#shared/profiles/profilePath'
 import type { NewsWords } from './newsWords'
@@ -16,7 +16,7 @@ export interface NotificationFacts {
   readonly album?: Numbered | null
   /** Null for a new follower. */
   readonly entryId?: string | null
-  readonly entry?: Numbered | null
+  readonly entry?: (Numbered & { readonly lodge?: Numbered | null }) | null
   readonly commentId?: string | null
   readonly comment?: Numbered | null
   readonly lodge?: Numbered | null
@@ -38,12 +38,19 @@ function lodgeTarget({ topic, lodge }: NotificationFacts): string {
   return lodgePath(lodge.legacyId, topic === 'LODGE_REQUEST' ? 'MemberManagement/PendingRequests' : undefined)
 }
 
+function topicTarget({ entry, comment }: NotificationFacts): string {
+  if (!entry?.lodge) return lodgesPath()
+  const path = topicPath(entry.lodge.legacyId, entry.legacyId)
+  return comment ? `${path}#${anchorOf(comment.legacyId)}` : path
+}
+
 /** Returns the address of the item that a notification is about. */
 export function notificationPath(notification: NotificationFacts, viewerLegacyId: number): string {
   const { __typename, topic, actor, media, album } = notification
   if (__typename === 'BlogNotification') return blogTarget(notification)
   if (__typename === 'LodgeNotification') return lodgeTarget(notification)
   if (__typename === 'AlbumNotification' && album) return ownAlbum(album.legacyId)
+  if (__typename === 'DebateNotification') return topicTarget(notification)
   if (__typename === 'MediaNotification') {
     // The media type is known only while the item exists.
     return media ? profileMedium(viewerLegacyId, media) : profilePictures(viewerLegacyId)

@@ -15,6 +15,7 @@ const facts = (own: Partial<NotificationFacts>): NotificationFacts => ({
 })
 
 const entry = { entryId: 'entry-id', entry: { legacyId: 3 } }
+const topicEntry = { entryId: 'topic-id', entry: { legacyId: 3, lodge: { legacyId: 2 } } }
 const comment = { commentId: 'comment-id', comment: { legacyId: 5 } }
 
 describe('a notification', () => {
@@ -56,6 +57,17 @@ describe('a notification', () => {
       { __typename: 'BlogNotification', topic: 'NEW_FOLLOWER', entryId: null },
       'NEW_FOLLOWER',
       '/Community/Blogs/Followed/MyFollowers',
+    ],
+    [{ __typename: 'DebateNotification', ...topicEntry }, 'LIKE_TOPIC', '/Community/Lodges/Lodge/2/Debate/Topic/3'],
+    [
+      { __typename: 'DebateNotification', topic: 'DEBATE_COMMENT', ...topicEntry, ...comment },
+      'DEBATE_COMMENT',
+      '/Community/Lodges/Lodge/2/Debate/Topic/3#comment-5',
+    ],
+    [
+      { __typename: 'DebateNotification', entryId: 'entry-id', entry: null, ...comment },
+      'LIKE_COMMENT',
+      '/Community/Lodges',
     ],
   ])('%j is told as %s and leads to %s', (own, words, path) => {
     expect(newsWords(facts(own))).toBe(words)

@@ -3,6 +3,7 @@ import { NotificationDelivery } from '../../../contract/enums'
 import type { DB } from '../../../core/database/schema.generated'
 import type { Deps } from '../../../core/handler'
 import { addJob } from '../../../core/jobs'
+import { notificationItems } from '../items'
 import { deliveryOf } from '../notificationSettings'
 import { anyOf } from '../../../core/database/anyOf'
 import type { News } from '../news'
@@ -28,7 +29,9 @@ export async function queueDelivery(
   const now = clock.now()
   const ids = told.map(({ profileId }) => profileId)
   const chosen = await deliveryOf(trx, what.topic, ids)
-  const wanting = (way: number) => told.filter(({ profileId }) => ((chosen.get(profileId) ?? 0) & way) !== 0)
+  const here = await notificationItems.get(what.itemType).deliveryOf?.(trx, what, ids)
+  const wanting = (way: number) =>
+    told.filter(({ profileId }) => ((chosen.get(profileId) ?? 0) & (here?.get(profileId) ?? way) & way) !== 0)
 
   const pushed = new Map(wanting(NotificationDelivery.SendPush).map((each) => [each.profileId, each.notificationId]))
   const subscriptions = await trx

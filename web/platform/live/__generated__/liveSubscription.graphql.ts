@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7136bc727fd07e9f48b8018d7582c4b>>
- * @relayHash c6b9a65810f5bf54bfc9f2784e725011
+ * @generated SignedSource<<5fd63b18a71a2282f6e8a25b4c94af3f>>
+ * @relayHash 9c89ac6d946f2e29cb3b058a08ca4788
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6ba76b8a0cf2d7eff1957af45b733ae20f1399a20da4144597bdfdc6506aef8
+// @relayRequestID 19951cef4b0cfc5bff61973fc6449462bb276355ad00098c2c82058c0d58fa1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationKind = "EVENT" | "GROUP_CHAT" | "LODGE" | "NORMAL" | "SYSTEM";
 export type MessageType = "BIRTHDAY_WISHES" | "EVENT" | "GROUP_CHAT_CLOSED" | "GROUP_CHAT_CREATED" | "GROUP_CHAT_MEMBER_ADDED" | "GROUP_CHAT_MEMBER_LEFT" | "GROUP_CHAT_MEMBER_REMOVED" | "GROUP_CHAT_OWNER_CHANGED" | "GROUP_CHAT_RENAMED" | "LODGES" | "LODGE_MEMBERSHIP_APPROVED" | "LODGE_MEMBERSHIP_DECLINED" | "LODGE_MEMBERSHIP_REQUEST" | "LODGE_MEMBER_BANNED" | "LODGE_MEMBER_JOINED" | "LODGE_MEMBER_LEFT" | "LODGE_OWNERSHIP_PASSED" | "LOUNGE" | "MEMBERSHIP_ABOUT_TO_EXPIRE" | "NORMAL" | "PROTECTED_PICTURES_ACCESS" | "RECEIPT" | "SYSTEM_MESSAGE" | "VIDEO_CALL" | "VIDEO_CALLS_DISABLED" | "VIDEO_CALLS_ENABLED" | "VIDEO_MESSAGE";
-export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
+export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
 export type liveSubscription$variables = Record<PropertyKey, never>;
 export type liveSubscription$data = {
   readonly liveEvents: {
@@ -87,6 +87,9 @@ export type liveSubscription$data = {
       readonly commentId?: string | null | undefined;
       readonly entry?: {
         readonly legacyId: number;
+        readonly lodge?: {
+          readonly legacyId: number;
+        } | null | undefined;
       } | null | undefined;
       readonly entryId?: string | null | undefined;
       readonly id: string;
@@ -889,6 +892,47 @@ return {
                     "abstractKey": null
                   },
                   {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DebateEntry",
+                        "kind": "LinkedField",
+                        "name": "entry",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Lodge",
+                            "kind": "LinkedField",
+                            "name": "lodge",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DebateComment",
+                        "kind": "LinkedField",
+                        "name": "comment",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "DebateNotification",
+                    "abstractKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "NotificationRow_notification"
@@ -1557,6 +1601,41 @@ return {
                     "abstractKey": null
                   },
                   {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DebateEntry",
+                        "kind": "LinkedField",
+                        "name": "entry",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DebateComment",
+                        "kind": "LinkedField",
+                        "name": "comment",
+                        "plural": false,
+                        "selections": (v51/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v47/*:: as any*/),
+                      (v54/*:: as any*/)
+                    ],
+                    "type": "DebateNotification",
+                    "abstractKey": null
+                  },
+                  {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isNotification"
                   },
@@ -1600,7 +1679,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6ba76b8a0cf2d7eff1957af45b733ae20f1399a20da4144597bdfdc6506aef8",
+    "id": "19951cef4b0cfc5bff61973fc6449462bb276355ad00098c2c82058c0d58fa1a",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",
@@ -1609,6 +1688,6 @@ return {
 };
 })();
 
-(node as any).hash = "e1c2ae4cd35d43b91be89c6a85634924";
+(node as any).hash = "cacc9dac2c5b6bac5a5dd8f13e119f59";
 
 export default node;

@@ -48,8 +48,10 @@ const fragment = graphql`
 
 const KEY = 'NotificationList_notifications'
 
+const COMMUNITY = new Set(['BlogNotification', 'DebateNotification', 'LodgeNotification'])
+
 /** The tab of a notification type, besides the tab for everything. */
-const tabOf = (typename: string): NotificationTab => (typename === 'BlogNotification' ? 'COMMUNITY' : 'PROFILE')
+const tabOf = (typename: string): NotificationTab => (COMMUNITY.has(typename) ? 'COMMUNITY' : 'PROFILE')
 
 /** Notifications, latest first; new ones appear at the top while the list is open. */
 export function NotificationList({ tab }: { tab: NotificationTab }) {

@@ -79,6 +79,21 @@ const fragment = graphql`
       title
       excerpt
     }
+    ... on DebateNotification {
+      entryId
+      entry {
+        legacyId
+        lodge {
+          legacyId
+        }
+      }
+      commentId
+      comment {
+        legacyId
+      }
+      title
+      excerpt
+    }
   }
 `
 
@@ -92,6 +107,8 @@ const SIGNS: Partial<Record<NotificationTopic, Icon>> = {
   BLOG_COMMENT: IconMessageCircle,
   COMMENT_REPLY: IconMessageCircle,
   FOLLOWED_ENTRY_COMMENT: IconMessageCircle,
+  DEBATE_COMMENT: IconMessageCircle,
+  FOLLOWED_DEBATE_COMMENT: IconMessageCircle,
   FOLLOWED_AUTHOR_ENTRY: IconBook2,
   NEW_FOLLOWER: IconUserPlus,
   LODGE_REQUEST: IconUserPlus,

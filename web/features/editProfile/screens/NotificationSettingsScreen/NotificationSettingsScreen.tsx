@@ -39,7 +39,15 @@ const GROUPS = {
     'FOLLOWED_ENTRY_COMMENT',
     'NEW_FOLLOWER',
   ],
-  lodges: ['LODGE_REQUEST', 'LODGE_REQUEST_APPROVED', 'LODGE_REQUEST_DECLINED', 'LODGE_INVITATION', 'LODGE_ROLE'],
+  lodges: [
+    'DEBATE_COMMENT',
+    'FOLLOWED_DEBATE_COMMENT',
+    'LODGE_REQUEST',
+    'LODGE_REQUEST_APPROVED',
+    'LODGE_REQUEST_DECLINED',
+    'LODGE_INVITATION',
+    'LODGE_ROLE',
+  ],
 } as const satisfies Record<string, readonly NotificationTopic[]>
 
 type Group = keyof typeof GROUPS

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28dee96625d7a6a6725ddf0698ece160>>
- * @relayHash 538539d16d5c4c2d7c1b10b8ce5cb937
+ * @generated SignedSource<<ab726b2da11f0c80bc73996468f520a4>>
+ * @relayHash 913f1d00b3c8845286c2c8869126dd39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 973cf1584e6ccc92bde7e4ca14e33982e6fdb2920a461b9ff897cf7d046b3a67
+// @relayRequestID 5ef9362f9fe01cdf3552de2f37eef863b0628ec986969f1a25cb4ab19b68f890
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,30 @@ v14 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Lodge",
+  "kind": "LinkedField",
+  "name": "lodge",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentId",
   "storageKey": null
 };
 return {
@@ -373,16 +397,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Lodge",
-                            "kind": "LinkedField",
-                            "name": "lodge",
-                            "plural": false,
-                            "selections": (v13/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v15/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
                         "type": "LodgeNotification",
@@ -391,13 +406,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "entryId",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -408,13 +417,7 @@ return {
                             "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "commentId",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -429,6 +432,41 @@ return {
                           (v12/*:: as any*/)
                         ],
                         "type": "BlogNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DebateEntry",
+                            "kind": "LinkedField",
+                            "name": "entry",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DebateComment",
+                            "kind": "LinkedField",
+                            "name": "comment",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "type": "DebateNotification",
                         "abstractKey": null
                       }
                     ],
@@ -490,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "973cf1584e6ccc92bde7e4ca14e33982e6fdb2920a461b9ff897cf7d046b3a67",
+    "id": "5ef9362f9fe01cdf3552de2f37eef863b0628ec986969f1a25cb4ab19b68f890",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<606fbaf8c6ed53715c8d4c7a69801c71>>
- * @relayHash 6fc270ef859ce342905d6ad110c7cd3c
+ * @generated SignedSource<<412247ac2c16183a41ee2d7d656a8592>>
+ * @relayHash 7b7dc2cee43bd1268da6e230bdbff766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e65c67cdd071c4d70fb97692c6540149038fd1abc628832cd06d0bc4c73d33d
+// @relayRequestID e1f679a3f38c164672d27c233630e8953a5d1bb0884c3dd2a00294f45b7e2cf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,30 @@ v15 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Lodge",
+  "kind": "LinkedField",
+  "name": "lodge",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentId",
   "storageKey": null
 };
 return {
@@ -382,16 +406,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Lodge",
-                            "kind": "LinkedField",
-                            "name": "lodge",
-                            "plural": false,
-                            "selections": (v14/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
                           (v15/*:: as any*/)
                         ],
                         "type": "LodgeNotification",
@@ -400,13 +415,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "entryId",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -417,13 +426,7 @@ return {
                             "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "commentId",
-                            "storageKey": null
-                          },
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -438,6 +441,41 @@ return {
                           (v13/*:: as any*/)
                         ],
                         "type": "BlogNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DebateEntry",
+                            "kind": "LinkedField",
+                            "name": "entry",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DebateComment",
+                            "kind": "LinkedField",
+                            "name": "comment",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "type": "DebateNotification",
                         "abstractKey": null
                       }
                     ],
@@ -545,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e65c67cdd071c4d70fb97692c6540149038fd1abc628832cd06d0bc4c73d33d",
+    "id": "e1f679a3f38c164672d27c233630e8953a5d1bb0884c3dd2a00294f45b7e2cf6",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bea416ebc06f345534c4991adfe6910b>>
+ * @generated SignedSource<<2f30696231c99b0943fc8afb11a6d73a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
+export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly __typename: string;
@@ -30,6 +30,9 @@ export type NotificationRow_notification$data = {
   readonly createdAt: string;
   readonly entry?: {
     readonly legacyId: number;
+    readonly lodge?: {
+      readonly legacyId: number;
+    } | null | undefined;
   } | null | undefined;
   readonly entryId?: string | null | undefined;
   readonly excerpt?: string | null | undefined;
@@ -87,6 +90,30 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Lodge",
+  "kind": "LinkedField",
+  "name": "lodge",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentId",
   "storageKey": null
 };
 return {
@@ -212,16 +239,7 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Lodge",
-          "kind": "LinkedField",
-          "name": "lodge",
-          "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
-        },
+        (v6/*:: as any*/),
         (v5/*:: as any*/)
       ],
       "type": "LodgeNotification",
@@ -230,13 +248,7 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "entryId",
-          "storageKey": null
-        },
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -247,13 +259,7 @@ return {
           "selections": (v4/*:: as any*/),
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "commentId",
-          "storageKey": null
-        },
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -269,6 +275,40 @@ return {
       ],
       "type": "BlogNotification",
       "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DebateEntry",
+          "kind": "LinkedField",
+          "name": "entry",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v6/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DebateComment",
+          "kind": "LinkedField",
+          "name": "comment",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "type": "DebateNotification",
+      "abstractKey": null
     }
   ],
   "type": "Notification",
@@ -276,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "07521b4068557badb748112294ad8e61";
+(node as any).hash = "4f4b3096ba95e55924d11a2cfb395392";
 
 export default node;

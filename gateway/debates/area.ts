@@ -1,0 +1,23 @@
+import { LikeItemType, NotificationItemType, ReportItemType } from '../../legacy/contract/enums'
+import { batch, defineArea, single } from '../core/schema/area'
+import { categoriesResolvers } from './categories'
+import { debateComments, debateCommentsResolvers } from './comments'
+import { entriesResolvers, followEntry } from './entries'
+import { moderationResolvers } from './moderation'
+import { writingResolvers } from './writing'
+
+export const debates = defineArea({
+  resolvers: [categoriesResolvers, debateCommentsResolvers, entriesResolvers, moderationResolvers, writingResolvers],
+  nodes: {
+    DebateCategory: batch('Lodges.GetDebateCategoriesByIds'),
+    DebateEntry: batch('Lodges.GetDebateEntriesByIds'),
+    DebateComment: batch('Lodges.GetDebateEntryCommentsByIds'),
+    DebateDraft: single('Lodges.GetDebateEntryForEdit', 'debateEntryId'),
+  },
+  details: { DebateEntry: 'Lodges.GetDebateEntry' },
+  likable: { DebateEntry: LikeItemType.DebateEntry, DebateComment: LikeItemType.Comment },
+  reportable: { DebateEntry: ReportItemType.DebateEntry, DebateComment: ReportItemType.DebateComment },
+  followable: { DebateEntry: followEntry },
+  notifications: { DebateNotification: [NotificationItemType.DebateEntry] },
+  comments: [debateComments],
+})
