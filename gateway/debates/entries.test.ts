@@ -19,7 +19,7 @@ describe('a topic', () => {
     server.stub.answer('Lodges.GetLodgesByIds', [lodge(2)])
     server.stub.on('Lodges.GetDebateEntryComments', () => ids(1, 31).map((id) => comment(id, [id * 100])))
     const { data, errors } = await server.ask(`{ debateEntry(legacyId: 5) {
-      id title html status isLocked isPinned isNew commentsEnabled newCommentCount viewerReadAt viewerFollows
+      id title html status isLocked isPinned isNew hasCommentsEnabled newCommentCount viewerReadAt viewerIsFollowing
       viewerCanEdit viewerCanDelete viewerCanModerate viewerCanMove hasUnpublishedChanges viewerHasLiked
       media { legacyId } author { name } category { id name } lodge { legacyId }
       comments(first: 30) { edges { node { id parentId ... on DebateComment { replies { parentId } } } } pageInfo { hasNextPage } }
@@ -34,10 +34,10 @@ describe('a topic', () => {
         isLocked: false,
         isPinned: true,
         isNew: true,
-        commentsEnabled: true,
+        hasCommentsEnabled: true,
         newCommentCount: 1,
         viewerReadAt: moment,
-        viewerFollows: false,
+        viewerIsFollowing: false,
         viewerCanEdit: false,
         viewerCanDelete: true,
         viewerCanModerate: true,
@@ -123,10 +123,10 @@ it('following a topic says the wanted state', async () => {
   server.stub.answer('Lodges.ToggleDebateEntryFollow', {})
   server.stub.answer('Lodges.GetDebateEntriesByIds', [{ ...debateEntry(5), followed: true }])
   const query = `mutation ($input: SetFollowingInput!) {
-    setFollowing(input: $input) { item { id viewerFollows } userErrors { code field } }
+    setFollowing(input: $input) { item { id viewerIsFollowing } userErrors { code field } }
   }`
   const { data, errors } = await server.ask(query, { input: { id: entryId, following: true } })
-  const item = { id: entryId, viewerFollows: true }
+  const item = { id: entryId, viewerIsFollowing: true }
   expect([data, errors]).toEqual([{ setFollowing: { item, userErrors: [] } }, []])
   expect(server.stub.bodyOf('Lodges.ToggleDebateEntryFollow')).toEqual({ debateEntryId: 5, followed: true })
 })

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DataDirectoryInUse, dataDirectoryHolder } from '../../legacy/core/database/dataLock'
 import { freePort } from '../../legacy/core/freePort'
+import { memoryArgs } from './gatewayMemory'
 import { buildServers, fromBuild } from './serverBuild'
 import { ServerProcess } from './serverProcess'
 import { eventsSecret, type Settings } from './settings'
@@ -65,7 +66,7 @@ export async function startProduct(
     await run(
       new ServerProcess({
         name: 'The gateway',
-        args: fromBuild('gateway/main/main.ts'),
+        args: [...memoryArgs(env), ...fromBuild('gateway/main/main.ts')],
         env: {
           ...shared,
           PORT: String(settings.port),

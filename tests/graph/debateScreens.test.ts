@@ -100,7 +100,7 @@ describe('one request shows', () => {
   it('a topic with the front of its lodge, its category and thirty comments with their answers', async () => {
     const { data, calls } = await show<{ debateEntry: { comments: { nodes: { replies: object[] }[] } } }>(
       `query ($topic: Int!) { debateEntry(legacyId: $topic) {
-        ${summary} html media { legacyId } editedAt commentsEnabled viewerReadAt viewerFollows viewerHasLiked
+        ${summary} html media { legacyId } editedAt hasCommentsEnabled viewerReadAt viewerIsFollowing viewerHasLiked
         viewerCanEdit viewerCanDelete viewerCanModerate viewerCanMove hasUnpublishedChanges
         lodge { ${front} } category { name }
         comments(first: 30) {

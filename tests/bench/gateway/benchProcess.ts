@@ -19,12 +19,11 @@ export class BenchProcess {
 
   constructor(
     readonly name: string,
-    file: string,
-    usageFile: string,
+    args: readonly string[],
     env: NodeJS.ProcessEnv,
     cwd: string,
   ) {
-    this.#child = spawn(process.execPath, ['--import', usageFile, file], {
+    this.#child = spawn(process.execPath, args, {
       cwd,
       env,
       // Log output is written but discarded.

@@ -1,3 +1,4 @@
+import { memoryArgs } from '../../../scripts/support/gatewayMemory'
 import type { Form } from './queries'
 
 export interface Contestant {
@@ -5,6 +6,8 @@ export interface Contestant {
   readonly title: string
   /** TypeScript entry, relative to the repository. */
   readonly entry: string
+  /** Node's arguments where the product is started with some. */
+  readonly nodeArgs?: readonly string[]
   readonly form: Form
   /** Learns an operation only from a client's first request with its text. */
   readonly learns?: boolean
@@ -21,9 +24,11 @@ export const hive = 'hive'
 
 const folder = 'tests/bench/gateway'
 
+const gateway = { entry: 'gateway/main/main.ts', nodeArgs: memoryArgs({}), form: 'id', peer: false } as const
+
 export const contestants: readonly Contestant[] = [
-  { name: base, title: 'This gateway', entry: 'gateway/main/main.ts', form: 'id', peer: false },
-  { name: baseAgain, title: 'This gateway, a second process', entry: 'gateway/main/main.ts', form: 'id', peer: false },
+  { ...gateway, name: base, title: 'This gateway' },
+  { ...gateway, name: baseAgain, title: 'This gateway, a second process' },
   {
     name: 'mercuriusOurs',
     title: 'Mercurius with JIT, our client and resolvers',

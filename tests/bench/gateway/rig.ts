@@ -53,10 +53,11 @@ export async function startRig(
   const stop = async () => {
     await Promise.all(started.map((each) => each.stop()))
   }
-  const start = async (name: string, entry: string, env: NodeJS.ProcessEnv) => {
+  const usage = ['--import', pathToFileURL(builtFile(USAGE)).href]
+  const start = async (name: string, entry: string, env: NodeJS.ProcessEnv, nodeArgs: readonly string[] = []) => {
     const port = await freePort()
     const all = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...env }
-    const server = new BenchProcess(name, builtFile(entry), pathToFileURL(builtFile(USAGE)).href, all, ROOT)
+    const server = new BenchProcess(name, [...nodeArgs, ...usage, builtFile(entry)], all, ROOT)
     started.push(server)
     return { process: server, port, url: `http://127.0.0.1:${port}` }
   }
@@ -72,10 +73,10 @@ export async function startRig(
     }
     const servers: Running[] = []
     for (const contestant of contestants) {
-      const { name, title, entry, form, learns } = contestant
+      const { name, title, entry, form, learns, nodeArgs } = contestant
       const operations = join(BUILD, `${name}.operations.json`)
       await writeFile(operations, JSON.stringify(operationsOf(queries, form)))
-      const server = await start(title, entry, { ...env, PERSISTED_OPERATIONS: operations })
+      const server = await start(title, entry, { ...env, PERSISTED_OPERATIONS: operations }, nodeArgs)
       const requests = learns
         ? queries.map(teachingRequest)
         : queries.flatMap((query) => journeyOf(query, form)[0] ?? [])
