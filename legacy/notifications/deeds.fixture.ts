@@ -229,6 +229,7 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
       ...like(stage, LikeItemType.DebateEntry, debateEntryId),
       told: { topic: NotificationTopic.Like, ...aboutTopic(debateEntryId), title: 'The summer trip' },
       community: true,
+      onMainOnly: true,
     }
   },
   commentOnTopic: async (stage) => {
@@ -239,6 +240,7 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
       act: async () => (await actor.client.call('Lodges.AddDebateEntryComment', body)).status,
       told: { topic: NotificationTopic.DebateComment, ...aboutTopic(debateEntryId), excerpt: 'I do' },
       community: true,
+      onMainOnly: true,
     }
   },
   commentOnFollowedTopic: async (stage) => {
@@ -254,6 +256,7 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
       },
       told: { topic: NotificationTopic.FollowedDebateComment, ...aboutTopic(debateEntryId), excerpt: 'Me too' },
       community: true,
+      onMainOnly: true,
     }
   },
   newFollower: async ({ actor, receiver }) => {
