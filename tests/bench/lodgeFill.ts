@@ -12,6 +12,8 @@ export interface LodgeSizes {
 
 /** The largest lodge, with the members of a tenth of its country; the viewer is one of its assistants. */
 export const HOT_LODGE = 1
+/** Who owns the largest lodge and wrote its hot topic. */
+const HOT_OWNER = 21
 /** The topic with most comments, in the largest lodge. */
 export const HOT_TOPIC = 1
 /** The categories of each lodge; those of lodge 1 come first. */
@@ -46,6 +48,8 @@ export async function fillLodges(db: Database, sizes: LodgeSizes, now: Date): Pr
   const definitions = [...(await dropIndexes(db, TABLES)), ...(await dropForeignKeys(db, TABLES))]
   for (const table of TABLES) await sql`ALTER TABLE ${sql.table(table)} DISABLE TRIGGER USER`.execute(db)
   await sql`SET work_mem = '256MB'`.execute(db)
+  await sql`UPDATE profile SET status = 3, country_id = 1 WHERE id = ${HOT_OWNER}`.execute(db)
+  await sql`DELETE FROM blacklist WHERE ${HOT_OWNER} IN (profile_id, blocked_id)`.execute(db)
   await drawMemberships(db, sizes, now)
   await addLodges(db, sizes, now)
   await addSubjects(db, sizes)
@@ -75,6 +79,8 @@ async function drawMemberships(db: Database, { profiles, lodges, memberships }: 
       ) AS drawn
       UNION ALL
       SELECT ${HOT_LODGE}, id, random() FROM profile WHERE country_id = 1 AND id % 10 = 3
+      UNION ALL
+      SELECT ${HOT_LODGE}, ${HOT_OWNER}, -1
       UNION ALL
       SELECT ${apart} * n + 1, ${readers.anywhere}, 0.5 FROM generate_series(0, ${OWN_LODGES - 1}::integer) AS n
       WHERE ${apart} * n + 1 <= ${lodges}::integer
@@ -166,7 +172,7 @@ async function drawTopics(db: Database, { lodges, profiles, topics }: LodgeSizes
   await sql`
     CREATE TEMP TABLE topic_draw AS
     SELECT n AS id, lodge_id, (lodge_id - 1) * ${CATEGORIES} + 1 + floor(r2 * ${CATEGORIES})::int AS category_id,
-      least(${profiles}::integer, floor(power(r3, 1.6) * ${profiles}::integer / ${apart})::int * ${apart} + ${apart} + lodge_id % ${apart}) AS profile_id,
+      CASE WHEN n = ${HOT_TOPIC} THEN ${HOT_OWNER} ELSE least(${profiles}::integer, floor(power(r3, 1.6) * ${profiles}::integer / ${apart})::int * ${apart} + ${apart} + lodge_id % ${apart}) END AS profile_id,
       CASE WHEN n = ${HOT_TOPIC} THEN ${now}::timestamptz - interval '400 days'
         ELSE ${now}::timestamptz - power(r4, 1.4) * interval '1500 days' - interval '1 hour' END AS published_at
     FROM (
