@@ -5,7 +5,7 @@ import { after, DAY } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer, Page } from '../core/handler'
 import { idsOf } from '../core/idList'
-import { named } from '../core/text/searchTerms'
+import { MIN_PART_LENGTH } from '../core/text/searchTerms'
 import { communityLodges, lodgeVisibleTo } from '../shared/lodges/visibility'
 import type { GridPoint } from '../shared/places/distance'
 import { boxAround, kilometres } from '../shared/search/place'
@@ -96,9 +96,12 @@ function fulfilling(deps: Store, viewer: MemberViewer, conditions: Conditions) {
   )
 }
 
+/** Whether a word, or a part of one, is in the texts of the row of `lodge`; of short texts the beginning of a word. */
 function hasWord(eb: LodgeBuilder, word: string): Expression<SqlBool> {
   const found = eb.selectFrom('lodgeSearch').select('lodgeSearch.lodgeId')
-  return eb('lodge.id', 'in', found.where(named(sql<string>`lodge_search.terms`, word)))
+  const spaced = sql<string>`spaced_words(${word})`
+  const part = word.length < MIN_PART_LENGTH ? spaced : sql<string>`ltrim(${spaced})`
+  return eb('lodge.id', 'in', found.where('lodgeSearch.words', 'like', sql<string>`'%' || ${part} || '%'`))
 }
 
 function hasKink(eb: LodgeBuilder, kinkId: number): Expression<SqlBool> {

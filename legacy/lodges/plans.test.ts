@@ -98,7 +98,7 @@ it.each([
   ['byName', 1, 'lodge_name'],
   ['category', 1, 'lodge_by_category'],
   ['near', 1, 'lodge_place'],
-  ['rareWord', 1, 'lodge_search_terms'],
+  ['rareWord', 1, 'lodge_search_words'],
   ['frequentWord', 1, 'lodge_active'],
   ['tag', 1, 'lodge_tagging_tag'],
   ['kink', 5, 'lodge_kink_kink'],

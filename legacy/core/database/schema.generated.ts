@@ -474,6 +474,7 @@ export interface LodgeNotificationSetting {
 export interface LodgeSearch {
   lodgeId: number;
   terms: string;
+  words: Generated<string>;
 }
 
 export interface LodgeTag {

@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely'
 import { likeSafe } from './likeSafe'
 
 /** Shorter texts occur in most names, so that they match only the beginning. */
-const MIN_PART_LENGTH = 3
+export const MIN_PART_LENGTH = 3
 
 /** Whether the row of `search` has all words of a text, which must have at least one. */
 export function havingWords(text: string): Expression<SqlBool> {
