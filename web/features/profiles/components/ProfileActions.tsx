@@ -7,8 +7,10 @@ import {
   IconStar,
   IconStarFilled,
   IconUserShield,
+  IconUsersGroup,
   IconUsersPlus,
 } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
@@ -18,8 +20,10 @@ import { Likes } from '#shared/likes/Likes'
 import { useSetLiked } from '#shared/likes/useSetLiked'
 import { profilePath } from '#shared/profiles/profilePath'
 import { useMemberActions } from '#shared/profiles/useMemberActions'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
+import { Boundary } from '#platform/errors/Boundary'
 import { tell } from '#platform/toasts/tell'
-import { useViewer } from '#platform/session/useSession'
+import { useSite, useViewer } from '#platform/session/useSession'
 import { AppLink } from '#ui/links/AppLink'
 import { CardMenu } from '#ui/MemberCard/CardMenu'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
@@ -46,6 +50,11 @@ const fragment = graphql`
 
 const EDIT_PROFILE = '/EditProfile'
 
+const InviteToLodgeDialog = lazyDialog(
+  ['lodge'],
+  async () => (await import('#shared/lodges/InviteToLodgeDialog')).InviteToLodgeDialog,
+)
+
 interface ProfileActionsProps {
   profile: ProfileActions_profile$key
   compact?: boolean
@@ -61,6 +70,8 @@ export function ProfileActions({ profile, compact = false }: ProfileActionsProps
   const gesture = useCardGesture(false)
   const viewer = useViewer()
   const navigate = useNavigate()
+  const { hasLodgesDisabled } = useSite()
+  const [invites, setInvites] = useState(false)
 
   if (isOwn) {
     if (compact) {
@@ -100,10 +111,17 @@ export function ProfileActions({ profile, compact = false }: ProfileActionsProps
     icon: IconUserShield,
     onSelect: () => void navigate(actAsPath(legacyId)),
   }
+  const invite: CardAction = {
+    id: 'inviteToLodge',
+    label: t('actions.inviteToLodge'),
+    icon: IconUsersGroup,
+    onSelect: () => setInvites(true),
+  }
   const items: CardAction[] = [
     ...(compact ? [write, favourite, like] : []),
     ...others.filter(({ danger }) => !danger),
     { id: 'relation', label: t('actions.relation'), icon: IconUsersPlus, onSelect: () => open('relation') },
+    ...(hasLodgesDisabled ? [] : [invite]),
     { id: 'link', label: t('actions.copyLink'), icon: IconLink, onSelect: () => void copyLink() },
     ...(isStaff(viewer) ? [actAs] : []),
     ...others.filter(({ danger }) => danger),
@@ -132,6 +150,13 @@ export function ProfileActions({ profile, compact = false }: ProfileActionsProps
         gesture={gesture}
       />
       {dialog}
+      {invites && (
+        <Boundary fallback={null}>
+          <Suspense fallback={null}>
+            <InviteToLodgeDialog member={data} onClose={() => setInvites(false)} />
+          </Suspense>
+        </Boundary>
+      )}
     </div>
   )
 }
