@@ -5,7 +5,7 @@ import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound, Problem, unprocessable } from '../core/problem'
 import { lockLodge, standingIn } from '../shared/lodges/rights'
-import { categoryIn } from './categories/find'
+import { categoryIn } from './places'
 import { debateEntries, entryVisibleTo } from './visibility'
 
 type Store = Pick<Deps, 'db' | 'clock'>

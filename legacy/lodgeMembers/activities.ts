@@ -26,9 +26,20 @@ export function activityList(
   viewer: MemberViewer,
   { lodgeId, profileId }: { readonly lodgeId: number; readonly profileId?: number },
 ) {
-  return openActivities(db, viewer)
+  // The lodge is looked at once, and not for each event.
+  const led = db
+    .selectFrom('lodge')
+    .innerJoin('lodgeMembership as own', 'own.lodgeId', 'lodge.id')
+    .select('lodge.id')
+    .where('lodge.id', '=', lodgeId)
+    .where('own.profileId', '=', viewer.profile.id)
+    .where('own.role', 'in', moderatorRoles)
+    .where(lodgeVisibleTo(viewer))
+  return db
+    .selectFrom('lodgeActivity as activity')
     .select('activity.id')
     .where('activity.lodgeId', '=', lodgeId)
+    .where((eb) => eb.exists(led))
     .$if(profileId !== undefined, (all) => all.where('activity.profileId', '=', profileId ?? 0))
     .orderBy('activity.id', 'desc')
 }

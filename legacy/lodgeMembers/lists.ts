@@ -1,4 +1,4 @@
-import { expressionBuilder, type AliasableExpression } from 'kysely'
+import { expressionBuilder, sql, type AliasableExpression } from 'kysely'
 import type { QueryOf } from '../contract/contract'
 import { ProfileListView } from '../contract/enums'
 import { LodgeInvitationStatus, LodgeMemberSort, LodgeRole } from '../contract/lodges/lodgeEnums'
@@ -30,21 +30,7 @@ export function memberList({ db }: Store, viewer: MemberViewer, { lodgeId, order
     .where('lodgeMembership.joinedAt', 'is not', null)
     .$if(name !== undefined, (all) => all.where((eb) => named(eb.ref('profile.name').$castTo<string>(), name ?? '')))
   if (order === LodgeMemberSort.Alphabetically) return inside.orderBy('profile.name').orderBy('profile.id')
-  const ranked =
-    order === LodgeMemberSort.Rank
-      ? inside.orderBy((eb) =>
-          eb
-            .case('lodgeMembership.role')
-            .when(LodgeRole.Owner)
-            .then(0)
-            .when(LodgeRole.CoOwner)
-            .then(1)
-            .when(LodgeRole.Assistant)
-            .then(2)
-            .else(3)
-            .end(),
-        )
-      : inside
+  const ranked = order === LodgeMemberSort.Rank ? inside.orderBy(sql`lodge_rank(lodge_membership.role)`) : inside
   return ranked.orderBy('lodgeMembership.joinedAt', 'desc').orderBy('lodgeMembership.profileId', 'desc')
 }
 

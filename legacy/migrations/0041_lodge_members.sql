@@ -10,6 +10,12 @@ ALTER TABLE lodge_activity ADD CONSTRAINT lodge_activity_event_check
 CREATE INDEX lodge_membership_invited_to ON lodge_membership (lodge_id, invited_at DESC, profile_id DESC)
   WHERE invitation_status = 1;
 
+-- Leaders come first: owner, co-owners, assistants.
+CREATE FUNCTION lodge_rank(role integer) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN CASE role WHEN 2 THEN 0 WHEN 3 THEN 1 WHEN 7 THEN 2 ELSE 3 END;
+CREATE INDEX lodge_membership_ranked ON lodge_membership (lodge_id, lodge_rank(role), joined_at DESC, profile_id DESC)
+  WHERE joined_at IS NOT NULL;
+
 CREATE TRIGGER lodge_delete_notifications AFTER DELETE ON lodge
   REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION delete_notifications(20);
 

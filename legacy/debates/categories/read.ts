@@ -8,7 +8,7 @@ import { visibleTo } from '../../shared/visibility/profiles'
 import { isUnread, unreadComments, newFrom } from '../entries/unread'
 import { debateEntrySummaries } from '../entries/summaries'
 import { debatesVisibleTo, publishedFor } from '../visibility'
-import { requireDebates } from './find'
+import { requireDebates } from '../places'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
@@ -92,24 +92,40 @@ export function entryCounts({ db }: Store, viewer: MemberViewer, lodgeId: number
     .groupBy('written.categoryId')
 }
 
-/** The topics of each category that have something new for the viewer. */
+/** The topics of each category that have something new for the viewer; no more are looked at than are counted. */
 function newEntryCounts(deps: Store, viewer: MemberViewer, lodgeId: number) {
   const own = viewer.profile.id
   return deps.db
-    .selectFrom('debateEntry')
-    .innerJoin('profile', 'profile.id', 'debateEntry.profileId')
-    .innerJoin('lodgeMembership as own', (join) =>
-      join.onRef('own.lodgeId', '=', 'debateEntry.lodgeId').on('own.profileId', '=', own),
+    .selectFrom('debateCategory')
+    .innerJoinLateral(
+      (outer) =>
+        outer
+          .selectFrom(() =>
+            deps.db
+              .selectFrom('debateEntry')
+              .innerJoin('profile', 'profile.id', 'debateEntry.profileId')
+              .innerJoin('lodgeMembership as own', (join) =>
+                join.onRef('own.lodgeId', '=', 'debateEntry.lodgeId').on('own.profileId', '=', own),
+              )
+              .leftJoin('debateEntryReader as relation', (join) =>
+                join.onRef('relation.entryId', '=', 'debateEntry.id').on('relation.profileId', '=', own),
+              )
+              .select('debateEntry.id')
+              .whereRef('debateEntry.categoryId', '=', sql.ref<number>('debateCategory.id'))
+              .where(publishedFor(viewer))
+              .where('debateEntry.activeAt', '>', sql<Date>`${newFrom(deps)}`)
+              .where((eb) =>
+                eb.or([isUnread(deps, viewer), eb.exists(unreadComments(deps, eb.ref('debateEntry.id'), viewer))]),
+              )
+              .limit(MAX_NEW)
+              .as('fresh'),
+          )
+          .select((eb) => eb.fn.countAll<number>().as('number'))
+          .as('counted'),
+      (join) => join.onTrue(),
     )
-    .leftJoin('debateEntryReader as relation', (join) =>
-      join.onRef('relation.entryId', '=', 'debateEntry.id').on('relation.profileId', '=', own),
-    )
-    .select(['debateEntry.categoryId', sql<number>`least(count(*), ${MAX_NEW}::integer)`.as('number')])
-    .where('debateEntry.lodgeId', '=', lodgeId)
-    .where(publishedFor(viewer))
-    .where('debateEntry.activeAt', '>', sql<Date>`${newFrom(deps)}`)
-    .where((eb) => eb.or([isUnread(deps, viewer), eb.exists(unreadComments(deps, eb.ref('debateEntry.id'), viewer))]))
-    .groupBy('debateEntry.categoryId')
+    .select(['debateCategory.id as categoryId', 'counted.number'])
+    .where('debateCategory.lodgeId', '=', lodgeId)
 }
 
 /** The last topic of each category that the viewer may see: two look-ups each, since lists have pinned ones first. */

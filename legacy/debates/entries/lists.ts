@@ -9,7 +9,7 @@ import { idsOf } from '../../core/idList'
 import { notFound } from '../../core/problem'
 import { pageBySeen } from '../../core/seenOrder'
 import { lastCommentSeenBy } from '../../shared/visibility/comments'
-import { categoryIn, requireDebates } from '../categories/find'
+import { categoryIn, requireDebates } from '../places'
 import { publishedFor } from '../visibility'
 import { debateEntrySummaries } from './summaries'
 

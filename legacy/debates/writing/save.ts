@@ -12,7 +12,7 @@ import { requireStanding } from '../../shared/lodges/rights'
 import { openMediaOf, saveTextMedia } from '../../shared/media/textMedia'
 import { cleanHtml, refuseIncomplete } from '../../shared/writing/content'
 import { discardDraft, saveText, type Writing } from '../../shared/writing/writing'
-import { categoryIn } from '../categories/find'
+import { categoryIn } from '../places'
 import { draftOf, ownEntry, publishedContent, type DebateContent, type OwnEntry } from './ownEntries'
 
 const debateWriting: Writing<OwnEntry, DebateContent> = {

@@ -1,7 +1,7 @@
-import type { Database } from '../../core/database/connect'
-import type { MemberViewer } from '../../core/handler'
-import { notFound } from '../../core/problem'
-import { debatesVisibleTo } from '../visibility'
+import type { Database } from '../core/database/connect'
+import type { MemberViewer } from '../core/handler'
+import { notFound } from '../core/problem'
+import { debatesVisibleTo } from './visibility'
 
 /** @throws 404 when the viewer may not see the debates of a lodge */
 export async function requireDebates(db: Database, viewer: MemberViewer, lodgeId: number): Promise<void> {
