@@ -56,6 +56,28 @@ describe('persisted operations', () => {
     expect(stub.seen).toEqual([])
   })
 
+  it('are found in what Apollo iOS and Apollo Kotlin post, with the header against forgery alone', async () => {
+    const posted = {
+      operationName: 'Name',
+      variables: {},
+      extensions: {
+        persistedQuery: { version: 1, sha256Hash: 'abc' },
+        clientLibrary: { name: 'apollo-kotlin', version: '4.3.3' },
+      },
+    }
+    const headers = {
+      accept: 'multipart/mixed;deferSpec=20220824, application/graphql-response+json, application/json',
+      'content-type': 'application/json',
+      cookie: 'sid=1',
+    }
+    const { body } = await post(closed, posted, { ...headers, 'x-graphql-csrf': '1' })
+    expect(body).toEqual({ data: { viewer: { name: 'Freja' } } })
+    expect(await post(closed, posted, headers)).toMatchObject({
+      status: 403,
+      body: { errors: [{ extensions: { code: 'FORBIDDEN', reason: 'CSRF' } }] },
+    })
+  })
+
   it('that are unknown are refused', async () => {
     expect((await post(closed, { documentId: 'xyz' })).body.errors?.[0]?.extensions).toMatchObject({
       code: 'PERSISTED_QUERY_NOT_IN_LIST',

@@ -83,7 +83,7 @@ function idOf(type: string, number: number): string {
 type Answer = Readonly<Record<string, { readonly userErrors: readonly { readonly field: readonly string[] | null }[] }>>
 
 it.each(places)('%s refuses an id of another type at %s', async (name, target, type) => {
-  const query = `mutation ($input: ${String(type)}) { ${name}(input: $input) { userErrors { __typename code field } } }`
+  const query = `mutation ($input: ${String(type)}) { ${name}(input: $input) { userErrors { __typename code message field } } }`
   // Other ids of the input take one type after the other, until the refusal is about the target.
   const tried = new Map<string, number>()
   const idAt = (path: string) =>
@@ -98,7 +98,8 @@ it.each(places)('%s refuses an id of another type at %s', async (name, target, t
       tried.set(found, next)
       continue
     }
-    expect(error).toEqual({ __typename: 'NotFoundError', code: 'NOT_FOUND', field: target.split('.') })
+    const message = expect.stringMatching(/^This is not the id of a /) as string
+    expect(error).toEqual({ __typename: 'NotFoundError', code: 'NOT_FOUND', message, field: target.split('.') })
     break
   }
   expect(server.stub.seen).toEqual([])

@@ -84,3 +84,20 @@ it('totalCount is the number of all items, and null where nothing counts them', 
   expect(uncounted.map(({ totalCount }) => totalCount)).toEqual([null, null, null, null])
   expect(blogAuthor.entries.nodes.map(({ layered }) => layered.totalCount)).toEqual([null])
 })
+
+it('totalCount costs a call only where it is selected', async () => {
+  const callsOf = async (selection: string) => {
+    const counting = `query ($other: Int!) {
+      profile(legacyId: $other) { guestbook { ${selection} } likes { ${selection} } }
+      searchProfiles { ${selection} }
+    }`
+    const { errors, extensions } = await graph.ask({ query: counting, variables: { other: world.other } }, world.sid)
+    expect(errors).toBeUndefined()
+    return extensions.restCalls.map(({ call }) => call).toSorted()
+  }
+  const lists = ['Common.GetLikeProfiles', 'Profiles.GetGuestbook', 'Search.SearchProfiles']
+  const profile = 'Profiles.GetProfilesByIds'
+  const counts = ['Profiles.GetProfileDetailsByIds', 'Search.CountProfiles']
+  expect(await callsOf('nodes { __typename }')).toEqual([profile, ...lists].toSorted())
+  expect(await callsOf('totalCount nodes { __typename }')).toEqual([profile, ...counts, ...lists].toSorted())
+})
