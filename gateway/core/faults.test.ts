@@ -131,6 +131,14 @@ describe('a failure', () => {
     expect(errors.map(({ path }) => path)).toEqual([['viewer', 'counts']])
   })
 
+  it('of a field that cannot be null takes its object with it, and nothing else', async () => {
+    stub.on('Common.GetContentTokens', (_request, reply) => reply.status(500).send(secret))
+    const query = '{ profile(legacyId: 3) { name picture { id url(size: FULL) } } }'
+    const { data, errors } = await gateway.ask(query, {}, { cookie: 'sid=without-addresses' })
+    expect(data).toEqual({ profile: { name: 'Profile3', picture: null } })
+    expect(errors.map(({ path }) => path)).toEqual([['profile', 'picture', 'url']])
+  })
+
   it('of one mutation leaves the others whole', async () => {
     stub.on('Profiles.AddFavorite', (_request, reply) => reply.status(500).send(secret))
     stub.on('TopMenu.SetVisitsAsSeen', () => ({}))

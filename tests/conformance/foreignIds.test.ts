@@ -67,7 +67,8 @@ const places = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMa
 
 /** The places of ids in arguments of other fields, but for those that take an id of any type. */
 const asked = Object.values(schema.getTypeMap())
-  .filter((type) => isObjectType(type) && type !== schema.getMutationType())
+  .filter((type) => isObjectType(type))
+  .filter((type) => type !== schema.getMutationType())
   .flatMap((type) =>
     Object.values(type.getFields()).flatMap(({ name, args }) =>
       args.flatMap((argument) => idPaths(argument.type, [argument.name]).map((path) => `${type.name}.${name} ${path}`)),
