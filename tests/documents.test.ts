@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readSettings } from '../gateway/core/settings'
 
 const root = new URL('..', import.meta.url).pathname
 const parts = ['legacy', 'gateway', 'web', 'tests', 'scripts', 'docs']
@@ -31,6 +32,35 @@ it('docs/native.md says how each scalar of the graph is read, and of no other', 
   expect(new Set(named)).toEqual(new Set(scalars))
   const inKotlin = [...text.matchAll(/mapScalar(?:ToKotlinString)?\("(\w+)"/g)].map(([, name = '']) => name)
   expect(inKotlin.filter((name) => !scalars.includes(name))).toEqual([])
+})
+
+it('docs/native.md names the versions of the clients that its tests run', () => {
+  const text = readFileSync(join(root, 'docs/native.md'), 'utf8')
+  const { devDependencies, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    devDependencies: Readonly<Record<string, string>>
+    dependencies: Readonly<Record<string, string>>
+  }
+  const versions = { ...devDependencies, ...dependencies }
+  const majorOf = (name: string) => versions[name]?.split('.')[0]
+  const named = [...text.matchAll(/(Apollo Client|Relay) (\d+)/g)].map(([name]) => name)
+  expect(new Set(named)).toEqual(
+    new Set([`Apollo Client ${majorOf('@apollo/client')}`, `Relay ${majorOf('relay-runtime')}`]),
+  )
+})
+
+it('README.md gives the limits of operations and their defaults', () => {
+  const text = readFileSync(join(root, 'README.md'), 'utf8')
+  const rows = text.split('\n').filter((line) => /^\| `MAX_(DEPTH|COST)`/.test(line))
+  const defaults = rows.flatMap((row) => {
+    const [, names = '', values = ''] = row.split('|')
+    const [listed, given] = [names, values].map((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, word = '']) => word))
+    return listed?.map((name, index) => [name, given?.[index]] as const) ?? []
+  })
+  expect(defaults).toHaveLength(6)
+  for (const [name, value] of defaults) {
+    expect([name, readSettings({ [name]: value })]).toEqual([name, readSettings({})])
+    expect([name, readSettings({ [name]: `${value}0` })]).not.toEqual([name, readSettings({})])
+  }
 })
 
 describe.each(['README.md', 'ARCHITECTURE.md', 'docs/graph.md', 'docs/glossary.md', 'docs/native.md'])(

@@ -4,21 +4,8 @@ import { Problem } from '../../legacy/contract/call'
 import { Compile } from 'typebox/compile'
 import { graphName } from './enums'
 
-/** All error codes of the graph; `extensions.reason` may say more. */
-export type ErrorCode =
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'MEMBERS_ONLY'
-  | 'NOT_FOUND'
-  | 'BAD_USER_INPUT'
-  | 'RATE_LIMITED'
-  | 'OVERLOADED'
-  | 'UPSTREAM_ERROR'
-  | 'UPSTREAM_TIMEOUT'
-  | 'STREAM_UNAVAILABLE'
-
 /** Messages for logs and developers, never the upstream's. */
-const messages: Record<ErrorCode, string> = {
+const messages = {
   UNAUTHENTICATED: 'Nobody is logged in.',
   FORBIDDEN: 'This is not for the present viewer.',
   MEMBERS_ONLY: 'This needs a membership.',
@@ -30,6 +17,11 @@ const messages: Record<ErrorCode, string> = {
   UPSTREAM_TIMEOUT: 'The server behind the gateway took too long.',
   STREAM_UNAVAILABLE: 'Live events are not available now; poll instead.',
 }
+
+/** An error code of the graph; `extensions.reason` may say more. */
+export type ErrorCode = keyof typeof messages
+
+export const errorCodes: readonly string[] = Object.keys(messages)
 
 /** The origin of an error, for finding it in the logs. */
 export interface ErrorOrigin {

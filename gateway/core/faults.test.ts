@@ -3,6 +3,7 @@ import { ids, problem, profile, viewer } from '../testing/fixtures'
 import { readSettings } from './settings'
 import { startGateway, type TestGateway } from '../testing/gateway'
 import { startStub, type Stub } from '../testing/stub'
+import { globalId } from '../testing/stubbed'
 
 const deadline = 300
 const secret = 'java.lang.NullPointerException at db01.internal'
@@ -130,6 +131,28 @@ describe('a failure', () => {
     expect(errors.map(({ path }) => path)).toEqual([['viewer', 'counts']])
   })
 
+  it('of a field that cannot be null takes its object with it, and nothing else', async () => {
+    stub.on('Common.GetContentTokens', (_request, reply) => reply.status(500).send(secret))
+    const query = '{ profile(legacyId: 3) { name picture { id url(size: FULL) } } }'
+    const { data, errors } = await gateway.ask(query, {}, { cookie: 'sid=without-addresses' })
+    expect(data).toEqual({ profile: { name: 'Profile3', picture: null } })
+    expect(errors.map(({ path }) => path)).toEqual([['profile', 'picture', 'url']])
+  })
+
+  it('of one mutation leaves the others whole', async () => {
+    stub.on('Profiles.AddFavorite', (_request, reply) => reply.status(500).send(secret))
+    stub.on('TopMenu.SetVisitsAsSeen', () => ({}))
+    const seen = 'markVisitsSeen { userErrors { code } }'
+    const { data, errors } = await gateway.ask(`mutation {
+      first: ${seen}
+      failed: setFavourite(input: { profileId: "${globalId('Profile', 3)}", favourite: true }) { userErrors { code } }
+      last: ${seen}
+    }`)
+    const done = { userErrors: [] }
+    expect(data).toEqual({ first: done, failed: null, last: done })
+    expect(errors.map(({ path }) => path)).toEqual([['failed']])
+  })
+
   it('of one item of a look-up leaves the others whole', async () => {
     stub.on('Profiles.GetProfilesByIds', () => [profile(1), { ...profile(2), name: 7 }])
     const { data, errors } = await gateway.ask(
@@ -176,6 +199,11 @@ describe('a failure', () => {
     }`
     const { data } = await gateway.ask(query)
     expect(data).toEqual({ logOn: { userErrors: [{ code: 'RATE_LIMITED', retryAfter: 90 }] } })
+    stub.on('Notifications.NotificationCounts', (_request, reply) =>
+      reply.status(429).header('retry-after', '90').send(problem(429, 'RATE_LIMITED')),
+    )
+    const { errors } = await gateway.ask('{ viewer { counts { total } } }')
+    expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 90 })
   })
 })
 

@@ -12,6 +12,7 @@ describe('a request that a foreign page may have made', () => {
     ['plain text', { 'content-type': 'text/plain' }],
     ['multipart', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['plain text that names JSON', { 'content-type': 'text/plain; application/json' }],
+    ['multipart from our page', { 'content-type': 'multipart/form-data; boundary=x', origin: own }],
     ['no content type', {}],
     ['JSON with a session and nothing else', { 'content-type': json, cookie: 'sid=1' }],
     ['JSON from a foreign page', { 'content-type': json, origin: 'https://evil.example' }],

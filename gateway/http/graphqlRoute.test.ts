@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getIntrospectionQuery } from 'graphql'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Limits, readSettings } from '../core/settings'
 import { startGateway, type TestGateway } from '../testing/gateway'
 import { startStub, type Stub } from '../testing/stub'
 
@@ -17,7 +18,10 @@ let closed: TestGateway
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'operations-'))
   const persistedOperations = join(folder, 'operations.json')
-  await writeFile(persistedOperations, JSON.stringify({ abc: known }))
+  await writeFile(
+    persistedOperations,
+    JSON.stringify({ abc: known, out: 'mutation Out { logOut { userErrors { code } } }' }),
+  )
   stub = await startStub()
   open = await startGateway(stub.url, { persistedOperations })
   closed = await startGateway(stub.url, { persistedOperations, freeDocuments: false, development: false })
@@ -44,9 +48,34 @@ describe('persisted operations', () => {
     expect((await post(closed, params)).body).toEqual({ data: { viewer: { name: 'Freja' } } })
   })
 
-  it('are read by GET too', async () => {
+  it('are read by GET too, if they are queries', async () => {
     const response = await fetch(`${closed.url}/graphql?documentId=abc`)
     expect(await response.json()).toEqual({ data: { viewer: { name: 'Freja' } } })
+    stub.seen.length = 0
+    expect((await fetch(`${closed.url}/graphql?documentId=out`)).status).toBe(405)
+    expect(stub.seen).toEqual([])
+  })
+
+  it('are found in what Apollo iOS and Apollo Kotlin post, with the header against forgery alone', async () => {
+    const posted = {
+      operationName: 'Name',
+      variables: {},
+      extensions: {
+        persistedQuery: { version: 1, sha256Hash: 'abc' },
+        clientLibrary: { name: 'apollo-kotlin', version: '4.3.3' },
+      },
+    }
+    const headers = {
+      accept: 'multipart/mixed;deferSpec=20220824, application/graphql-response+json, application/json',
+      'content-type': 'application/json',
+      cookie: 'sid=1',
+    }
+    const { body } = await post(closed, posted, { ...headers, 'x-graphql-csrf': '1' })
+    expect(body).toEqual({ data: { viewer: { name: 'Freja' } } })
+    expect(await post(closed, posted, headers)).toMatchObject({
+      status: 403,
+      body: { errors: [{ extensions: { code: 'FORBIDDEN', reason: 'CSRF' } }] },
+    })
   })
 
   it('that are unknown are refused', async () => {
@@ -121,6 +150,34 @@ describe('free documents', () => {
   ])('that are too %s are refused before any call', async (_what, query) => {
     const { errors } = await open.ask(query)
     expect(errors.length).toBeGreaterThan(0)
+    expect(stub.seen).toEqual([])
+  })
+
+  it.each<[keyof Limits, limit: number, over: string]>([
+    ['depth', 2, '{ viewer { profile { picture { id } } } }'],
+    ['fields', 3, '{ viewer { id name isLoggedIn isMember } }'],
+    ['aliases', 1, '{ viewer { a: name b: name } }'],
+    ['tokens', 8, '{ viewer { id name isLoggedIn isMember } }'],
+    ['directives', 1, '{ viewer { name @include(if: true) @skip(if: false) } }'],
+  ])('have the limit of %s that is set', async (name, limit, over) => {
+    const small = await startGateway(stub.url, { limits: { ...readSettings({}).limits, [name]: limit } })
+    try {
+      const { data, errors } = await small.ask(over)
+      expect([data ?? null, errors.length]).toEqual([null, 1])
+      expect((await small.ask('{ viewer { name } }')).errors).toEqual([])
+      expect((await open.ask(over)).errors).toEqual([])
+    } finally {
+      await small.close()
+    }
+  })
+
+  it.each([
+    ['no document', '{', 'GRAPHQL_PARSE_FAILED'],
+    ['at odds with the schema', '{ viewer { name nothing } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['without a variable', 'query ($id: Int!) { viewer { name } profile(legacyId: $id) { name } }', 'BAD_USER_INPUT'],
+  ])('that are %s are not carried out', async (_what, query, code) => {
+    const { data, errors } = await open.ask(query)
+    expect([data ?? null, errors[0]?.extensions['code']]).toEqual([null, code])
     expect(stub.seen).toEqual([])
   })
 

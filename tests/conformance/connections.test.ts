@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { restCallsOf } from '../../gateway/core/schema/restDirective'
 import { createSchema } from '../../gateway/main/areas'
 import { sectionNumber } from '../../gateway/start/sections'
 import { viewer } from '../../gateway/testing/fixtures'
 import { globalId, stubbedGateway } from '../../gateway/testing/stubbed'
 import { type StartSectionId, startSections } from '../../legacy/contract/common'
+import { type CallName, callByName } from '../../legacy/contract/contract'
 import { ConversationKind, MediaKind } from '../../legacy/contract/enums'
 import {
   type ConnectionField,
@@ -169,9 +171,36 @@ async function cursorOfAnother(field: Case): Promise<string | null> {
   return other ? (await page(other, { first: 1 })).pageInfo.endCursor : null
 }
 
+const isForwardOnly = (field: ConnectionField) =>
+  !takes(field, 'last') || /forward only/.test(field.field.description ?? '')
+const isInSection = ({ parent }: ConnectionField) => parent.name in usualSections
+
+it('a page has 30 items by default and 100 at most, in a section of the start page 12 and 24', () => {
+  const sizes = fields.map((field) => [field.name, pageSizeOf(field)])
+  const wanted = fields.map((field) => [
+    field.name,
+    isInSection(field) ? { usual: 12, most: 24 } : { usual: 30, most: 100 },
+  ])
+  expect(sizes).toEqual(wanted)
+})
+
+it('only the sections of the start page and the notifications page forward only', () => {
+  const others = fields.filter((field) => isForwardOnly(field) && !isInSection(field))
+  expect(others.map(({ name }) => name)).toEqual(['Viewer.notifications'])
+  expect(fields.filter((field) => isInSection(field) && !isForwardOnly(field))).toEqual([])
+})
+
+/** Whether the calls of a list read pages of their own: of the largest they do not tell whether another follows. */
+function readsOwnPages({ field }: ConnectionField): boolean {
+  return (restCallsOf(field) as CallName[]).some((name) => {
+    const { query, body } = callByName.get(name) ?? {}
+    return 'page' in { ...query?.properties, ...body?.properties }
+  })
+}
+
 describe.each(cases)('$title', (field) => {
   const { most, usual } = pageSizeOf(field)
-  const forwardOnly = !takes(field, 'last') || /forward only/.test(field.field.description ?? '')
+  const forwardOnly = isForwardOnly(field)
 
   it('pages forward, each item once', async () => {
     given(7, field)
@@ -188,6 +217,9 @@ describe.each(cases)('$title', (field) => {
   it('ends with a full page if the items fill it exactly', async () => {
     given(6, field)
     expect((await pagesOf(field, 3)).map(({ edges }) => edges.length)).toEqual([3, 3])
+    given(most, field)
+    const rest = readsOwnPages(field) ? [0] : []
+    expect((await pagesOf(field, most)).map(({ edges }) => edges.length)).toEqual([most, ...rest])
   })
 
   it('is empty without items, and after its end', async () => {
@@ -246,7 +278,7 @@ describe.each(cases)('$title', (field) => {
   it('refuses invalid cursors, and those of another list or another parent', async () => {
     given(7, field)
     const { endCursor } = (await page(field, { first: 3 })).pageInfo
-    const another = hasManyParents(schema, field) && !(field.parent.name in usualSections)
+    const another = hasManyParents(schema, field) && !isInSection(field)
     const ofAnother = another ? [{ id: globalId(field.parent.name, 2), after: endCursor }] : []
     for (const args of [{ after: await cursorOfAnother(field) }, { after: 'nonsense' }, { after: '' }, ...ofAnother]) {
       const { list, errors } = await ask(field, args)

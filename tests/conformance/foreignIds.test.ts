@@ -7,14 +7,16 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  isObjectType,
 } from 'graphql'
 import { expect, it } from 'vitest'
 import { areasOf } from '../../gateway/core/schema/areas'
 import { isNodeType } from '../../gateway/core/schema/node'
 import { createSchema } from '../../gateway/main/areas'
+import { lodge } from '../../gateway/testing/lodgeFixtures'
 import { globalId, stubbedGateway } from '../../gateway/testing/stubbed'
 
-// Sends an id of another type to every ID of every mutation's input.
+// Sends an id of another type to every ID of every mutation's input, and to every ID that a query or a subscription takes.
 
 const server = stubbedGateway()
 const schema = createSchema()
@@ -63,6 +65,17 @@ const places = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMa
   return input ? idPaths(input.type).map((path) => [field.name, path, input.type] as const) : []
 })
 
+/** The places of ids in arguments of other fields, but for those that take an id of any type. */
+const asked = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type))
+  .filter((type) => type !== schema.getMutationType())
+  .flatMap((type) =>
+    Object.values(type.getFields()).flatMap(({ name, args }) =>
+      args.flatMap((argument) => idPaths(argument.type, [argument.name]).map((path) => `${type.name}.${name} ${path}`)),
+    ),
+  )
+  .filter((place) => !['Query.node id', 'Query.nodes ids.0'].includes(place))
+
 /** An id of a type; the number is that of a part, too. */
 function idOf(type: string, number: number): string {
   return areasOf(schema).nodes.get(type)?.isPart ? globalId(type, `1.${number}`) : globalId(type, number)
@@ -71,7 +84,7 @@ function idOf(type: string, number: number): string {
 type Answer = Readonly<Record<string, { readonly userErrors: readonly { readonly field: readonly string[] | null }[] }>>
 
 it.each(places)('%s refuses an id of another type at %s', async (name, target, type) => {
-  const query = `mutation ($input: ${String(type)}) { ${name}(input: $input) { userErrors { __typename code field } } }`
+  const query = `mutation ($input: ${String(type)}) { ${name}(input: $input) { userErrors { __typename code message field } } }`
   // Other ids of the input take one type after the other, until the refusal is about the target.
   const tried = new Map<string, number>()
   const idAt = (path: string) =>
@@ -86,8 +99,52 @@ it.each(places)('%s refuses an id of another type at %s', async (name, target, t
       tried.set(found, next)
       continue
     }
-    expect(error).toEqual({ __typename: 'NotFoundError', code: 'NOT_FOUND', field: target.split('.') })
+    const message = expect.stringMatching(/^This is not the id of a /) as string
+    expect(error).toEqual({ __typename: 'NotFoundError', code: 'NOT_FOUND', message, field: target.split('.') })
     break
   }
   expect(server.stub.seen).toEqual([])
+})
+
+const site = globalId('Site', 7)
+const ofLodge = `node(id: "${globalId('Lodge', 1)}")`
+const edges = '{ edges { cursor } }'
+const refusals: Readonly<Record<string, string>> = {
+  'Query.searchBlogEntries tagIds.0': `{ searchBlogEntries(tagIds: ["${site}"]) ${edges} }`,
+  'Query.searchBlogEntries authorIds.0': `{ searchBlogEntries(authorIds: ["${site}"]) ${edges} }`,
+  'Query.blogSearchTerms tagIds.0': `{ blogSearchTerms(tagIds: ["${site}"]) { __typename } }`,
+  'Query.blogSearchTerms authorIds.0': `{ blogSearchTerms(authorIds: ["${site}"]) { __typename } }`,
+  'Query.lodges filter.categoryId': `{ lodges(filter: { categoryId: "${site}" }) ${edges} }`,
+  'Query.lodges filter.kinkIds.0': `{ lodges(filter: { kinkIds: ["${site}"] }) ${edges} }`,
+  'Query.lodges filter.tagIds.0': `{ lodges(filter: { tagIds: ["${site}"] }) ${edges} }`,
+  'Query.newestMedia kinkId': `{ newestMedia(kinkId: "${site}") ${edges} }`,
+  'Query.searchMedia options.countryId': `{ searchMedia(options: { countryId: "${site}" }) ${edges} }`,
+  'Query.searchMedia options.countryAreaIds.0': `{ searchMedia(options: { countryAreaIds: ["${site}"] }) ${edges} }`,
+  'Query.searchProfiles options.countryId': `{ searchProfiles(options: { countryId: "${site}" }) ${edges} }`,
+  'Query.searchProfiles options.countryAreaIds.0': `{ searchProfiles(options: { countryAreaIds: ["${site}"] }) ${edges} }`,
+  'Query.searchTotal options.countryId': `{ searchTotal(options: { countryId: "${site}" }) { __typename } }`,
+  'Query.searchTotal options.countryAreaIds.0': `{ searchTotal(options: { countryAreaIds: ["${site}"] }) { __typename } }`,
+  'Viewer.correspondence profileId': `{ viewer { correspondence(profileId: "${site}") { __typename } } }`,
+  'Viewer.taggedProfiles tagId': `{ viewer { taggedProfiles(tagId: "${site}") ${edges} } }`,
+  'Profile.media albumId': `{ profile(legacyId: 1) { media(albumId: "${site}") ${edges} } }`,
+  'Lodge.debateEntries categoryId': `{ ${ofLodge} { ... on Lodge { debateEntries(categoryId: "${site}") ${edges} } } }`,
+  'Lodge.activities profileId': `{ ${ofLodge} { ... on Lodge { activities(profileId: "${site}") ${edges} } } }`,
+  'Site.areaByZipCode countryId': `{ site { areaByZipCode(zipCode: "8000", countryId: "${site}") { __typename } } }`,
+  'Subscription.messageAdded conversationId': `subscription { messageAdded(conversationId: "${site}") { id } }`,
+  'Subscription.commentsChanged id': `subscription { commentsChanged(id: "${site}") { deletedId } }`,
+}
+
+it('the queries below have an id at every place that takes one', () => {
+  expect(Object.keys(refusals).toSorted()).toEqual(asked.toSorted())
+})
+
+it.each(Object.entries(refusals))('%s is refused with an id of another type', async (_place, query) => {
+  server.stub.on('Lodges.GetLodgesByIds', () => [lodge(1)])
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json', 'x-graphql-csrf': '1' },
+    body: JSON.stringify({ query }),
+  })
+  const [, data = ''] = /event: next\ndata: (.*)/.exec(await response.text()) ?? []
+  expect(JSON.parse(data)).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT', reason: 'FOREIGN_ID' } }] })
 })

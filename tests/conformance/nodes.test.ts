@@ -1,7 +1,8 @@
-import { isInterfaceType } from 'graphql'
+import { getNamedType, isInterfaceType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSchema } from '../../gateway/main/areas'
 import { globalId } from '../../gateway/testing/stubbed'
+import { clientOf } from '../../legacy/testing/profiles'
 import { type Graph, startGraph } from '../graph/startGraph'
 import { type Item, type NodeWorld, settleNodes } from './nodeWorld'
 
@@ -69,9 +70,63 @@ function oneOf(type: string): Item {
 const idsOf = (items: readonly Item[]) => items.map(({ id }) => id)
 const numberIn = (id: string) => Number(/\d+$/.exec(Buffer.from(id, 'base64url').toString())?.[0])
 
+/** The fields that find an object by the number in its address, and the types that they lead to. */
+const entrances = Object.entries({ Query: '', Viewer: 'viewer', Site: 'site' }).flatMap(([name, parent]) => {
+  const type = schema.getType(name)
+  const fields = isObjectType(type) ? Object.values(type.getFields()) : []
+  return fields
+    .filter(({ args }) => args.some((argument) => argument.name === 'legacyId'))
+    .map((field) => {
+      const target = getNamedType(field.type)
+      const targets = isInterfaceType(target) ? schema.getPossibleTypes(target) : [target]
+      return { parent, field: field.name, leadsTo: targets.map((each) => each.name) }
+    })
+})
+
+/** The answer of such a field, which has no errors. */
+async function byNumber(parent: string, field: string, number: number): Promise<unknown> {
+  const found = `found: ${field}(legacyId: ${number}) { id }`
+  const query = parent ? `{ parent: ${parent} { ${found} } }` : `{ ${found} }`
+  const { data, errors } = await graph.ask<{ parent?: { found: unknown }; found?: unknown }>(
+    { query, variables: {} },
+    world.sid,
+  )
+  expect(errors ?? []).toEqual([])
+  return data?.parent ? data.parent.found : data?.found
+}
+
 it.each(types)('a %s is returned by its id', async (type) => {
   const item = oneOf(type)
   expect(await node(item.id)).toEqual(item)
+})
+
+describe('what belongs to one person', () => {
+  it('has another id for each: sections of the start page, and a relation for its two profiles', async () => {
+    const query = '{ viewer { id relations { id } startPage { sections { id } } } }'
+    interface Own {
+      readonly viewer: {
+        readonly id: string
+        readonly relations: readonly { readonly id: string }[]
+        readonly startPage: { readonly sections: readonly { readonly id: string }[] }
+      }
+    }
+    const idsFor = async (sid: string) => {
+      const { data } = await graph.ask<Own>({ query, variables: {} }, sid)
+      const { id, relations = [], startPage } = data?.viewer ?? {}
+      expect(relations).toHaveLength(1)
+      return idsOf([{ id }, ...relations, ...(startPage?.sections ?? [])] as Item[])
+    }
+    const others = await clientOf(graph.legacy, world.other)
+    const [own, theirs] = [await idsFor(world.sid), await idsFor(others.cookies.get('sid') ?? '')]
+    expect(own.length).toBeGreaterThan(5)
+    expect(new Set([...own, ...theirs]).size).toBe(own.length + theirs.length)
+  })
+})
+
+describe('the number of an address', () => {
+  it.each(entrances)('that leads nowhere gives null: $field', async ({ parent, field }) => {
+    expect(await byNumber(parent, field, 2_147_483_647)).toBeNull()
+  })
 })
 
 describe('many nodes', () => {
@@ -167,5 +222,14 @@ describe('objects that the viewer may not see return null:', () => {
     const items = types.map(oneOf)
     const found = (await nodes(idsOf(items))).filter((item) => item !== null)
     expect(found.map(({ __typename }) => __typename).toSorted()).toEqual(common.toSorted())
+    const hidden = entrances.flatMap(({ leadsTo, ...entrance }) =>
+      leadsTo
+        .filter((type) => types.includes(type) && !common.includes(type))
+        .map((type) => ({ ...entrance, number: numberIn(oneOf(type).id) })),
+    )
+    expect(hidden.length).toBeGreaterThan(8)
+    for (const { parent, field, number } of hidden) {
+      expect([field, await byNumber(parent, field, number)]).toEqual([field, null])
+    }
   })
 })

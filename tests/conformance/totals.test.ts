@@ -14,24 +14,29 @@ afterAll(() => graph.close())
 
 const query = `query ($other: Int!) {
   profile(legacyId: $other) {
-    all: media(first: 100) { ...media }
+    all: media(first: 5) { totalCount nodes { __typename likes { totalCount nodes { id } } } }
     pictures: media(type: PICTURES, first: 1) { totalCount }
     videos: media(type: VIDEO, first: 1) { totalCount }
-    albums(first: 3) { totalCount nodes { id media { ...media } } }
+    albums(first: 3) { totalCount nodes { id media { totalCount nodes { id } } } }
     guestbook { totalCount nodes { id } }
     likes { totalCount nodes { id } }
     likesOfWomen: likes(gender: FEMALE) { totalCount }
     blogAuthor { entries(first: 1) { nodes {
       likes { totalCount nodes { id } }
-      flat: comments(layered: false) { totalCount nodes { id } }
+      flat: comments(layered: false, first: 5) { totalCount nodes { id likes { totalCount nodes { id } } } }
       layered: comments { totalCount }
     } } }
+  }
+  debateEntry(legacyId: 1) {
+    likes { totalCount nodes { id } }
+    flat: comments(layered: false, first: 5) { totalCount nodes { id likes { totalCount nodes { id } } } }
+    layered: comments { totalCount }
   }
   viewer { profile { guestbook(first: 1) { totalCount nodes { id } } } }
   searchProfiles { totalCount nodes { id } }
   newestMedia { totalCount }
-}
-fragment media on MediaConnection { totalCount nodes { __typename } }`
+  profiles(order: NEWEST) { totalCount }
+}`
 
 interface Counted {
   readonly totalCount: number | null
@@ -46,7 +51,9 @@ interface Answer {
     readonly likesOfWomen: Counted
     readonly blogAuthor: { readonly entries: { readonly nodes: readonly { readonly layered: Counted }[] } }
   }
+  readonly debateEntry: { readonly flat: Counted; readonly layered: Counted }
   readonly newestMedia: Counted
+  readonly profiles: Counted
 }
 
 /** Every list of an answer that has both its items and their number. */
@@ -72,6 +79,25 @@ it('totalCount is the number of all items, and null where nothing counts them', 
   const { all, pictures, videos, likesOfWomen, blogAuthor } = data.profile
   const ofType = (name: string) => all.nodes.filter(({ __typename }) => __typename === name).length
   expect([pictures.totalCount, videos.totalCount]).toEqual([ofType('Picture'), ofType('Video')])
-  expect([likesOfWomen.totalCount, data.newestMedia.totalCount]).toEqual([null, null])
+  expect(data.debateEntry.flat.totalCount).toBe(2)
+  const uncounted = [likesOfWomen, data.debateEntry.layered, data.newestMedia, data.profiles]
+  expect(uncounted.map(({ totalCount }) => totalCount)).toEqual([null, null, null, null])
   expect(blogAuthor.entries.nodes.map(({ layered }) => layered.totalCount)).toEqual([null])
+})
+
+it('totalCount costs a call only where it is selected', async () => {
+  const callsOf = async (selection: string) => {
+    const counting = `query ($other: Int!) {
+      profile(legacyId: $other) { guestbook { ${selection} } likes { ${selection} } }
+      searchProfiles { ${selection} }
+    }`
+    const { errors, extensions } = await graph.ask({ query: counting, variables: { other: world.other } }, world.sid)
+    expect(errors).toBeUndefined()
+    return extensions.restCalls.map(({ call }) => call).toSorted()
+  }
+  const lists = ['Common.GetLikeProfiles', 'Profiles.GetGuestbook', 'Search.SearchProfiles']
+  const profile = 'Profiles.GetProfilesByIds'
+  const counts = ['Profiles.GetProfileDetailsByIds', 'Search.CountProfiles']
+  expect(await callsOf('nodes { __typename }')).toEqual([profile, ...lists].toSorted())
+  expect(await callsOf('totalCount nodes { __typename }')).toEqual([profile, ...counts, ...lists].toSorted())
 })

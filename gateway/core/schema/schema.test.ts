@@ -6,11 +6,12 @@ import {
   isEnumType,
   isInputObjectType,
   isInterfaceType,
+  isNonNullType,
   isObjectType,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { areasOf } from './areas'
-import { declaredCalls } from './restDirective'
+import { declaredCalls, restCallsOf } from './restDirective'
 import { createSchema } from '../../main/areas'
 
 const schema = createSchema()
@@ -102,6 +103,20 @@ describe('the graph', () => {
       return args.length > 1 || args.some(({ name }) => name !== 'input') || !errors
     })
     expect(odd.map(({ name }) => name)).toEqual([])
+  })
+
+  it('lets fields that make a call be null, but for those without which the rest means nothing', () => {
+    const subscription = schema.getSubscriptionType()
+    const certain = objects
+      .filter((type) => isObjectType(type) && type !== subscription)
+      .flatMap((type) =>
+        Object.values(type.getFields())
+          .filter((field) => restCallsOf(field).length > 0 && isNonNullType(field.type))
+          .map(({ name }) => `${type.name}.${name}`),
+      )
+    const addresses = ['Picture.url', 'Picture.sourceUrl', 'Video.url', 'Video.videoUrl']
+    const others = ['Query.site', 'Query.viewer', 'Query.nodes', 'BlogEntry.viewerIsAuthor']
+    expect(certain.toSorted()).toEqual([...addresses, ...others].toSorted())
   })
 
   it('declares for `node` and `nodes` the calls that load the types of node, and no others', () => {
