@@ -90,7 +90,7 @@ describe('the debates', () => {
     expect(await count('debate_entry_reader where followed_at is not null')).toBeGreaterThan(200)
     expect(await count(`item_like where item_type = ${LikeItemType.DebateEntry}`)).toBeGreaterThan(500)
     expect(await count('comment where item_type = 2')).toBeGreaterThan(1500)
-    expect(await count('comment where item_type = 2 and parent_id is not null')).toBeGreaterThan(150)
+    expect(await count('comment where item_type = 2 and parent_id is not null')).toBeGreaterThan(80)
     const { rows } = await sql<{ comments: number; days: number }>`
       select count(comment.id) as comments, extract(epoch from now() - published_at) / 86400 as days
       from debate_entry left join comment on item_type = 2 and item_id = debate_entry.id
@@ -137,7 +137,7 @@ const doings = [
   ['like', 'select item_id as entry_id, profile_id, created_at as moment from item_like where item_type = 5'],
   [
     'like of a comment',
-    `select item_id as entry_id, l.profile_id, l.created_at as moment
+    `select c.item_id as entry_id, l.profile_id, l.created_at as moment
      from item_like as l join comment as c on c.id = l.item_id where l.item_type = 4 and c.item_type = 2`,
   ],
 ] as const

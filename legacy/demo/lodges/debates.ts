@@ -97,10 +97,15 @@ async function seedDrafts(db: Transaction<DB>, topics: readonly StoredTopic[], n
   await db.insertInto('debateDraft').values(drafts).execute()
 }
 
-function readerRows({ id: entryId, author, text, readers }: StoredTopic, now: Date): Insertable<DebateEntryReader>[] {
+function readerRows(
+  { id: entryId, lodge, author, text, readers }: StoredTopic,
+  now: Date,
+): Insertable<DebateEntryReader>[] {
   const random = createRandom(`readers of ${text.title} ${author.demo.seed}`)
-  return readers.map(({ member, readAt, marksOnly }) => {
-    const follows = !marksOnly && random.chance(isActor(member) ? 0.35 : 0.08)
+  // Every demo login follows something.
+  const common = text.alive && lodge.text.everyLogin
+  return readers.map(({ member, readAt }) => {
+    const follows = random.chance(0.1) || (isActor(member) && common)
     return { profileId: member.id, entryId, readAt, followedAt: follows ? soonAfter(readAt, MINUTE, now) : null }
   })
 }

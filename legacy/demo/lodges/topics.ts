@@ -27,11 +27,11 @@ export interface Topic {
   readonly readers: readonly TopicReader[]
 }
 
-/** One who is a member still, and in a block with nobody who takes part in the topic unless `marksOnly`. */
+/** One who is a member still, and in no block with the author. */
 export interface TopicReader {
   readonly member: Acquainted
   readonly readAt: Date
-  /** Seen by nobody: likes nothing. */
+  /** In a block with one who comments, or a member whom others do not see: likes nothing. */
   readonly marksOnly: boolean
 }
 
@@ -56,6 +56,8 @@ export function plannedDebates(standings: readonly LodgeWithStandings[], apart: 
 class Plan {
   /** The last time something happened in the lodge. */
   readonly #latest: Date
+  /** Those in a block with a demo login of the lodge. */
+  readonly #unsuited: ReadonlySet<Stay>
 
   constructor(
     readonly lodge: StoredLodge,
@@ -65,6 +67,7 @@ class Plan {
     readonly now: Date,
   ) {
     this.#latest = after(now, -lodge.text.active * DAY)
+    this.#unsuited = new Set(stays.filter((stay) => lodge.logins.some(({ member }) => apart(stay.member, member))))
   }
 
   topic(text: TopicText): Topic {
@@ -80,7 +83,7 @@ class Plan {
     const moment = new Date(Math.max(Math.min(written.getTime(), last.getTime()), first.getTime()))
     const topic = { lodge, text, author: stay.member, moment }
     if (text.draft) return { ...topic, threads: [], readers: [] }
-    const group = [stay]
+    const group = new Group(this.stays, this.apart, stay)
     const threads = this.#threads(random, topic, stay, group)
     return { ...topic, threads, readers: this.#readers(random, topic, group) }
   }
@@ -93,7 +96,12 @@ class Plan {
     // Demo logins may read every topic of their lodges.
     const stays = this.stays.filter(
       (stay) =>
-        stay.visible && stay.from < moment && !isActor(stay.member) && !stay.left && may(stay) && this.#suits(stay),
+        stay.visible &&
+        stay.from < moment &&
+        !isActor(stay.member) &&
+        !stay.left &&
+        may(stay) &&
+        !this.#unsuited.has(stay),
     )
     const author =
       by === 'leader' || stays.length === 0
@@ -109,12 +117,8 @@ class Plan {
     return this.stays.find((stay) => stay.member === member && stay.from <= moment)
   }
 
-  #suits(stay: Stay): boolean {
-    return !this.lodge.logins.some(({ member }) => this.apart(stay.member, member))
-  }
-
   /** Those who write join the group, in which nobody is in a block with another. */
-  #threads(random: Random, topic: Pick<Topic, 'text' | 'moment'>, author: Stay, group: Stay[]): Writing[][] {
+  #threads(random: Random, topic: Pick<Topic, 'text' | 'moment'>, author: Stay, group: Group): Writing[][] {
     const { text, moment } = topic
     const said: Thread[] = [...(text.comments ?? []), ...random.sample(this.remarks, text.remarks ?? 0)]
     const calm = after(moment, random.int(3, 25) * DAY)
@@ -134,7 +138,7 @@ class Plan {
   #conversation(
     random: Random,
     thread: Thread,
-    talk: { readonly start: Date; readonly late: boolean; readonly author: Stay; readonly group: Stay[] },
+    talk: { readonly start: Date; readonly late: boolean; readonly author: Stay; readonly group: Group },
   ): Writing[] {
     const { author, group, late } = talk
     const writings: Writing[] = []
@@ -143,7 +147,7 @@ class Plan {
       const byAuthor = text.startsWith(BY_AUTHOR)
       const speaker = byAuthor ? author : this.#speaker(random, createdAt, { group, previous, late })
       if (!speaker || !isThere(speaker, createdAt) || createdAt > this.#latest) break
-      if (!group.includes(speaker)) group.push(speaker)
+      group.add(speaker)
       const words = byAuthor ? text.slice(BY_AUTHOR.length) : text
       writings.push({ text: words, profileId: speaker.member.id, createdAt })
       previous = speaker
@@ -157,38 +161,59 @@ class Plan {
   #speaker(
     random: Random,
     moment: Date,
-    { group, previous, late }: { readonly group: readonly Stay[]; readonly previous: Stay; readonly late: boolean },
+    { group, previous, late }: { readonly group: Group; readonly previous: Stay; readonly late: boolean },
   ): Stay | undefined {
     const fitting = this.stays.filter(
       (stay) =>
         stay !== previous &&
         stay.visible &&
         isThere(stay, moment) &&
-        !(late && (isActor(stay.member) || !this.#suits(stay))) &&
-        !group.some(({ member }) => this.apart(member, stay.member)),
+        !(late && (isActor(stay.member) || this.#unsuited.has(stay))) &&
+        !group.excludes(stay),
     )
     return fitting.length > 0 ? random.pick(fitting) : undefined
   }
 
-  #readers(
-    random: Random,
-    { author, moment }: Omit<Topic, 'threads' | 'readers'>,
-    group: readonly Stay[],
-  ): TopicReader[] {
+  #readers(random: Random, { author, moment, text }: Omit<Topic, 'threads' | 'readers'>, group: Group): TopicReader[] {
     const share = 0.15 + random.next() * 0.4
-    return this.stays.flatMap(({ member, from, until, visible, left }): TopicReader[] => {
-      const reads = random.chance(isActor(member) ? 0.88 : share)
+    return this.stays.flatMap((stay): TopicReader[] => {
+      const { member, from, until, visible, left } = stay
+      const reads = random.chance(isActor(member) ? 0.88 : share) || (isActor(member) && text.alive === true)
       const last = until ?? this.now
       const since = moment > from ? moment : from
-      if (left || last <= since || !(reads || member === author)) return []
+      if (left || last <= since || this.apart(member, author) || !(reads || member === author)) return []
       const span = last.getTime() - since.getTime()
       // Demo logins read what is there on their last visit.
       const readAt = isActor(member)
         ? after(last, -Math.min(span, HOUR) * random.next())
         : after(since, random.next() ** 3 * span)
-      const blocked = group.some((other) => this.apart(other.member, member))
-      return [{ member, readAt, marksOnly: blocked || !visible }]
+      return [{ member, readAt, marksOnly: group.excludes(stay) || !visible }]
     })
+  }
+}
+
+/** Those who write in a topic. */
+class Group {
+  readonly #inside = new Set<Stay>()
+  readonly #outside = new Set<Stay>()
+
+  constructor(
+    readonly stays: readonly Stay[],
+    readonly apart: Apart,
+    author: Stay,
+  ) {
+    this.add(author)
+  }
+
+  add(stay: Stay): void {
+    if (this.#inside.has(stay)) return
+    this.#inside.add(stay)
+    for (const other of this.stays) if (this.apart(stay.member, other.member)) this.#outside.add(other)
+  }
+
+  /** Whether one is in a block with somebody of the group. */
+  excludes(stay: Stay): boolean {
+    return this.#outside.has(stay)
   }
 }
 
