@@ -181,7 +181,7 @@ class Plan {
       const reads = random.chance(isActor(member) ? 0.88 : share) || (isActor(member) && text.alive === true)
       const last = until ?? this.now
       const since = moment > from ? moment : from
-      if (left || last <= since || this.apart(member, author) || !(reads || member === author)) return []
+      if (left || last < since || this.apart(member, author) || !(reads || member === author)) return []
       const span = last.getTime() - since.getTime()
       // Demo logins read what is there on their last visit.
       const readAt = isActor(member)
