@@ -204,7 +204,7 @@ describe('the actions of readers', () => {
     ).toBe(0)
     expect(await count('comment_mention')).toBeGreaterThan(3)
     expect(await count(`item_like where item_type = ${LikeItemType.Comment}`)).toBeGreaterThan(100)
-    const closed = 'comment join blog_entry on blog_entry.id = item_id'
+    const closed = 'comment join blog_entry on item_type = 1 and blog_entry.id = item_id'
     expect(await count(`${closed} where not comments_enabled`)).toBe(0)
   })
 })
@@ -218,7 +218,7 @@ describe('the demo logins', () => {
     async (name) => {
       const id = await idOf(name)
       const seen = `(select greatest(r.read_at, s.followed_at) from blog_seen as s where s.profile_id = ${id})`
-      const newComments = `blog_entry_reader as r join comment on item_id = r.entry_id
+      const newComments = `blog_entry_reader as r join comment on item_type = 1 and item_id = r.entry_id
       where r.profile_id = ${id} and r.followed_at is not null and comment.profile_id <> ${id} and created_at > ${seen}`
       expect(await count(newComments)).toBeGreaterThan(0)
       const byAuthors = `blog_author_reader as a join blog_entry as e on e.profile_id = a.author_id
@@ -238,7 +238,7 @@ describe('the demo logins', () => {
     const drafts = `blog_draft join blog_entry on blog_entry.id = entry_id where profile_id = ${id}`
     expect(await count(`${drafts} and status = 1`)).toBe(1)
     expect(await count(`${drafts} and status = 2`)).toBe(1)
-    const unanswered = `comment join blog_entry on blog_entry.id = item_id join blog_seen as s on s.profile_id = ${id}
+    const unanswered = `comment join blog_entry on item_type = 1 and blog_entry.id = item_id join blog_seen as s on s.profile_id = ${id}
       where blog_entry.profile_id = ${id} and comment.profile_id <> ${id} and comment.created_at > s.mine_at`
     expect(await count(unanswered)).toBeGreaterThan(0)
     expect(await count(`blog_author_reader where author_id = ${id} and followed_at is not null`)).toBeGreaterThan(2)

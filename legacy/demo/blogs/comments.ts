@@ -1,60 +1,21 @@
-import type { Insertable, Transaction } from 'kysely'
-import { CommentItemType, LikeItemType } from '../../contract/enums'
+import type { Transaction } from 'kysely'
+import { CommentItemType } from '../../contract/enums'
 import { after, HOUR } from '../../core/clock'
-import type { Comment, DB } from '../../core/database/schema.generated'
+import type { DB } from '../../core/database/schema.generated'
 import type { EntryReader, ReadEntry } from './readers'
-import { inParts, isActor, numbersFor } from '../community/circles'
-import type { Thread } from './texts'
+import { isActor } from '../community/circles'
+import { BY_AUTHOR, storeComments, type Thread, type Writing } from '../community/comments'
 import { blogTexts } from './texts'
 import { createRandom, type Random } from '../community/random'
 
 const MINUTE = HOUR / 60
-/** Prefix of an answer by the entry's author. */
-const BY_AUTHOR = '> '
-
-type CommentRow = Insertable<Comment> & { readonly id: number; readonly createdAt: Date; readonly profileId: number }
-
-interface Writing {
-  readonly text: string
-  readonly profileId: number
-  readonly createdAt: Date
-}
 
 export async function seedComments(db: Transaction<DB>, read: readonly ReadEntry[], now: Date): Promise<void> {
-  const threads = read.flatMap((each) => threadsUnder(each, now).map((thread) => ({ ...each, thread })))
-  const ids = await numbersFor(db, 'comment', threads.flatMap(({ thread }) => thread).length)
-  let used = 0
-  const talks = threads.map(({ entry, readers, thread }) => {
-    const firstId = ids[used] ?? 0
-    const [starter] = thread
-    const comments = thread.map(({ text, profileId, createdAt }, index): CommentRow => {
-      const words = text
-        .replaceAll('@{starter}', `@{${starter?.profileId}}`)
-        .replaceAll('@{author}', `@{${entry.author.id}}`)
-      const gone = text === '' ? after(createdAt, HOUR) : null
-      return {
-        id: ids[used++] ?? 0,
-        itemType: CommentItemType.BlogEntry,
-        itemId: entry.id,
-        profileId,
-        parentId: index === 0 ? null : firstId,
-        text: words,
-        createdAt,
-        deletedAt: gone && gone < now ? gone : text === '' ? createdAt : null,
-      }
-    })
-    return { comments, readers }
+  const talks = read.map((each) => {
+    const { entry, readers } = each
+    return { itemId: entry.id, authorId: entry.author.id, threads: threadsUnder(each, now), readers }
   })
-  const rows = talks.flatMap(({ comments }) => comments)
-  await inParts(rows, (values) => db.insertInto('comment').values(values).execute())
-  const mentions = rows.flatMap(({ id, text }) =>
-    [...new Set(Array.from(text.matchAll(/@\{(\d+)\}/g), ([, profileId]) => Number(profileId)))].map((profileId) => ({
-      commentId: id,
-      profileId,
-    })),
-  )
-  await inParts(mentions, (values) => db.insertInto('commentMention').values(values).execute())
-  await seedCommentLikes(db, talks, now)
+  await storeComments(db, CommentItemType.BlogEntry, talks, now)
 }
 
 /** Readers comment soon after they have read the entry; lively entries have recent comments too. */
@@ -109,28 +70,4 @@ function conversation(random: Random, thread: Thread, { first, author, readers, 
     writings.push({ text, profileId: member.id, createdAt: soon(since, 5 * HOUR) })
   }
   return writings
-}
-
-async function seedCommentLikes(
-  db: Transaction<DB>,
-  talks: readonly { readonly comments: readonly CommentRow[]; readonly readers: readonly EntryReader[] }[],
-  now: Date,
-): Promise<void> {
-  const random = createRandom('comment likes')
-  const likes = talks.flatMap(({ comments, readers }) =>
-    comments
-      .filter(({ deletedAt }) => !deletedAt)
-      .flatMap(({ id, profileId, createdAt }) =>
-        random
-          .sample(readers, Math.floor(random.next() ** 2 * 7))
-          .filter(({ member }) => member.id !== profileId)
-          .map(({ member, readAt }) => {
-            const since = readAt > createdAt ? readAt : createdAt
-            const left = now.getTime() - since.getTime()
-            const likedAt = after(since, random.next() * Math.min(left, 20 * HOUR))
-            return { itemType: LikeItemType.Comment, itemId: id, profileId: member.id, createdAt: likedAt }
-          }),
-      ),
-  )
-  await inParts(likes, (values) => db.insertInto('itemLike').values(values).execute())
 }

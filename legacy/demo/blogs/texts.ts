@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Exact, readTexts } from '../../content/texts'
+import { Thread } from '../community/comments'
 
 const MemberOfKind = Exact({
   is: Type.Enum(['man', 'woman', 'couple', 'trans']),
@@ -11,17 +12,6 @@ export type MemberOfKind = Static<typeof MemberOfKind>
 /** The author: a demo login by name, or any member of this kind and age. */
 const Writer = Type.Union([Type.String(), MemberOfKind])
 export type Writer = Static<typeof Writer>
-
-/**
- * A comment with its answers. The prefix `> ` marks a text by the entry's author. `@{starter}` and `@{author}`
- * mention the author of the first comment or of the entry. An empty first text was deleted after others had
- * answered it.
- */
-const Thread = Type.Union([
-  Type.String(),
-  Type.Unsafe<[first: string, ...answers: string[]]>(Type.Array(Type.String(), { minItems: 1 })),
-])
-export type Thread = Static<typeof Thread>
 
 /**
  * Lines of Markdown. `![words](archive)` is a picture of the author's file archive, `(album)` one of their public

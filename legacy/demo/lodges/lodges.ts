@@ -11,11 +11,13 @@ import { inParts, isActor, numbersFor, type Acquainted, type Circles } from '../
 import { landscape, type DemoFiles } from '../community/drawing'
 import { renderMarkdown } from '../community/markdown'
 import type { Scene } from '../community/scene'
+import { seedDebates } from './debates'
 import { lodgeRandom, plannedLodges, type StoredLodge } from './founding'
 import { standingsIn } from './memberships'
 import { lodgeTexts } from './texts'
+import type { LodgeWithStandings } from './topics'
 
-/** Stores the lodges of the community with covers, tags and kinks, and everything between profiles and them. */
+/** Stores the lodges of the community with covers, tags and kinks, everything between profiles and them, and their debates. */
 export async function seedLodges(db: Transaction<DB>, { circles, now, files }: Scene): Promise<void> {
   const planned = plannedLodges(circles, now)
   const ids = await numbersFor(db, 'lodge', planned.length)
@@ -26,7 +28,9 @@ export async function seedLodges(db: Transaction<DB>, { circles, now, files }: S
     (values) => db.insertInto('lodge').values(values).execute(),
   )
   await seedSubjects(db, lodges)
-  await seedStandings(db, lodges, circles, now)
+  const standings = lodges.map((lodge) => ({ lodge, ...standingsIn(lodge, now) }))
+  await seedStandings(db, standings, circles, now)
+  await seedDebates(db, standings, circles, now)
   await seedBans(db, circles.members, now)
 }
 
@@ -137,11 +141,10 @@ async function seedSubjects(db: Transaction<DB>, lodges: readonly StoredLodge[])
 
 async function seedStandings(
   db: Transaction<DB>,
-  lodges: readonly StoredLodge[],
+  standings: readonly LodgeWithStandings[],
   { members }: Circles,
   now: Date,
 ): Promise<void> {
-  const standings = lodges.map((lodge) => ({ lodge, ...standingsIn(lodge, now) }))
   const memberships = standings.flatMap((each) => each.memberships)
   await inParts(memberships, (values) => db.insertInto('lodgeMembership').values(values).execute())
   // The log is in the order of its ids.

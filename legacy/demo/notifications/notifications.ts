@@ -50,7 +50,7 @@ export async function seedNotifications(db: Transaction<DB>, { now }: Scene): Pr
 function deeds(): RawBuilder<unknown>[] {
   const { Favourite, GuestbookEntry, RelationRequest, AlbumRequest, FollowedAuthorEntry, NewFollower } =
     NotificationTopic
-  const { Profile, Media, Album, BlogEntry, BlogAuthor } = NotificationItemType
+  const { Profile, Media, Album, BlogEntry, BlogAuthor, DebateEntry } = NotificationItemType
   return [
     deed(Favourite, sql`favourite`, {
       receiver: 'favourite_id',
@@ -66,12 +66,19 @@ function deeds(): RawBuilder<unknown>[] {
       itemType: BlogEntry,
       itemId: 'item.id',
     }),
-    liked(LikeItemType.Comment, comments, {
+    liked(LikeItemType.DebateEntry, sql`debate_entry`, {
       receiver: 'item.profile_id',
-      itemType: BlogEntry,
-      itemId: 'item.item_id',
-      commentId: 'item.id',
+      itemType: DebateEntry,
+      itemId: 'item.id',
     }),
+    ...commented.map(({ comments, itemType }) =>
+      liked(LikeItemType.Comment, commentsOn(comments), {
+        receiver: 'item.profile_id',
+        itemType,
+        itemId: 'item.item_id',
+        commentId: 'item.id',
+      }),
+    ),
     deed(GuestbookEntry, sql`guestbook_entry`, {
       receiver: 'profile_id',
       actor: 'author_id',
@@ -91,7 +98,7 @@ function deeds(): RawBuilder<unknown>[] {
       sql`album_access AS x JOIN album ON album.id = x.album_id WHERE x.access = ${AlbumAccess.Requested}`,
       { receiver: 'album.profile_id', actor: 'x.profile_id', at: 'x.since', itemType: Album, itemId: 'album.id' },
     ),
-    ...ofComments(),
+    ...commented.flatMap(ofComments),
     deed(
       FollowedAuthorEntry,
       sql`blog_author_reader AS r JOIN blog_entry AS e ON e.profile_id = r.author_id
@@ -142,8 +149,38 @@ function ofLodges(): RawBuilder<unknown>[] {
   ]
 }
 
-const comments = sql`(
-  SELECT * FROM comment WHERE item_type = ${CommentItemType.BlogEntry} AND deleted_at IS NULL)`
+/** What is commented on: its table, that of its followers, and the topics for its author and for these. */
+interface Commented {
+  readonly comments: CommentItemType
+  readonly itemType: NotificationItemType
+  readonly items: RawBuilder<unknown>
+  readonly readers: RawBuilder<unknown>
+  readonly own: NotificationTopic
+  readonly followed: NotificationTopic
+}
+
+const commented: readonly Commented[] = [
+  {
+    comments: CommentItemType.BlogEntry,
+    itemType: NotificationItemType.BlogEntry,
+    items: sql`blog_entry`,
+    readers: sql`blog_entry_reader`,
+    own: NotificationTopic.BlogComment,
+    followed: NotificationTopic.FollowedEntryComment,
+  },
+  {
+    comments: CommentItemType.DebateEntry,
+    itemType: NotificationItemType.DebateEntry,
+    items: sql`debate_entry`,
+    readers: sql`debate_entry_reader`,
+    own: NotificationTopic.DebateComment,
+    followed: NotificationTopic.FollowedDebateComment,
+  },
+]
+
+function commentsOn(itemType: CommentItemType) {
+  return sql`(SELECT * FROM comment WHERE item_type = ${itemType} AND deleted_at IS NULL)`
+}
 
 function liked(itemType: LikeItemType, items: RawBuilder<unknown>, columns: Omit<Columns, 'actor' | 'at'>) {
   const from = sql`item_like JOIN ${items} AS item ON item.id = item_like.item_id WHERE item_like.item_type = ${itemType}`
@@ -151,30 +188,30 @@ function liked(itemType: LikeItemType, items: RawBuilder<unknown>, columns: Omit
 }
 
 /** Creates one notification per comment and recipient, for the most specific reason. */
-function ofComments(): RawBuilder<unknown>[] {
-  const { BlogComment, CommentReply, Mention, FollowedEntryComment } = NotificationTopic
+function ofComments({ comments, itemType, items, readers, own, followed }: Commented): RawBuilder<unknown>[] {
+  const { CommentReply, Mention } = NotificationTopic
   const reasons = sql`(
     SELECT DISTINCT ON (told.profile_id, c.id) told.topic, told.profile_id AS receiver_id, c.*
-    FROM ${comments} AS c
-    JOIN blog_entry AS e ON e.id = c.item_id
+    FROM ${commentsOn(comments)} AS c
+    JOIN ${items} AS e ON e.id = c.item_id
     CROSS JOIN LATERAL (
       SELECT 1 AS rank, ${Mention}::integer AS topic, m.profile_id FROM comment_mention AS m WHERE m.comment_id = c.id
       UNION ALL
       SELECT 2, ${CommentReply}, above.profile_id FROM comment AS above
       WHERE above.id = c.parent_id AND above.deleted_at IS NULL
       UNION ALL
-      SELECT 3, ${BlogComment}, e.profile_id
+      SELECT 3, ${own}, e.profile_id
       UNION ALL
-      SELECT 4, ${FollowedEntryComment}, r.profile_id FROM blog_entry_reader AS r
+      SELECT 4, ${followed}, r.profile_id FROM ${readers} AS r
       WHERE r.entry_id = e.id AND r.followed_at < c.created_at
     ) AS told
     ORDER BY told.profile_id, c.id, told.rank)`
-  return [Mention, CommentReply, BlogComment, FollowedEntryComment].map((topic) =>
+  return [Mention, CommentReply, own, followed].map((topic) =>
     deed(topic, sql`${reasons} AS reason WHERE topic = ${topic}`, {
       receiver: 'receiver_id',
       actor: 'profile_id',
       at: 'created_at',
-      itemType: NotificationItemType.BlogEntry,
+      itemType,
       itemId: 'item_id',
       commentId: 'id',
     }),
