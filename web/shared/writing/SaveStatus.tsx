@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '#platform/i18n/useLocale'
 import { calendarDateOf, toIsoDate } from '#lib/format/calendarDate'
 import { formatDateTime, formatTime } from '#lib/format/formatDate'
-import type { SaveState } from '../../saving/autosave'
-import classes from './EntryEditor.module.css'
+import type { SaveState, TextContent } from './autosave'
+import classes from './TextEditor.module.css'
 
 type Look = 'saved' | 'waiting' | 'saving' | 'failed' | 'offline' | 'refused' | 'ended' | 'gone' | 'conflict' | 'empty'
 
@@ -24,7 +24,7 @@ const icons = {
 } satisfies Record<Look, typeof IconPencil>
 
 interface SaveStatusProps {
-  state: SaveState
+  state: Pick<SaveState<TextContent>, 'phase' | 'entry'>
   onRetry: () => void
   /** Opens the comparison of the two versions. */
   onCompare: () => void
@@ -32,7 +32,7 @@ interface SaveStatusProps {
 }
 
 export function SaveStatus({ state, onRetry, onCompare, onKeepCopy }: SaveStatusProps) {
-  const { t } = useTranslation(['blogs', 'common'])
+  const { t } = useTranslation(['richText', 'common'])
   const locale = useLocale()
   const { online } = useNetwork()
   const { phase, entry } = state
@@ -49,14 +49,14 @@ export function SaveStatus({ state, onRetry, onCompare, onKeepCopy }: SaveStatus
     failed: { label: t('common:retry'), onSelect: onRetry },
     offline: { label: t('common:retry'), onSelect: onRetry },
     ended: { label: t('common:retry'), onSelect: onRetry },
-    conflict: { label: t('editor.state.compare'), onSelect: onCompare },
-    gone: { label: t('editor.state.keepCopy'), onSelect: onKeepCopy },
+    conflict: { label: t('writing.state.compare'), onSelect: onCompare },
+    gone: { label: t('writing.state.keepCopy'), onSelect: onKeepCopy },
   }[look as string]
 
   return (
     <div className={classes.status} data-look={look}>
       <Icon size={20} stroke={1.6} aria-hidden />
-      <p role="status">{t(`editor.state.${look}`, { time: savedAt() })}</p>
+      <p role="status">{t(`writing.state.${look}`, { time: savedAt() })}</p>
       {action && (
         <Button variant="subtle" size="compact-md" className={classes.retry} onClick={action.onSelect}>
           {action.label}

@@ -1,32 +1,37 @@
 import { Button, ScrollArea, SegmentedControl } from '@mantine/core'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EditableMedia } from '#shared/richText/editing/editableMedia'
 import { useLocale } from '#platform/i18n/useLocale'
 import { formatDateTime, formatTime } from '#lib/format/formatDate'
 import { Sheet } from '#ui/overlays/Sheet'
-import type { Resolution, SaveState, Version } from '../../saving/autosave'
-import classes from './EntryEditor.module.css'
-import { EntryPreview } from './EntryPreview'
+import type { Resolution, TextContent, Version } from './autosave'
+import classes from './TextEditor.module.css'
+import { TextPreview } from './TextPreview'
 
-interface ConflictDialogProps {
-  state: SaveState
-  other: Version
+interface ConflictDialogProps<C extends TextContent> {
+  title: string
+  /** The local version. */
+  content: C
+  other: Version<C>
   media: EditableMedia
   /** When the author last typed in this editor. */
   changedAt: Date
+  /** Stands below the texts. */
+  previewFoot?: (content: C) => ReactNode
   onResolve: (resolution: Resolution) => void
   /** Postpones the decision: until then nothing is saved and nothing is lost. */
   onClose: () => void
 }
 
 /** Shows the local version beside the one saved elsewhere, and asks which of them to continue with. */
-export function ConflictDialog({ state, other, media, changedAt, onResolve, onClose }: ConflictDialogProps) {
-  const { t } = useTranslation(['blogs', 'common'])
+export function ConflictDialog<C extends TextContent>(props: ConflictDialogProps<C>) {
+  const { title, content: ownContent, other, media, changedAt, previewFoot, onResolve, onClose } = props
+  const { t } = useTranslation('richText')
   const locale = useLocale()
   const [shown, setShown] = useState<'mine' | 'other'>('mine')
   const versions = [
-    { name: 'mine', content: state.content, time: formatTime(changedAt, locale) },
+    { name: 'mine', content: ownContent, time: formatTime(changedAt, locale) },
     {
       name: 'other',
       content: other.content,
@@ -38,28 +43,28 @@ export function ConflictDialog({ state, other, media, changedAt, onResolve, onCl
       opened
       onClose={onClose}
       size="lg"
-      title={t('editor.conflict.title')}
-      description={t('editor.conflict.text')}
-      closeLabel={t('editor.conflict.later')}
+      title={title}
+      description={t('writing.conflict.text')}
+      closeLabel={t('writing.conflict.later')}
       footer={
         <>
           <Button variant="subtle" onClick={() => onResolve('copy')}>
-            {t('editor.conflict.copy')}
+            {t('writing.conflict.copy')}
           </Button>
           <Button variant="default" onClick={() => onResolve('other')}>
-            {t('editor.conflict.takeOther')}
+            {t('writing.conflict.takeOther')}
           </Button>
-          <Button onClick={() => onResolve('mine')}>{t('editor.conflict.keepMine')}</Button>
+          <Button onClick={() => onResolve('mine')}>{t('writing.conflict.keepMine')}</Button>
         </>
       }
     >
       <SegmentedControl
         className={classes.versionChoice}
         fullWidth
-        aria-label={t('editor.conflict.shown')}
+        aria-label={t('writing.conflict.shown')}
         value={shown}
         onChange={setShown}
-        data={versions.map(({ name }) => ({ value: name, label: t(`editor.conflict.${name}`) }))}
+        data={versions.map(({ name }) => ({ value: name, label: t(`writing.conflict.${name}`) }))}
       />
       <div className={classes.versions} data-shown={shown}>
         {versions.map(({ name, content, time }) => (
@@ -67,17 +72,19 @@ export function ConflictDialog({ state, other, media, changedAt, onResolve, onCl
             key={name}
             className={classes.versionBox}
             data-version={name}
-            aria-label={t(`editor.conflict.${name}`)}
+            aria-label={t(`writing.conflict.${name}`)}
           >
             <p className={classes.versionTime}>
-              <strong>{t(`editor.conflict.${name}`)}</strong>
-              {t(`editor.conflict.${name}At`, { time })}
+              <strong>{t(`writing.conflict.${name}`)}</strong>
+              {t(`writing.conflict.${name}At`, { time })}
             </p>
             <ScrollArea
               className={classes.versionText}
-              viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': t(`editor.conflict.${name}`) }}
+              viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': t(`writing.conflict.${name}`) }}
             >
-              <EntryPreview content={content} media={media} compact />
+              <TextPreview content={content} media={media} compact>
+                {previewFoot?.(content)}
+              </TextPreview>
             </ScrollArea>
           </section>
         ))}

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useLatestDraftQuery } from './__generated__/useLatestDraftQuery.graphql'
-import type { SavedEntry, Version } from '../../saving/autosave'
+import type { SavedEntry, Version } from '#shared/writing/autosave'
+import type { Content } from './content'
 import { readDraft } from './readDraft'
 
 const query = graphql`
@@ -21,7 +22,7 @@ const query = graphql`
 export function useLatestDraft() {
   const environment = useRelayEnvironment()
   return useCallback(
-    async ({ legacyId }: SavedEntry): Promise<Version | null> => {
+    async ({ legacyId }: SavedEntry): Promise<Version<Content> | null> => {
       const answer = await fetchQuery<useLatestDraftQuery>(environment, query, { legacyId })
         .toPromise()
         .catch(() => undefined)

@@ -3,9 +3,10 @@ import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
 import { ROOT_ID, type IEnvironment, type RecordSourceSelectorProxy } from 'relay-runtime'
 import { readSession } from '#platform/session/session'
 import { invalidateLists } from '#platform/relay/invalidateLists'
-import { offersMembership, refusalsIn } from '#platform/mutations/refusal'
-import type { SavedEntry, SaveOutcome, SaveTarget } from '../saving/autosave'
-import type { Content } from '../saving/content'
+import { entryPath } from '#shared/blogs/paths'
+import type { SavedEntry, SaveOutcome, SaveTarget } from '#shared/writing/autosave'
+import { saveOutcome } from '#shared/writing/saveOutcome'
+import type { Content } from './content'
 import type { useSaveEntryMutation } from './__generated__/useSaveEntryMutation.graphql'
 
 const mutation = graphql`
@@ -75,8 +76,8 @@ function forget(
 function savedEntry({ saveBlogEntry }: Answer, before: SavedEntry | null): SavedEntry | null {
   const legacyId = before?.legacyId ?? saveBlogEntry?.entry?.legacyId
   if (!saveBlogEntry?.saved || legacyId === undefined) return null
-  const { status, ...saved } = saveBlogEntry.saved
-  return { ...saved, legacyId, published: status === 'PUBLISHED' }
+  const { status, slug, ...saved } = saveBlogEntry.saved
+  return { ...saved, legacyId, path: entryPath(legacyId, slug), published: status === 'PUBLISHED' }
 }
 
 /** Saves an entry. It shows no errors, because the autosave shows its own state. */
@@ -93,16 +94,7 @@ export function useSaveEntry() {
             const saved = data && savedEntry(data, entry)
             if (saved) forget(store, environment, saved, publish)
           },
-          onCompleted: (response) => {
-            const saved = savedEntry(response, entry)
-            const refusals = refusalsIn(response)
-            if (saved) resolve({ kind: 'saved', entry: saved })
-            else if (refusals.some(({ code }) => code === 'EDIT_CONFLICT')) resolve({ kind: 'conflict' })
-            else if (refusals.some(({ code }) => code === 'NOT_FOUND')) resolve({ kind: 'gone' })
-            else if (offersMembership(refusals)) resolve({ kind: 'ended' })
-            else if (refusals.length > 0) resolve({ kind: 'refused', errors: refusals })
-            else resolve({ kind: 'failed' })
-          },
+          onCompleted: (response) => resolve(saveOutcome(savedEntry(response, entry), response)),
           onError: () => resolve({ kind: 'failed' }),
         })
       }),

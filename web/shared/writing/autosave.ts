@@ -1,17 +1,35 @@
 import type { UserError } from '#platform/mutations/refusal'
-import { isEmpty, isSame, type Content } from './content'
+
+/** What every text has; an area adds its own fields. */
+export interface TextContent {
+  readonly title: string
+  readonly html: string
+}
+
+/** How the content of an area is judged. */
+export interface ContentRules<C extends TextContent> {
+  /** Content of a new text. */
+  readonly empty: C
+  /** Whether a text holds nothing worth saving yet. */
+  readonly isEmpty: (content: C) => boolean
+  /** Whether two texts are the same to their author, ignoring what the server normalises. */
+  readonly isSame: (one: C, other: C) => boolean
+  /** Whether the server would take a text; without it, any. */
+  readonly isSendable?: (content: C) => boolean
+}
 
 export interface SavedEntry {
   readonly legacyId: number
   readonly entryId: string
-  readonly slug: string
+  /** Where it is read. */
+  readonly path: string
   readonly revision: number
   readonly savedAt: string
   readonly published: boolean
 }
 
-export interface Version {
-  readonly content: Content
+export interface Version<C extends TextContent> {
+  readonly content: C
   readonly entry: SavedEntry
 }
 
@@ -26,18 +44,20 @@ export type SaveOutcome =
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed' }
 
-export interface SaveState {
-  readonly content: Content
+export type SavePhase = 'saved' | 'waiting' | 'saving' | Exclude<SaveOutcome['kind'], 'saved'>
+
+export interface SaveState<C extends TextContent> {
+  readonly content: C
   /** Null until the server has the entry. */
   readonly entry: SavedEntry | null
   /** Idempotency key, so that the server creates a new entry only once. */
   readonly key: string
-  readonly phase: 'saved' | 'waiting' | 'saving' | Exclude<SaveOutcome['kind'], 'saved'>
+  readonly phase: SavePhase
   /** There are changes that the server does not have. */
   readonly dirty: boolean
   readonly errors: readonly UserError[]
   /** In a conflict, the version that was saved elsewhere. */
-  readonly other: Version | null
+  readonly other: Version<C> | null
 }
 
 /** Target of a save: the server creates an entry for the key, or updates the given revision. */
@@ -47,18 +67,19 @@ export interface SaveTarget {
   readonly publish: boolean
 }
 
-interface AutosaveOptions {
+interface AutosaveOptions<C extends TextContent> {
+  readonly rules: ContentRules<C>
   /** Initial text: the server's version, or a local copy that the server does not have. */
   readonly start: {
-    readonly content: Content
-    readonly saved: Content
+    readonly content: C
+    readonly saved: C
     readonly entry: SavedEntry | null
     /** Key of a new entry that may already have been sent. */
     readonly key?: string
   }
-  readonly send: (content: Content, target: SaveTarget) => Promise<SaveOutcome>
+  readonly send: (content: C, target: SaveTarget) => Promise<SaveOutcome>
   /** Fetches the server's current version; null when that fails. */
-  readonly latest: (entry: SavedEntry) => Promise<Version | null>
+  readonly latest: (entry: SavedEntry) => Promise<Version<C> | null>
   readonly newKey: () => string
   readonly timers: Pick<Window, 'setTimeout' | 'clearTimeout'>
 }
@@ -71,15 +92,23 @@ export const SAVE_AFTER = 3_000
 /** Milliseconds until a failed save is retried, unless a change triggers it before. */
 export const TRY_AGAIN_AFTER = 30_000
 
-const STOPPED: ReadonlySet<SaveState['phase']> = new Set(['conflict', 'ended', 'gone'])
+const STOPPED: ReadonlySet<SavePhase> = new Set(['conflict', 'ended', 'gone'])
 
 /**
  * Saves automatically, one save at a time, and never overwrites a version that was saved elsewhere unless the
  * author chooses to.
  */
-export function createAutosave({ start, send, latest, newKey, timers }: AutosaveOptions) {
+export function createAutosave<C extends TextContent>({
+  rules,
+  start,
+  send,
+  latest,
+  newKey,
+  timers,
+}: AutosaveOptions<C>) {
+  const { isEmpty, isSame } = rules
   const listeners = new Set<() => void>()
-  let state: SaveState = {
+  let state: SaveState<C> = {
     content: start.content,
     entry: start.entry,
     key: start.key ?? newKey(),
@@ -89,14 +118,14 @@ export function createAutosave({ start, send, latest, newKey, timers }: Autosave
     other: null,
   }
   /** Null when unknown. */
-  let saved: Content | null = start.saved
+  let saved: C | null = start.saved
   /** Texts that were sent without an answer; the server may have one of them. */
-  let unconfirmed: readonly Content[] = []
+  let unconfirmed: readonly C[] = []
   let keySent = start.key !== undefined
   let timer: number | undefined
   let running: Promise<unknown> = Promise.resolve()
 
-  const set = (changes: Partial<SaveState>) => {
+  const set = (changes: Partial<SaveState<C>>) => {
     state = { ...state, ...changes }
     for (const listener of listeners) listener()
   }
@@ -106,10 +135,9 @@ export function createAutosave({ start, send, latest, newKey, timers }: Autosave
     timers.clearTimeout(timer)
     timer = timers.setTimeout(() => void save(false), after)
   }
-  /** The server refuses an entry that nobody could read. */
-  const isSendable = () => state.content.audience.length > 0
+  const isSendable = () => rules.isSendable?.(state.content) ?? true
 
-  const settle = (sent: Content, entry: SavedEntry) => {
+  const settle = (sent: C, entry: SavedEntry) => {
     unconfirmed = []
     saved = sent
     set({ entry, errors: [], other: null })
@@ -191,7 +219,7 @@ export function createAutosave({ start, send, latest, newKey, timers }: Autosave
         listeners.delete(listener)
       }
     },
-    change(part: Partial<Content>): void {
+    change(part: Partial<C>): void {
       const content = { ...state.content, ...part }
       const errors = state.errors.filter(({ field }) => !field || !(field in part))
       set({ content, errors })
@@ -224,7 +252,7 @@ export function createAutosave({ start, send, latest, newKey, timers }: Autosave
       return save(false)
     },
     /** Continues from the version that the server has now. */
-    replace({ content, entry }: Version): void {
+    replace({ content, entry }: Version<C>): void {
       timers.clearTimeout(timer)
       saved = content
       set({ content, entry, other: null, errors: [], phase: 'saved', dirty: false })
@@ -237,4 +265,4 @@ export function createAutosave({ start, send, latest, newKey, timers }: Autosave
   }
 }
 
-export type Autosave = ReturnType<typeof createAutosave>
+export type Autosave<C extends TextContent> = ReturnType<typeof createAutosave<C>>

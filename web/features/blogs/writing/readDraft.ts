@@ -1,6 +1,8 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { readDraft_draft$key } from './__generated__/readDraft_draft.graphql'
-import type { Version } from '../../saving/autosave'
+import { entryPath } from '#shared/blogs/paths'
+import type { Version } from '#shared/writing/autosave'
+import type { Content } from './content'
 
 const fragment = graphql`
   fragment readDraft_draft on BlogDraft @inline {
@@ -18,10 +20,10 @@ const fragment = graphql`
   }
 `
 
-export function readDraft(draft: readDraft_draft$key): Version {
-  const { title, html, tags, audience, hasCommentsEnabled, status, ...entry } = readInlineData(fragment, draft)
+export function readDraft(draft: readDraft_draft$key): Version<Content> {
+  const { title, html, tags, audience, hasCommentsEnabled, status, slug, ...entry } = readInlineData(fragment, draft)
   return {
     content: { title, html, tags, audience, commentsEnabled: hasCommentsEnabled },
-    entry: { ...entry, published: status === 'PUBLISHED' },
+    entry: { ...entry, path: entryPath(entry.legacyId, slug), published: status === 'PUBLISHED' },
   }
 }

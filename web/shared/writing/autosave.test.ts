@@ -4,16 +4,29 @@ import {
   createAutosave,
   SAVE_AFTER,
   TRY_AGAIN_AFTER,
+  type ContentRules,
   type SavedEntry,
   type SaveOutcome,
   type SaveTarget,
+  type TextContent,
 } from './autosave'
-import { EMPTY_CONTENT, type Content } from './content'
+
+interface Content extends TextContent {
+  readonly readers: readonly string[]
+}
+
+const rules: ContentRules<Content> = {
+  empty: { title: '', html: '', readers: ['all'] },
+  isEmpty: ({ title }) => title.trim() === '',
+  isSame: (one, other) => one.title === other.title && one.readers.join() === other.readers.join(),
+  isSendable: ({ readers }) => readers.length > 0,
+}
+const EMPTY_CONTENT = rules.empty
 
 const entry = (facts: Partial<SavedEntry> = {}): SavedEntry => ({
   legacyId: 5,
   entryId: 'e5',
-  slug: 'x',
+  path: '/x',
   revision: 1,
   savedAt: '2026-11-20T13:02:00Z',
   published: false,
@@ -33,6 +46,7 @@ function setup({ saved, kept }: Setup = {}) {
   const clock = { now: 0, next: 1, keys: 0 }
   const server = { latest: null as { content: Content; entry: SavedEntry } | null }
   const autosave = createAutosave({
+    rules,
     start: {
       content: kept?.content ?? saved?.content ?? EMPTY_CONTENT,
       saved: saved?.content ?? EMPTY_CONTENT,
@@ -103,7 +117,7 @@ describe('a text in the editor', () => {
 
   it('is not saved while it is empty or unchanged', async () => {
     const fresh = setup()
-    fresh.autosave.change({ title: ' ', commentsEnabled: false })
+    fresh.autosave.change({ title: ' ' })
     await fresh.pass(SAVE_AFTER)
     const old = setup({ saved })
     old.autosave.change({ title: 'Two' })
@@ -115,10 +129,10 @@ describe('a text in the editor', () => {
 
   it('is not saved while nobody could read it', async () => {
     const { autosave, sent, pass } = setup({ saved })
-    autosave.change({ audience: [] })
+    autosave.change({ readers: [] })
     await pass(SAVE_AFTER)
     expect(sent).toEqual([])
-    autosave.change({ audience: ['WOMEN'] })
+    autosave.change({ readers: ['some'] })
     await pass(SAVE_AFTER)
     expect(sent).toHaveLength(1)
   })

@@ -2,23 +2,23 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowBackUp, IconDots, IconEye, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { entryPath } from '#shared/blogs/paths'
 import { AppLink } from '#ui/links/AppLink'
 import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
-import type { SavedEntry } from '../../saving/autosave'
+import type { SavedEntry } from './autosave'
+import type { DeletionWords } from './textKind'
 
 interface EditorMenuProps {
   entry: SavedEntry
   title: string
+  deletion: DeletionWords
   /** There are changes to discard. */
   changed: boolean
-  /** Both resolve with whether the action succeeded. */
   onDiscard: () => Promise<unknown>
   onDelete: () => Promise<unknown>
 }
 
-export function EditorMenu({ entry, title, changed, onDiscard, onDelete }: EditorMenuProps) {
-  const { t } = useTranslation(['blogs', 'blogEntries', 'common'])
+export function EditorMenu({ entry, title, deletion, changed, onDiscard, onDelete }: EditorMenuProps) {
+  const { t } = useTranslation('richText')
   const [asked, setAsked] = useState<'discard' | 'delete' | null>(null)
   const [busy, setBusy] = useState(false)
   const confirm = async () => {
@@ -31,7 +31,7 @@ export function EditorMenu({ entry, title, changed, onDiscard, onDelete }: Edito
     <>
       <Menu>
         <Menu.Target>
-          <ActionIcon aria-label={t('editor.menu.label')}>
+          <ActionIcon aria-label={t('writing.menu.label')}>
             <IconDots size={22} stroke={1.75} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -39,10 +39,10 @@ export function EditorMenu({ entry, title, changed, onDiscard, onDelete }: Edito
           {entry.published && (
             <Menu.Item
               component={AppLink}
-              href={entryPath(entry.legacyId, entry.slug)}
+              href={entry.path}
               leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}
             >
-              {t('editor.menu.read')}
+              {t('writing.menu.read')}
             </Menu.Item>
           )}
           {entry.published && (
@@ -51,7 +51,7 @@ export function EditorMenu({ entry, title, changed, onDiscard, onDelete }: Edito
               leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />}
               onClick={() => setAsked('discard')}
             >
-              {t('editor.discard.action')}
+              {t('writing.discard.action')}
             </Menu.Item>
           )}
           <Menu.Item
@@ -59,16 +59,16 @@ export function EditorMenu({ entry, title, changed, onDiscard, onDelete }: Edito
             leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
             onClick={() => setAsked('delete')}
           >
-            {t('entry.delete.action')}
+            {deletion.action}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <ConfirmDialog
         opened={asked === 'discard'}
-        title={t('editor.discard.title')}
-        message={t('editor.discard.text')}
-        confirmLabel={t('editor.discard.action')}
-        cancelLabel={t('editor.discard.keep')}
+        title={t('writing.discard.title')}
+        message={t('writing.discard.text')}
+        confirmLabel={t('writing.discard.action')}
+        cancelLabel={t('writing.discard.keep')}
         danger
         busy={busy}
         onConfirm={() => void confirm()}
@@ -76,9 +76,9 @@ export function EditorMenu({ entry, title, changed, onDiscard, onDelete }: Edito
       />
       <ConfirmDialog
         opened={asked === 'delete'}
-        title={t('entry.delete.title')}
-        message={t('entry.delete.text', { title: title || t('blogEntries:untitled') })}
-        confirmLabel={t('entry.delete.action')}
+        title={deletion.question}
+        message={deletion.text(title || t('writing.untitled'))}
+        confirmLabel={deletion.action}
         danger
         busy={busy}
         onConfirm={() => void confirm()}

@@ -1,34 +1,23 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useDraft } from '#platform/forms/useDraft'
-import { editEntryPath } from '#shared/blogs/paths'
-import { useSaveEntry } from '../../mutations/useSaveEntry'
-import { createAutosave, type Version } from '../../saving/autosave'
-import { EMPTY_CONTENT } from '../../saving/content'
+import { createAutosave, type TextContent, type Version } from './autosave'
 import { readLocalCopy, writeLocalCopy } from './localCopy'
-import { useLatestDraft } from './useLatestDraft'
-
-/** Draft key of a text; a new entry has no number yet. */
-const copyOf = (legacyId: number | undefined) => `blogEntry ${legacyId ?? 'new'}`
-
-/**
- * Puts the number of a newly saved entry into the address. It does not navigate, because a new render would lose
- * the caret; the router continues from its own address when the author leaves.
- */
-function putIntoAddress(legacyId: number): void {
-  window.history.replaceState(window.history.state, '', editEntryPath(legacyId))
-}
+import type { TextKind, TextRequests } from './textKind'
 
 /** The text and its autosave: saves to the server, and keeps a local copy while the server lacks the text. */
-export function useAutosave(saved: Version | null) {
-  const send = useSaveEntry()
-  const latest = useLatestDraft()
+export function useAutosave<C extends TextContent>(
+  { rules, copyOf, editPath }: TextKind<C>,
+  { send, latest }: Pick<TextRequests<C>, 'send' | 'latest'>,
+  saved: Version<C> | null,
+) {
   const [kept] = useDraft(copyOf(saved?.entry.legacyId))
-  const [copy] = useState(() => readLocalCopy(kept))
+  const [copy] = useState(() => readLocalCopy<C>(kept))
   const [autosave] = useState(() =>
-    createAutosave({
+    createAutosave<C>({
+      rules,
       start: {
-        content: copy?.content ?? saved?.content ?? EMPTY_CONTENT,
-        saved: saved?.content ?? EMPTY_CONTENT,
+        content: copy?.content ?? saved?.content ?? rules.empty,
+        saved: saved?.content ?? rules.empty,
         entry: copy?.entry ?? saved?.entry ?? null,
         key: copy?.key,
       },
@@ -65,9 +54,11 @@ export function useAutosave(saved: Version | null) {
   }, [content, entry, key, dirty])
   useEffect(() => {
     if (legacyId === undefined || legacyId === saved?.entry.legacyId) return
-    putIntoAddress(legacyId)
+    // It does not navigate, because a new render would lose the caret; the router continues from its own address when
+    // the author leaves.
+    window.history.replaceState(window.history.state, '', editPath(legacyId))
     keeping.current.keepNew('')
-  }, [legacyId, saved])
+  }, [legacyId, saved, editPath])
 
   return { autosave, state, /** A new entry's local copy was restored. */ restored: copy !== undefined && !saved }
 }
