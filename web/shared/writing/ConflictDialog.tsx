@@ -18,7 +18,7 @@ interface ConflictDialogProps<C extends TextContent> {
   /** When the author last typed in this editor. */
   changedAt: Date
   /** Stands below the texts. */
-  previewFoot?: (content: C) => ReactNode
+  renderFoot?: (content: C) => ReactNode
   onResolve: (resolution: Resolution) => void
   /** Postpones the decision: until then nothing is saved and nothing is lost. */
   onClose: () => void
@@ -26,7 +26,7 @@ interface ConflictDialogProps<C extends TextContent> {
 
 /** Shows the local version beside the one saved elsewhere, and asks which of them to continue with. */
 export function ConflictDialog<C extends TextContent>(props: ConflictDialogProps<C>) {
-  const { title, content: ownContent, other, media, changedAt, previewFoot, onResolve, onClose } = props
+  const { title, content: ownContent, other, media, changedAt, renderFoot, onResolve, onClose } = props
   const { t } = useTranslation('richText')
   const locale = useLocale()
   const [shown, setShown] = useState<'mine' | 'other'>('mine')
@@ -83,7 +83,7 @@ export function ConflictDialog<C extends TextContent>(props: ConflictDialogProps
               viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': t(`writing.conflict.${name}`) }}
             >
               <TextPreview content={content} media={media} compact>
-                {previewFoot?.(content)}
+                {renderFoot?.(content)}
               </TextPreview>
             </ScrollArea>
           </section>

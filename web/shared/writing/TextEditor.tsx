@@ -44,14 +44,14 @@ interface TextEditorProps<C extends TextContent> {
   /** The page that the header links to, where a deletion leads as well. */
   back: { label: string; href: string }
   /** The fields besides title and text. */
-  settings: (props: SettingsProps<C>) => ReactNode
+  renderSettings: (props: SettingsProps<C>) => ReactNode
   /** Stands below the text in previews. */
-  previewFoot?: (content: C) => ReactNode
+  renderFoot?: (content: C) => ReactNode
 }
 
 /** Editor of a text with title: saves automatically, and publishes when the author chooses to. */
 export function TextEditor<C extends TextContent>(props: TextEditorProps<C>) {
-  const { kind, requests, words, saved, media: savedMedia, dark, eyebrow, back, settings, previewFoot } = props
+  const { kind, requests, words, saved, media: savedMedia, dark, eyebrow, back, renderSettings, renderFoot } = props
   const { t } = useTranslation(['richText', 'common'])
   const navigate = useNavigate()
   const { autosave, state, restored } = useAutosave(kind, requests, saved)
@@ -170,7 +170,7 @@ export function TextEditor<C extends TextContent>(props: TextEditorProps<C>) {
       {published && hasChanges && <Banner>{words.changesNote}</Banner>}
       {view === 'preview' && (
         <TextPreview content={content} media={media}>
-          {previewFoot?.(content)}
+          {renderFoot?.(content)}
         </TextPreview>
       )}
       <div className={classes.columns} hidden={view === 'preview'} ref={fields}>
@@ -195,7 +195,7 @@ export function TextEditor<C extends TextContent>(props: TextEditorProps<C>) {
             media={media}
           />
         </div>
-        <div className={classes.settings}>{settings({ content, errorOf, change })}</div>
+        <div className={classes.settings}>{renderSettings({ content, errorOf, change })}</div>
       </div>
       <div className={classes.bar}>
         <SaveStatus
@@ -231,7 +231,7 @@ export function TextEditor<C extends TextContent>(props: TextEditorProps<C>) {
           other={other}
           media={media}
           changedAt={changedAt}
-          previewFoot={previewFoot}
+          renderFoot={renderFoot}
           onResolve={(resolution) => void resolve(resolution)}
           onClose={() => setComparing(false)}
         />

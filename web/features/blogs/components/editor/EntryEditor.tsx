@@ -62,8 +62,8 @@ export function EntryEditor({ dark, ...props }: EntryEditorProps) {
       dark={dark}
       eyebrow={dark ? t('editor.darkMark') : undefined}
       back={{ label: t('lists.tabs.myBlogs'), href: blogPath('MyBlogs') }}
-      settings={(settings) => <EntrySettings {...settings} dark={dark} />}
-      previewFoot={({ tags }) =>
+      renderSettings={(settings) => <EntrySettings {...settings} dark={dark} />}
+      renderFoot={({ tags }) =>
         tags.length > 0 && (
           <ul className={classes.tags} aria-label={t('editor.tags.label')}>
             {tags.map((tag) => (

@@ -85,7 +85,7 @@ export function TopicEditor({ lodge, ...props }: TopicEditorProps) {
       dark={isDark}
       eyebrow={data.name}
       back={{ label: t('lodge:tabs.debate'), href: lodgePath(legacyId, 'Debate') }}
-      settings={({ content, errorOf, change }) => (
+      renderSettings={({ content, errorOf, change }) => (
         <Select
           label={t('editor.category.label')}
           description={t('editor.category.text')}
