@@ -44,7 +44,7 @@ export type SaveOutcome =
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed' }
 
-export type SavePhase = 'saved' | 'waiting' | 'saving' | Exclude<SaveOutcome['kind'], 'saved'>
+type SavePhase = 'saved' | 'waiting' | 'saving' | Exclude<SaveOutcome['kind'], 'saved'>
 
 export interface SaveState<C extends TextContent> {
   readonly content: C

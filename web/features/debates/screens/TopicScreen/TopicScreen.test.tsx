@@ -31,7 +31,7 @@ async function open(fields: object | null = {}, lodge: object = {}) {
   return { ...view, operations, choose }
 }
 
-const field = () => screen.queryByRole('textbox', { name: 'Your comment' })
+const field = () => screen.queryByRole('textbox', { name: 'Write a comment' })
 
 describe('a topic', () => {
   it('is shown with text and comments, and marked as read', async () => {

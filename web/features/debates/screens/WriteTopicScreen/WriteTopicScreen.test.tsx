@@ -72,7 +72,7 @@ describe('a new topic', () => {
     })
     const saved = { entryId: 'topic-6', revision: 1, savedAt: '2026-11-20T13:05:00Z', status: 'PUBLISHED' }
     await answer({
-      CreateDebateEntryPayload: () => ({ saved, entry: { legacyId: 6 }, userErrors: [] }),
+      CreateDebateEntryPayload: () => ({ saved, entry: { id: 'topic-6', legacyId: 6 }, userErrors: [] }),
     })
     await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe(`${LODGE}/Debate/Topic/6`))
   })
