@@ -71,9 +71,8 @@ describe('a new topic', () => {
       input: { lodgeId: 'lodge-7', categoryId: 'category-2', title: 'Wetsuits', publish: true },
     })
     const saved = { entryId: 'topic-6', revision: 1, savedAt: '2026-11-20T13:05:00Z', status: 'PUBLISHED' }
-    await answer({
-      CreateDebateEntryPayload: () => ({ saved, entry: { id: 'topic-6', legacyId: 6 }, userErrors: [] }),
-    })
+    const entry = { id: 'topic-6', legacyId: 6 }
+    await answer({ CreateDebateEntryPayload: () => ({ saved, entry, published: entry, userErrors: [] }) })
     await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe(`${LODGE}/Debate/Topic/6`))
   })
 
