@@ -9,6 +9,7 @@ import {
 import { accountRoutes } from '#features/account/routes'
 import { adminRoutes } from '#features/admin/routes'
 import { blogsRoutes } from '#features/blogs/routes'
+import { debatesRoutes } from '#features/debates/routes'
 import { editProfileRoutes } from '#features/editProfile/routes'
 import { frontRoutes } from '#features/front/routes'
 import { lodgesRoutes } from '#features/lodges/routes'
@@ -37,6 +38,7 @@ export const screens: RouteObject[] = [
   ...accountRoutes,
   ...adminRoutes,
   ...blogsRoutes,
+  ...debatesRoutes,
   ...lodgesRoutes,
   ...lodgeMembersRoutes,
   ...mailRoutes,

@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react'
-import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import {
+  redirect,
+  replace,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom'
 import type { IEnvironment, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 import { loadTexts } from '#platform/i18n/i18n'
 import type { Namespace } from '#platform/i18n/namespace'
@@ -44,6 +50,12 @@ function navigationOf(environment: IEnvironment, { params, request }: LoaderFunc
   return { params, search: new URL(request.url).searchParams, session: readSession(environment) }
 }
 
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, currentParams, nextParams }) =>
+  // The very same address is a new try of a screen that failed; one that stands is read from the store.
+  currentUrl.href === nextUrl.href ||
+  currentUrl.search !== nextUrl.search ||
+  JSON.stringify(currentParams) !== JSON.stringify(nextParams)
+
 /**
  * A route with a screen. Code, texts and data start together on the click; the screen before stays until they are there.
  */
@@ -69,11 +81,7 @@ export function screen<Q extends OperationType>({
       if (usual) throw (url.href === window.location.href ? replace : redirect)(url.pathname + usual)
       return startQuery(environment, query, variables ? variables(navigationOf(environment, args)) : {})
     },
-    // The very same address is a new try of a screen that failed; one that stands is read from the store.
-    shouldRevalidate: ({ currentUrl, nextUrl, currentParams, nextParams }) =>
-      currentUrl.href === nextUrl.href ||
-      currentUrl.search !== nextUrl.search ||
-      JSON.stringify(currentParams) !== JSON.stringify(nextParams),
+    shouldRevalidate,
     lazy: {
       Component: async () => {
         const [Component] = await Promise.all([component(), loadTexts(texts)])
@@ -81,6 +89,32 @@ export function screen<Q extends OperationType>({
       },
     },
   }
+}
+
+/**
+ * Routes that `screen` makes, whose table is loaded with the first of them: for an area that few first visits lead to.
+ * Code and data still start together after that.
+ */
+export function lazyScreens(
+  paths: readonly string[],
+  redirectOf: Screen<OperationType>['redirect'],
+  load: () => Promise<readonly RouteObject[]>,
+): RouteObject[] {
+  return paths.map((path) => {
+    const find = async () => (await load()).find((route) => route.path === path)
+    return {
+      path,
+      handle: { redirect: redirectOf } satisfies ScreenHandle,
+      shouldRevalidate,
+      lazy: {
+        loader: async () => (await find())?.loader,
+        Component: async () => {
+          const lazy = (await find())?.lazy
+          return typeof lazy === 'object' ? lazy.Component?.() : undefined
+        },
+      },
+    }
+  })
 }
 
 /** A route handle as `screen` makes it, with the screen's own redirect for the guards. */

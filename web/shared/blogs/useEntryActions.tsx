@@ -24,7 +24,7 @@ import { useViewer } from '#platform/session/useSession'
 import type { useEntryActions_entry$key } from './__generated__/useEntryActions_entry.graphql'
 import { useSetCurated } from './mutations/useSetCurated'
 import { editEntryPath, entryPath } from './paths'
-import { shareLink } from './shareLink'
+import { shareLink } from '#shared/articles/shareLink'
 import { useFollow } from './useFollow'
 import { useHide } from './useHide'
 

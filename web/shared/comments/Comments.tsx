@@ -19,6 +19,8 @@ interface CommentsProps {
   readAt: string | null | undefined
   /** People to suggest for mentions besides the commenters, e.g. the author. */
   people: readonly Participant[]
+  /** Says why the viewer cannot comment, where that is not because of the item's own setting. */
+  closedNote?: string
   /** Called when the viewer has added a comment. */
   onAdded?: () => void
 }
@@ -28,9 +30,9 @@ const SEVERAL = 2
 const MANY = 5
 
 /** The comments on an item, with a form. Needs the texts `comments` and `richText`. */
-export function Comments({ item, readAt, people, onAdded }: CommentsProps) {
+export function Comments({ item, readAt, people, closedNote, onAdded }: CommentsProps) {
   const { t } = useTranslation('comments')
-  const comments = useComments(item, { readAt, people, onAdded })
+  const comments = useComments(item, { readAt, people, isClosed: closedNote !== undefined, onAdded })
   const { id, thread, shown, count, newCount } = comments
   const field = useRef<HTMLTextAreaElement>(null)
   const write = () => {
@@ -90,7 +92,7 @@ export function Comments({ item, readAt, people, onAdded }: CommentsProps) {
         {thread.closed ? (
           <p className={classes.closed}>
             <IconLock size={18} stroke={1.75} aria-hidden />
-            {t('closed')}
+            {closedNote ?? t('closed')}
           </p>
         ) : (
           <CommentForm

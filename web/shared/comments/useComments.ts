@@ -60,11 +60,13 @@ interface Options {
   readonly readAt: string | null | undefined
   /** People to suggest for mentions besides the commenters. */
   readonly people: readonly Participant[]
+  /** The viewer cannot comment, whatever the item's own setting. */
+  readonly isClosed?: boolean
   readonly onAdded?: () => void
 }
 
 /** Returns the displayed comments on an item, and all actions on them. */
-export function useComments(item: useComments_item$key, { readAt, people, onAdded }: Options) {
+export function useComments(item: useComments_item$key, { readAt, people, isClosed = false, onAdded }: Options) {
   const { t } = useTranslation('comments')
   const { pathname, search } = useLocation()
   const opened = useToday()
@@ -158,7 +160,7 @@ export function useComments(item: useComments_item$key, { readAt, people, onAdde
   }
   const thread: Thread = {
     layered,
-    closed: !hasCommentsEnabled,
+    closed: isClosed || !hasCommentsEnabled,
     newSince: readAt ?? opened.toISOString(),
     target,
     people: participants,

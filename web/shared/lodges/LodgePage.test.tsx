@@ -32,6 +32,7 @@ const OUTSIDE = {
   owner: null,
   distance: null,
   ownerlessSince: null,
+  hasPublicDebates: false,
   hasPublicMembers: false,
   requestCount: null,
   viewerRole: null,
@@ -74,7 +75,7 @@ describe('the frame of a lodge', () => {
   it('shows leaders the way to the requests that wait', async () => {
     await open({ ...INSIDE, viewerRole: 'ASSISTANT', viewerCanManageMembers: true, requestCount: 3 })
     await screen.findByText('The page')
-    expect(tabs()).toEqual(['About', 'Members12', 'Messages', 'Manage members3', 'Settings'])
+    expect(tabs()).toEqual(['About', 'Members12', 'Debate', 'Messages', 'Manage members3', 'Settings'])
   })
 })
 

@@ -28,6 +28,8 @@ interface LodgePageProps {
   lodge: LodgePage_lodge$key | null | undefined
   /** Title of the page; the front has none. */
   title?: string
+  /** What the page shows, for the browser's tab; without it, its title. */
+  subject?: string
   /** Whether the page is for the viewer; else it is none, as with unknown addresses. */
   isFor?: boolean
   children: ReactNode
@@ -37,14 +39,14 @@ interface LodgePageProps {
  * Frame of every page of a lodge: its head, what waits for the viewer, and its tabs. An area that adds a page to lodges
  * renders it in here, spreads `LodgePage_lodge` in the screen's query, and adds its tab in `LodgeTabs`.
  */
-export function LodgePage({ lodge, title, isFor = true, children }: LodgePageProps) {
+export function LodgePage({ lodge, title, subject = title, isFor = true, children }: LodgePageProps) {
   const data = useFragment(fragment, lodge ?? null)
   // Not by the rights, which show before a membership is there.
   useMarkVisited(data?.id, data?.viewerMembership?.joinedAt != null)
   if (!data || !isFor) return <NotFoundScreen />
   return (
     <Page>
-      <PageTitle>{title ? `${data.name}, ${title}` : data.name}</PageTitle>
+      <PageTitle>{subject ? `${data.name}, ${subject}` : data.name}</PageTitle>
       <LodgeHead lodge={data} page={title} />
       <LodgeAlerts lodge={data} />
       <div className={classes.tabs}>

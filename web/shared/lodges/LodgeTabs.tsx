@@ -10,6 +10,7 @@ const fragment = graphql`
     legacyId
     name
     memberCount
+    hasPublicDebates
     hasPublicMembers
     requestCount
     viewerCanSeeInside
@@ -19,7 +20,7 @@ const fragment = graphql`
 
 interface LodgeTab {
   readonly page: LodgePage
-  readonly label: 'about' | 'members' | 'mail' | 'settings' | 'management'
+  readonly label: 'about' | 'members' | 'debate' | 'mail' | 'settings' | 'management'
   /** Who sees it; everybody without it. */
   readonly isFor?: (lodge: LodgeTabs_lodge$data) => boolean
   readonly count?: (lodge: LodgeTabs_lodge$data) => number
@@ -37,6 +38,12 @@ const TABS: readonly LodgeTab[] = [
     label: 'members',
     isFor: ({ viewerCanSeeInside, hasPublicMembers }) => viewerCanSeeInside || hasPublicMembers,
     count: ({ memberCount }) => memberCount,
+  },
+  {
+    page: 'Debate',
+    label: 'debate',
+    isFor: ({ viewerCanSeeInside, hasPublicDebates }) => viewerCanSeeInside || hasPublicDebates,
+    holdsChildren: true,
   },
   { page: 'Mail', label: 'mail', isFor: isMember },
   {

@@ -14,7 +14,7 @@ export type LodgePage =
   | 'About'
   | 'Mail'
   | 'Members'
-  | 'Debates'
+  | 'Debate'
   | 'Settings'
   | 'Edit'
   | 'MemberManagement'
@@ -35,6 +35,21 @@ export function lodgeLogPath(legacyId: number, profileId?: string): string {
   return profileId === undefined ? path : `${path}/${profileId}`
 }
 
-export function topicPath(lodgeLegacyId: number, legacyId: number): string {
-  return `${lodgePath(lodgeLegacyId)}/Debate/Topic/${legacyId}`
+/** Returns the path of a category of a lodge's debates. */
+export function debateCategoryPath(lodge: number | string, legacyId: number | string): string {
+  return `${lodgePath(lodge, 'Debate')}/Category/${legacyId}`
+}
+
+/** Returns the path for a new topic, in a category if one is given. */
+export function createTopicPath(lodge: number | string, category?: number): string {
+  const path = `${lodgePath(lodge, 'Debate')}/CreateTopic`
+  return category === undefined ? path : `${path}?category=${category}`
+}
+
+export function topicPath(lodge: number | string, legacyId: number | string): string {
+  return `${lodgePath(lodge, 'Debate')}/Topic/${legacyId}`
+}
+
+export function editTopicPath(lodge: number | string, legacyId: number | string): string {
+  return `${topicPath(lodge, legacyId)}/Edit`
 }

@@ -13,7 +13,7 @@ import classes from './ReportDialog.module.css'
 export interface ReportedItem {
   /** The global id of a `Reportable`. */
   readonly id: string
-  readonly kind: 'profile' | 'media' | 'guestbookEntry' | 'blogEntry' | 'blogComment' | 'message'
+  readonly kind: 'profile' | 'media' | 'guestbookEntry' | 'blogEntry' | 'topic' | 'blogComment' | 'message'
   /** Name of the owner. */
   readonly name: string
 }

@@ -11,6 +11,7 @@ export const ownLodge = {
   place: null,
   distance: null,
   ownerlessSince: null,
+  hasPublicDebates: false,
   hasPublicMembers: false,
   requestCount: 2,
   viewerRole: 'OWNER',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e8879526ea419f3295c27eeece38f28>>
- * @relayHash aa87324da2adb682214f04a49fd7fe14
+ * @generated SignedSource<<a5728c938c26f54f07e53b28193eb610>>
+ * @relayHash 22613069bb11d37ae0abd0270f4d4742
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d3b8c20620079179a799d3f87c6b80703bdf733e30f2222baba7eb21d730d72
+// @relayRequestID 6872e5ef56430b7cb4a3445a377c33aecfb482e9edbb6f27b92baaaeaa9624d2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlogEntryListTestQuery } from './BlogEntryListTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlogEntryListTestQuery } from './BlogEntryListTestQuery.graphql';
 const node: PreloadableConcreteRequest<BlogEntryListTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d3b8c20620079179a799d3f87c6b80703bdf733e30f2222baba7eb21d730d72",
+    "id": "6872e5ef56430b7cb4a3445a377c33aecfb482e9edbb6f27b92baaaeaa9624d2",
     "metadata": {},
     "name": "BlogEntryListTestQuery",
     "operationKind": "query",

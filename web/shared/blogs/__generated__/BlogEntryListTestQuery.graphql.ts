@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1af6e6f47cc440fa733167f21f55536>>
- * @relayHash aa87324da2adb682214f04a49fd7fe14
+ * @generated SignedSource<<615e9cfd5db80e49a8a2bc3e013567d4>>
+ * @relayHash 22613069bb11d37ae0abd0270f4d4742
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d3b8c20620079179a799d3f87c6b80703bdf733e30f2222baba7eb21d730d72
+// @relayRequestID 6872e5ef56430b7cb4a3445a377c33aecfb482e9edbb6f27b92baaaeaa9624d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d3b8c20620079179a799d3f87c6b80703bdf733e30f2222baba7eb21d730d72",
+    "id": "6872e5ef56430b7cb4a3445a377c33aecfb482e9edbb6f27b92baaaeaa9624d2",
     "metadata": {},
     "name": "BlogEntryListTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3bd4ff0122fecd0db582ab33a674157>>
+ * @generated SignedSource<<af55b8e6e10c8de81a56edef61e11fde>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EntryByline_author$data = {
   readonly profile: {
-    readonly area: {
-      readonly " $fragmentSpreads": FragmentRefs<"usePlace_area">;
-    } | null | undefined;
-    readonly isOnline: boolean;
-    readonly name: string;
-    readonly persons: ReadonlyArray<{
-      readonly age: number;
-    }>;
-    readonly picture: {
-      readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileLink_profile">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProfileByline_profile">;
   };
   readonly " $fragmentType": "EntryByline_author";
 };
@@ -46,73 +35,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOnline",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Person",
-          "kind": "LinkedField",
-          "name": "persons",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "age",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Area",
-          "kind": "LinkedField",
-          "name": "area",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "usePlace_area"
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Picture",
-          "kind": "LinkedField",
-          "name": "picture",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "usePictureSource_picture"
-            }
-          ],
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ProfileLink_profile"
+          "name": "ProfileByline_profile"
         }
       ],
       "storageKey": null
@@ -122,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "22531d3b4cebd3f3f8019bf9b5e3cfee";
+(node as any).hash = "a0dbd57c24b8b217b95b8a9571866255";
 
 export default node;

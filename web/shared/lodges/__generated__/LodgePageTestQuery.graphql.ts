@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eebbd890b8fe4a03d23e7ed16ad839b8>>
- * @relayHash cba07e79455e0fe5d6d87c27289526b8
+ * @generated SignedSource<<3616897aa4427c4c9b156a09ba0025d7>>
+ * @relayHash 31916c7750f83934b9386739aff7f233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39ad9a71bc65d4507d1026e293be6d21a166032eaa48672521b9fc86d2a5f3bf
+// @relayRequestID 406477f97be01d7b99442a257ba78b613a89d036eb36f7708dd1c756d52a6b26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,6 +441,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -464,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "39ad9a71bc65d4507d1026e293be6d21a166032eaa48672521b9fc86d2a5f3bf",
+    "id": "406477f97be01d7b99442a257ba78b613a89d036eb36f7708dd1c756d52a6b26",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "lodge": {
@@ -517,6 +524,7 @@ return {
         },
         "lodge.cover.thumbnail": (v8/*:: as any*/),
         "lodge.distance": (v9/*:: as any*/),
+        "lodge.hasPublicDebates": (v10/*:: as any*/),
         "lodge.hasPublicMembers": (v10/*:: as any*/),
         "lodge.id": (v5/*:: as any*/),
         "lodge.kinks": {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a63765b5215808a4c9396c527e430926>>
+ * @generated SignedSource<<489be85d153436643a708fbfea0b7f17>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LodgeTabs_lodge$data = {
+  readonly hasPublicDebates: boolean;
   readonly hasPublicMembers: boolean;
   readonly legacyId: number;
   readonly memberCount: number;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasPublicDebates",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hasPublicMembers",
       "storageKey": null
     },
@@ -84,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5dcdc7702de3f3aa4c46e5dabb61b0ca";
+(node as any).hash = "9bcf37631153a1615387f7d47d0cf537";
 
 export default node;

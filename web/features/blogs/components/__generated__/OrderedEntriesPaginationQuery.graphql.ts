@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d22b7017a59cbc865a971fcdc3b74ff3>>
- * @relayHash f16caef8c662a2ba976356ccc26e5b93
+ * @generated SignedSource<<566a220aaa4f6f4b155f36e5a89a506a>>
+ * @relayHash ccd8e2a7f966f71d5f1e8a6f3842c738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64308de9e08562608887bd6e9229c055fcaf317e7e2906f73bd48648c2ef6784
+// @relayRequestID 3ffa43faa1a5f7809b33436ff2bab640c7dfa1eaf16f405ccd5853d5390f55ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "64308de9e08562608887bd6e9229c055fcaf317e7e2906f73bd48648c2ef6784",
+    "id": "3ffa43faa1a5f7809b33436ff2bab640c7dfa1eaf16f405ccd5853d5390f55ca",
     "metadata": {},
     "name": "OrderedEntriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 import { Chip, Input } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { AUDIENCES, type Content } from '../../saving/content'
+import { AUDIENCES, type Content } from '../../writing/content'
 import classes from './EntryEditor.module.css'
 
 interface AudienceFieldProps {

@@ -11,6 +11,7 @@ import { invalidateLists } from '#platform/relay/invalidateLists'
 import { AppLink } from '#ui/links/AppLink'
 import { ErrorState } from '#ui/states/ErrorState'
 import type { Entry_entry$key } from './__generated__/Entry_entry.graphql'
+import article from '#shared/articles/Article.module.css'
 import classes from './Entry.module.css'
 import { EntryBar } from './EntryBar'
 import { EntryHead } from './EntryHead'
@@ -70,7 +71,7 @@ export function Entry({ entry }: { entry: Entry_entry$key }) {
   return (
     <>
       <PageTitle>{data.title || t('blogEntries:untitled')}</PageTitle>
-      <article className={classes.entry}>
+      <article className={article.article}>
         <EntryAlerts entry={data} />
         <EntryHead entry={data} />
         {html == null ? (
@@ -92,7 +93,7 @@ export function Entry({ entry }: { entry: Entry_entry$key }) {
         <EntryBar entry={data} />
       </article>
       {published && (
-        <div className={classes.after}>
+        <div className={article.after}>
           <EntryNeighbours entry={data} />
           <Comments item={data} readAt={readAt} people={[author.profile]} onAdded={onCommented} />
         </div>

@@ -4,7 +4,7 @@ import { editEntryPath } from '#shared/blogs/paths'
 import { useHide } from '#shared/blogs/useHide'
 import { Banner } from '#ui/states/Banner'
 import type { EntryAlerts_entry$key } from './__generated__/EntryAlerts_entry.graphql'
-import classes from './Entry.module.css'
+import article from '#shared/articles/Article.module.css'
 
 const fragment = graphql`
   fragment EntryAlerts_entry on BlogEntry {
@@ -31,7 +31,7 @@ export function EntryAlerts({ entry }: { entry: EntryAlerts_entry$key }) {
   const { name } = author.profile
   const goOn = { label: t('entry.goOn'), href: editEntryPath(legacyId) }
   return (
-    <div className={classes.notices}>
+    <div className={article.notices}>
       {status === 'DRAFT' && (
         <Banner tone="warning" title={t('entry.draft.title')} action={goOn}>
           {t('entry.draft.text')}

@@ -12,7 +12,7 @@ import { formatDate, formatDateTime } from '#lib/format/formatDate'
 import { AppLink } from '#ui/links/AppLink'
 import { TextLink } from '#ui/links/TextLink'
 import type { EntryHead_entry$key } from './__generated__/EntryHead_entry.graphql'
-import classes from './Entry.module.css'
+import article from '#shared/articles/Article.module.css'
 
 const fragment = graphql`
   fragment EntryHead_entry on BlogEntry {
@@ -39,16 +39,16 @@ export function EntryHead({ entry }: { entry: EntryHead_entry$key }) {
   const data = useFragment(fragment, entry)
   const { title, status, publishedAt, editedAt, readMinutes, readCount, author } = data
   return (
-    <header className={classes.head}>
-      <AppLink className={classes.back} href={blogPath()}>
+    <header className={article.head}>
+      <AppLink className={article.back} href={blogPath()}>
         <IconArrowLeft size={18} stroke={1.75} aria-hidden />
         {t('title')}
       </AppLink>
       <EntryMarks entry={data} />
-      <Title order={1} className={classes.title} data-long={title.length > 60}>
+      <Title order={1} className={article.title} data-long={title.length > 60}>
         {title || t('blogEntries:untitled')}
       </Title>
-      <p className={classes.facts}>
+      <p className={article.facts}>
         {publishedAt && (
           <>
             <time dateTime={publishedAt} title={formatDateTime(publishedAt, locale)}>
@@ -68,8 +68,8 @@ export function EntryHead({ entry }: { entry: EntryHead_entry$key }) {
         {t('blogEntries:readMinutes', { count: readMinutes })}
         {status === 'PUBLISHED' && readCount > 0 && ` · ${t('entry.reads', { count: readCount })}`}
       </p>
-      <div className={classes.author}>
-        <div className={classes.byline}>
+      <div className={article.author}>
+        <div className={article.byline}>
           <EntryByline author={data.author} size={56}>
             <TextLink tone="quiet" href={profilePath(author.legacyId, 'Blog')}>
               {t('blogEntries:author.entries', { count: author.entryCount })}

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/states/EmptyState'
 import { Page } from '#ui/layout/Page'
 import { EntryEditor } from '../../components/editor/EntryEditor'
 import { ForMembers } from '../../components/editor/ForMembers'
-import { readDraft } from '../../components/editor/readDraft'
+import { readDraft } from '../../writing/readDraft'
 import type { EditEntryScreen_draft$key } from './__generated__/EditEntryScreen_draft.graphql'
 import type { EditEntryScreenQuery } from './__generated__/EditEntryScreenQuery.graphql'
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32d1e461fb38eb1c1508af1af3734873>>
- * @relayHash b13f70b53fd5910bf9089a567ba91278
+ * @generated SignedSource<<0dbbce1d750498d05c0d6df70e4a4cc3>>
+ * @relayHash fea6e82a4896661468db168d071ae223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89ce5d49f606a56ae828a203d0854fad72249893befa3dc6f197695d8ca6e16e
+// @relayRequestID 481435e6645c230b7cf633f594f86142838ad688146fd8681066da049cb0ddc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1160,7 +1160,7 @@ return {
     ]
   },
   "params": {
-    "id": "89ce5d49f606a56ae828a203d0854fad72249893befa3dc6f197695d8ca6e16e",
+    "id": "481435e6645c230b7cf633f594f86142838ad688146fd8681066da049cb0ddc2",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

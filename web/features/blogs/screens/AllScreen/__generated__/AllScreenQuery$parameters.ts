@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<123ec6b37d01a8fc2af309648bda6df2>>
- * @relayHash 510a2ac7fcdcc5f870af722ada0e7e13
+ * @generated SignedSource<<94132634a783a50293488b01a7a5aff9>>
+ * @relayHash 535f32945bf60524ffe322c9eb6d62c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f5491fea9778b6a1518d3150ac2af21d95844ff898610745c17513da0bd8481
+// @relayRequestID e463eadb0a2fa4e1b4faa76ea7132cda51a895500e9408d5ef55656485b0ba42
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllScreenQuery } from './AllScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllScreenQuery } from './AllScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f5491fea9778b6a1518d3150ac2af21d95844ff898610745c17513da0bd8481",
+    "id": "e463eadb0a2fa4e1b4faa76ea7132cda51a895500e9408d5ef55656485b0ba42",
     "metadata": {},
     "name": "AllScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88473a5d9b787dfa67ce1337f746872e>>
- * @relayHash 839706d58dce448a918952fdfa6bd1ab
+ * @generated SignedSource<<5b682643cb440759c045bc97455f7415>>
+ * @relayHash 953580b9dc51e7dfbe15076bf347b614
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd35ba8585147938b46bfd9730e08128e2f9802ab47c850eb43e35da120879c3
+// @relayRequestID af20137c753819c3f5ac40013c399a1271b3dddcbecff3f038f4ddbbdf0b4490
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -608,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd35ba8585147938b46bfd9730e08128e2f9802ab47c850eb43e35da120879c3",
+    "id": "af20137c753819c3f5ac40013c399a1271b3dddcbecff3f038f4ddbbdf0b4490",
     "metadata": {},
     "name": "FoundEntriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08cb7057af37d4d0dec43b90a4f03046>>
- * @relayHash e94bada1439f64db9f1406f1aebae291
+ * @generated SignedSource<<10a72ddcde3eb6a2b34a8117a6db8fe2>>
+ * @relayHash 81449f9480751edace4484ee6ce6418d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75b0e09baf9cd9282cfca6a0fa2d9ed0cd5c5d988efb826ccb29986b50915cca
+// @relayRequestID 8385dc919ba396b6078abeb6d50d78def3f73e2fb8a2e4ced7bafaa5e2444e5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75b0e09baf9cd9282cfca6a0fa2d9ed0cd5c5d988efb826ccb29986b50915cca",
+    "id": "8385dc919ba396b6078abeb6d50d78def3f73e2fb8a2e4ced7bafaa5e2444e5d",
     "metadata": {},
     "name": "EntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a19218c46362e2c0d52a272e88bdbe40>>
- * @relayHash e94bada1439f64db9f1406f1aebae291
+ * @generated SignedSource<<bd0d8f6f5ffd913fbfdbb614a6436bcb>>
+ * @relayHash 81449f9480751edace4484ee6ce6418d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75b0e09baf9cd9282cfca6a0fa2d9ed0cd5c5d988efb826ccb29986b50915cca
+// @relayRequestID 8385dc919ba396b6078abeb6d50d78def3f73e2fb8a2e4ced7bafaa5e2444e5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -916,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "75b0e09baf9cd9282cfca6a0fa2d9ed0cd5c5d988efb826ccb29986b50915cca",
+    "id": "8385dc919ba396b6078abeb6d50d78def3f73e2fb8a2e4ced7bafaa5e2444e5d",
     "metadata": {},
     "name": "EntryScreenQuery",
     "operationKind": "query",

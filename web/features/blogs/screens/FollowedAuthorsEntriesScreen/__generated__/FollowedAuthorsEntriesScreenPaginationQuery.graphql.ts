@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a1a021f4829e717d8bdad67c67ebbcb>>
- * @relayHash b946d75bd1949559ef65fcdd33d1faff
+ * @generated SignedSource<<76bcb44bea72422f14e8abb0e1a24cd2>>
+ * @relayHash 0d2366a9c2c2d499fdff7a88bbfbe5ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d02f907ab53db09f59eaa709fd61d6837a420ea7de895b667afd71b598f94dc8
+// @relayRequestID 74c15c5343782bdae20255815174a854633ddba23852402f9e05592860cdae26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "d02f907ab53db09f59eaa709fd61d6837a420ea7de895b667afd71b598f94dc8",
+    "id": "74c15c5343782bdae20255815174a854633ddba23852402f9e05592860cdae26",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenPaginationQuery",
     "operationKind": "query",

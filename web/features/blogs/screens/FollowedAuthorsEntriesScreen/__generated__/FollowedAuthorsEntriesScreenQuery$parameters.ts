@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c60846e9f166169c38b24cababc8bfa>>
- * @relayHash 6849566e287a3f8f254ab04ce42f74fb
+ * @generated SignedSource<<f5ac261e2071221a50b23442d7e3a6f2>>
+ * @relayHash c962a66f2da3ebe0fa50455cf400f3c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c89344be517aabc8d3590e8ba6cdf2eae17627de8a91577b605b5efcca07e2c
+// @relayRequestID c439a6966c2736195d2f16e308d9a92421ab2e6fbf237620703a82cf9f40c81a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedAuthorsEntriesScreenQuery } from './FollowedAuthorsEntriesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedAuthorsEntriesScreenQuery } from './FollowedAuthorsEntries
 const node: PreloadableConcreteRequest<FollowedAuthorsEntriesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c89344be517aabc8d3590e8ba6cdf2eae17627de8a91577b605b5efcca07e2c",
+    "id": "c439a6966c2736195d2f16e308d9a92421ab2e6fbf237620703a82cf9f40c81a",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f422355a2e2b2057ef99be4e398ec6a>>
- * @relayHash 51953747ae74122f2ba0cc31376ddb3f
+ * @generated SignedSource<<162e9c91e292f1ba3471de2c09c21aa8>>
+ * @relayHash 1d7d7e511788675ee510f146c4f2b25c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c1e2ff2994a281f5280c7d945e0769c5d292801d0b13fd810a759c29bdecc73
+// @relayRequestID eb607b31248e2790b21e29bd342c76fc1d469c970274f10fdc12896e4dfe716d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c1e2ff2994a281f5280c7d945e0769c5d292801d0b13fd810a759c29bdecc73",
+    "id": "eb607b31248e2790b21e29bd342c76fc1d469c970274f10fdc12896e4dfe716d",
     "metadata": {},
     "name": "FollowedAuthorsScreenPaginationQuery",
     "operationKind": "query",

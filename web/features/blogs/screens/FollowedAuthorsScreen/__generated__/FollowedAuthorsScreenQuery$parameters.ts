@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a11157d0146bb2281d367f11956d8d02>>
- * @relayHash 3debe131bbe7b81e8949a9a05a2ff99d
+ * @generated SignedSource<<30b7e94e6c9f9c3439e94ff743949110>>
+ * @relayHash fc2215a73521b941497f30e82ffb18b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d5ead23e5647245ebfb2cf81e5eaf8d84a4d45d57c13059c9a092e38b39b257
+// @relayRequestID 4282a232f412dcf2e41ff3456cd294442bec1b813f0fb207e1d3e03364a9cce2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedAuthorsScreenQuery } from './FollowedAuthorsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedAuthorsScreenQuery } from './FollowedAuthorsScreenQuery.gr
 const node: PreloadableConcreteRequest<FollowedAuthorsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d5ead23e5647245ebfb2cf81e5eaf8d84a4d45d57c13059c9a092e38b39b257",
+    "id": "4282a232f412dcf2e41ff3456cd294442bec1b813f0fb207e1d3e03364a9cce2",
     "metadata": {},
     "name": "FollowedAuthorsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a2e9d375c0c0f944543bf1760da48b2>>
- * @relayHash 3debe131bbe7b81e8949a9a05a2ff99d
+ * @generated SignedSource<<aecfd53171e3dc8cba2564c3216fe38d>>
+ * @relayHash fc2215a73521b941497f30e82ffb18b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d5ead23e5647245ebfb2cf81e5eaf8d84a4d45d57c13059c9a092e38b39b257
+// @relayRequestID 4282a232f412dcf2e41ff3456cd294442bec1b813f0fb207e1d3e03364a9cce2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d5ead23e5647245ebfb2cf81e5eaf8d84a4d45d57c13059c9a092e38b39b257",
+    "id": "4282a232f412dcf2e41ff3456cd294442bec1b813f0fb207e1d3e03364a9cce2",
     "metadata": {},
     "name": "FollowedAuthorsScreenQuery",
     "operationKind": "query",

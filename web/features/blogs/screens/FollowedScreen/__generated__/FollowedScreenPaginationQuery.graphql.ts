@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7de667806f2d4a1bfc355119e286ad1>>
- * @relayHash a78784eaf776acfc24f5c2ec5b385de6
+ * @generated SignedSource<<8cdc687b4715d51beb3278d0856f4850>>
+ * @relayHash a94a04652854675d09ac214f8185c127
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be1a395b298302a805ca3fe14b41a26d35fe3ffa78b0b695591c9e4f3f9f952e
+// @relayRequestID 12e4e4491b7eae22309920d5ad8b40c28df54ee8ddc415e1b89847e64b1c8b9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "be1a395b298302a805ca3fe14b41a26d35fe3ffa78b0b695591c9e4f3f9f952e",
+    "id": "12e4e4491b7eae22309920d5ad8b40c28df54ee8ddc415e1b89847e64b1c8b9f",
     "metadata": {},
     "name": "FollowedScreenPaginationQuery",
     "operationKind": "query",

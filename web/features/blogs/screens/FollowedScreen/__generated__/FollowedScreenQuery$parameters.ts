@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<918cd60463669a8d28b9813719ec1176>>
- * @relayHash 41940a1afa7129862c8c9d2027101b19
+ * @generated SignedSource<<f620a618a921fb3655822e03ff8e25f5>>
+ * @relayHash c23e054e747589a18e79a58d729615da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9a17c896fd0286ede5c2e7e8abfe4f8888d519a4ce663f019ead10875cf952a
+// @relayRequestID 89ec2110ef255b47711e135e27f96ce2d9e6b2d202ef1c88bc562ed7451a782e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedScreenQuery } from './FollowedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedScreenQuery } from './FollowedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FollowedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e9a17c896fd0286ede5c2e7e8abfe4f8888d519a4ce663f019ead10875cf952a",
+    "id": "89ec2110ef255b47711e135e27f96ce2d9e6b2d202ef1c88bc562ed7451a782e",
     "metadata": {},
     "name": "FollowedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f90426305bc16166821cd26b06ccb3d6>>
- * @relayHash 41940a1afa7129862c8c9d2027101b19
+ * @generated SignedSource<<d83860a028c568a35e0e0c2f27cddea7>>
+ * @relayHash c23e054e747589a18e79a58d729615da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9a17c896fd0286ede5c2e7e8abfe4f8888d519a4ce663f019ead10875cf952a
+// @relayRequestID 89ec2110ef255b47711e135e27f96ce2d9e6b2d202ef1c88bc562ed7451a782e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9a17c896fd0286ede5c2e7e8abfe4f8888d519a4ce663f019ead10875cf952a",
+    "id": "89ec2110ef255b47711e135e27f96ce2d9e6b2d202ef1c88bc562ed7451a782e",
     "metadata": {},
     "name": "FollowedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<297089d4d795db4c27f605b5fd2822f5>>
- * @relayHash 8f5c03202d7ec7bc6f4359761be9c712
+ * @generated SignedSource<<e0dca4ff6091a74faa49614135f72fb3>>
+ * @relayHash ba839ff7bac98176e90e0967ef05c7f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 521008db673ba7f78a1f1c2a998082f8b43ed2352e9b6e326b25c8d307784d38
+// @relayRequestID 60624ac9f3ca381b8b8926700869fec1d355361deb47d1c54714344579c26878
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "521008db673ba7f78a1f1c2a998082f8b43ed2352e9b6e326b25c8d307784d38",
+    "id": "60624ac9f3ca381b8b8926700869fec1d355361deb47d1c54714344579c26878",
     "metadata": {},
     "name": "HiddenAuthorsPaginationQuery",
     "operationKind": "query",

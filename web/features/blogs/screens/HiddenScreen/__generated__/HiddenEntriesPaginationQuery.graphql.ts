@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fbafbca62003c72879f5d7125120195>>
- * @relayHash b8068ae7ec8a502cf39d58ace1b81a62
+ * @generated SignedSource<<1e666abb6bd302273a6420d5642713a1>>
+ * @relayHash 8c51e069c873625a2dab826fe622b3fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d429520dd6a16154638c1553df7d88c757472307916be0de70795c5f9a6cd37
+// @relayRequestID 64e125c257650a01b188e7d5bec49509ebcf7bdcf75b42eed2738233d4ca258c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -560,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d429520dd6a16154638c1553df7d88c757472307916be0de70795c5f9a6cd37",
+    "id": "64e125c257650a01b188e7d5bec49509ebcf7bdcf75b42eed2738233d4ca258c",
     "metadata": {},
     "name": "HiddenEntriesPaginationQuery",
     "operationKind": "query",

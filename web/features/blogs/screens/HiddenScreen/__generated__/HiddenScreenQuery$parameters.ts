@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1e57e6d6b9d81504810a29b67691501>>
- * @relayHash 8b6dc1f2efe03585c104db422bad189a
+ * @generated SignedSource<<faae53af0f8d5727aa7f61919f0516a9>>
+ * @relayHash 9906861f5929d3d0835e347506dc11a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8057287d5b0a3a0f38f0ba1149a340538e163d9f47099932f6a96244bdc80a13
+// @relayRequestID 16250ceff77671f988a02c90a7dd10be500e2dfbfcf2f5b7666e372fcfea4149
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HiddenScreenQuery } from './HiddenScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HiddenScreenQuery } from './HiddenScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HiddenScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8057287d5b0a3a0f38f0ba1149a340538e163d9f47099932f6a96244bdc80a13",
+    "id": "16250ceff77671f988a02c90a7dd10be500e2dfbfcf2f5b7666e372fcfea4149",
     "metadata": {},
     "name": "HiddenScreenQuery",
     "operationKind": "query",

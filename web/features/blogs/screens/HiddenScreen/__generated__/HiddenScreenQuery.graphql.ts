@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<719fe5e8f9168ac74424ec8de3bc2cf0>>
- * @relayHash 8b6dc1f2efe03585c104db422bad189a
+ * @generated SignedSource<<c182a3e7c04a0b385bce95501cd49f32>>
+ * @relayHash 9906861f5929d3d0835e347506dc11a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8057287d5b0a3a0f38f0ba1149a340538e163d9f47099932f6a96244bdc80a13
+// @relayRequestID 16250ceff77671f988a02c90a7dd10be500e2dfbfcf2f5b7666e372fcfea4149
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -682,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "8057287d5b0a3a0f38f0ba1149a340538e163d9f47099932f6a96244bdc80a13",
+    "id": "16250ceff77671f988a02c90a7dd10be500e2dfbfcf2f5b7666e372fcfea4149",
     "metadata": {},
     "name": "HiddenScreenQuery",
     "operationKind": "query",

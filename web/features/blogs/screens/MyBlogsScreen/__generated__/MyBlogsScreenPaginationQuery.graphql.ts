@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5c3bf46876429e5bf2505293372e877>>
- * @relayHash cdcea516d170943604a8fa1d98abcdf6
+ * @generated SignedSource<<f011a86152808f998d211e9724bce410>>
+ * @relayHash 6a4dde63ade0315f7c0bf58ec44266fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebe28b6498984f24b487b5e8c82ffdf472a70796c20f33d24c09e559fae81d4e
+// @relayRequestID 81a88172f1b944065ea9c00337f511bb79da2d679a1a280b2c780a125685c13a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebe28b6498984f24b487b5e8c82ffdf472a70796c20f33d24c09e559fae81d4e",
+    "id": "81a88172f1b944065ea9c00337f511bb79da2d679a1a280b2c780a125685c13a",
     "metadata": {},
     "name": "MyBlogsScreenPaginationQuery",
     "operationKind": "query",

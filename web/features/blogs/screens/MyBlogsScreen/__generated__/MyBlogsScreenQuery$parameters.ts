@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd5bc199bfdcd83bda5ca146c49546aa>>
- * @relayHash 6fd8a3d404ee4702c617b4849b45f19e
+ * @generated SignedSource<<8dbd6341388b013b8c57f711c22a45e3>>
+ * @relayHash 5e846d09e70915a72dd0a7620e070faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c3162b95169cdf5a9079b73d2832f28d8efce026a8eef3777df72e7bc5a995a
+// @relayRequestID ac120cb96fab500250259ebec6bb745694586b8a279cc209b05137c1bba2f7ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyBlogsScreenQuery } from './MyBlogsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyBlogsScreenQuery } from './MyBlogsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyBlogsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c3162b95169cdf5a9079b73d2832f28d8efce026a8eef3777df72e7bc5a995a",
+    "id": "ac120cb96fab500250259ebec6bb745694586b8a279cc209b05137c1bba2f7ff",
     "metadata": {},
     "name": "MyBlogsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27047e4b20874fdbf2b9ed5245b1f829>>
- * @relayHash 6fd8a3d404ee4702c617b4849b45f19e
+ * @generated SignedSource<<95c0a7c3533a56ee4ef9415dcb67b098>>
+ * @relayHash 5e846d09e70915a72dd0a7620e070faa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c3162b95169cdf5a9079b73d2832f28d8efce026a8eef3777df72e7bc5a995a
+// @relayRequestID ac120cb96fab500250259ebec6bb745694586b8a279cc209b05137c1bba2f7ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c3162b95169cdf5a9079b73d2832f28d8efce026a8eef3777df72e7bc5a995a",
+    "id": "ac120cb96fab500250259ebec6bb745694586b8a279cc209b05137c1bba2f7ff",
     "metadata": {},
     "name": "MyBlogsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f781e40df72754b5911e2a132fea9651>>
- * @relayHash f33a3fe1a59367f0087e9ce62e44c2b9
+ * @generated SignedSource<<7be241be6238c7385d201f4bcbf06c08>>
+ * @relayHash 99b0d0a550afe61f51ec4e30b1196fc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c88ff186b0805765e09aed2122cefd3a26ec9da8c3f0f930d6d0d25ab347b5a8
+// @relayRequestID 6b7be22910bdf95ed75be7136f9315b7719ec87f96bc2f0a451bd7ffc139c682
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -560,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "c88ff186b0805765e09aed2122cefd3a26ec9da8c3f0f930d6d0d25ab347b5a8",
+    "id": "6b7be22910bdf95ed75be7136f9315b7719ec87f96bc2f0a451bd7ffc139c682",
     "metadata": {},
     "name": "MyCommentsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ae2b2e052d6ee64e1313fc29628709b>>
- * @relayHash 31179c7344b908d4ed7baa1da4ef601c
+ * @generated SignedSource<<d6bbfbf95acadbec340652dfdd1a199b>>
+ * @relayHash d4ec55de97ac3e433102bbe4439a1519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 257ff749961473f28b0d10d872714b731d59a5c8aacb02a92fff209c2f902f96
+// @relayRequestID 3a46ebd52771bab20d46c7186eca75e2a71847d8087ac5cb909118ebe018ff87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyCommentsScreenQuery } from './MyCommentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyCommentsScreenQuery } from './MyCommentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyCommentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "257ff749961473f28b0d10d872714b731d59a5c8aacb02a92fff209c2f902f96",
+    "id": "3a46ebd52771bab20d46c7186eca75e2a71847d8087ac5cb909118ebe018ff87",
     "metadata": {},
     "name": "MyCommentsScreenQuery",
     "operationKind": "query",

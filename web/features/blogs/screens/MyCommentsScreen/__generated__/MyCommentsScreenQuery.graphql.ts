@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f83b2973c690dddd69ac47df583fac17>>
- * @relayHash 31179c7344b908d4ed7baa1da4ef601c
+ * @generated SignedSource<<b35ea9c191fa78629a5e5359702a3797>>
+ * @relayHash d4ec55de97ac3e433102bbe4439a1519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 257ff749961473f28b0d10d872714b731d59a5c8aacb02a92fff209c2f902f96
+// @relayRequestID 3a46ebd52771bab20d46c7186eca75e2a71847d8087ac5cb909118ebe018ff87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "257ff749961473f28b0d10d872714b731d59a5c8aacb02a92fff209c2f902f96",
+    "id": "3a46ebd52771bab20d46c7186eca75e2a71847d8087ac5cb909118ebe018ff87",
     "metadata": {},
     "name": "MyCommentsScreenQuery",
     "operationKind": "query",

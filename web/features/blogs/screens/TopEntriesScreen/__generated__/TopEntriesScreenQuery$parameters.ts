@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a49d3d6abcd02cad74b20f4c2acc660>>
- * @relayHash e44a3401304394f82df2478e30612122
+ * @generated SignedSource<<9588dd9499344c7f5af7966e8d065e0b>>
+ * @relayHash 943a09c1c4fb7666f51215fe3b49bdbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dd20b4fb7da1a66c4b695c8a95e3a8bbcfa8ac78341d059f2a3568b5b193217
+// @relayRequestID d8a3078a27fc6f53ebef84defe43d27e4ffb9b8d1a9e977e667b87ba32b9602d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopEntriesScreenQuery } from './TopEntriesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopEntriesScreenQuery } from './TopEntriesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TopEntriesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2dd20b4fb7da1a66c4b695c8a95e3a8bbcfa8ac78341d059f2a3568b5b193217",
+    "id": "d8a3078a27fc6f53ebef84defe43d27e4ffb9b8d1a9e977e667b87ba32b9602d",
     "metadata": {},
     "name": "TopEntriesScreenQuery",
     "operationKind": "query",

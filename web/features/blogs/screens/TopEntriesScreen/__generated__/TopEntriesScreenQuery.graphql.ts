@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca93205d56db63fd3bc09436742fcf06>>
- * @relayHash e44a3401304394f82df2478e30612122
+ * @generated SignedSource<<c997cb63302100991691fd8d0b1952be>>
+ * @relayHash 943a09c1c4fb7666f51215fe3b49bdbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dd20b4fb7da1a66c4b695c8a95e3a8bbcfa8ac78341d059f2a3568b5b193217
+// @relayRequestID d8a3078a27fc6f53ebef84defe43d27e4ffb9b8d1a9e977e667b87ba32b9602d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dd20b4fb7da1a66c4b695c8a95e3a8bbcfa8ac78341d059f2a3568b5b193217",
+    "id": "d8a3078a27fc6f53ebef84defe43d27e4ffb9b8d1a9e977e667b87ba32b9602d",
     "metadata": {},
     "name": "TopEntriesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9931ef3ee9b48bfd1317adcc137f5e0b>>
- * @relayHash a586b89fee12db185d62017347adf04c
+ * @generated SignedSource<<78489952c2226fd18a07d42a2123257c>>
+ * @relayHash e0145265b339757772b6308dd3c97d37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f5bd6c685f0f78066244b1fbe21f61d05fa6e1faa8d18563c7d4a61451b3163
+// @relayRequestID d9d0b2f8fbe88a5c877a550b866f73c19aa3ecd91875c1602805df031c3881cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopFollowersScreenQuery } from './TopFollowersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopFollowersScreenQuery } from './TopFollowersScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TopFollowersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f5bd6c685f0f78066244b1fbe21f61d05fa6e1faa8d18563c7d4a61451b3163",
+    "id": "d9d0b2f8fbe88a5c877a550b866f73c19aa3ecd91875c1602805df031c3881cd",
     "metadata": {},
     "name": "TopFollowersScreenQuery",
     "operationKind": "query",

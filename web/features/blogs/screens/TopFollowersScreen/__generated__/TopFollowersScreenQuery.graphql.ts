@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09c98c79dc0b60cb2643027ac0b6f3a5>>
- * @relayHash a586b89fee12db185d62017347adf04c
+ * @generated SignedSource<<3eedb8d3530d886e3993ac0c7b8a6cff>>
+ * @relayHash e0145265b339757772b6308dd3c97d37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f5bd6c685f0f78066244b1fbe21f61d05fa6e1faa8d18563c7d4a61451b3163
+// @relayRequestID d9d0b2f8fbe88a5c877a550b866f73c19aa3ecd91875c1602805df031c3881cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f5bd6c685f0f78066244b1fbe21f61d05fa6e1faa8d18563c7d4a61451b3163",
+    "id": "d9d0b2f8fbe88a5c877a550b866f73c19aa3ecd91875c1602805df031c3881cd",
     "metadata": {},
     "name": "TopFollowersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<667fa79b218f76d3c7a26c3e70655428>>
- * @relayHash a72f7f261950484c414f37ddf6b2cdb0
+ * @generated SignedSource<<d14bbcad6705a1759eab1fdbc49be37f>>
+ * @relayHash 88dff54159c3e60cfb21001bafa71abb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3f9212f89817a9a7670c83491a6355a42c573372858445d363944bd0c4688cd
+// @relayRequestID 23ef68a731569282cead64a8b42a40ce6e751adef3b3bb9fc2f51a3d98467c85
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllMembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3f9212f89817a9a7670c83491a6355a42c573372858445d363944bd0c4688cd",
+    "id": "23ef68a731569282cead64a8b42a40ce6e751adef3b3bb9fc2f51a3d98467c85",
     "metadata": {},
     "name": "AllMembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de7a9fc5bf7da5b1b5c4e4ef1c9d802d>>
- * @relayHash a72f7f261950484c414f37ddf6b2cdb0
+ * @generated SignedSource<<f7fb9aa890c97a2c6a099222570839ee>>
+ * @relayHash 88dff54159c3e60cfb21001bafa71abb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3f9212f89817a9a7670c83491a6355a42c573372858445d363944bd0c4688cd
+// @relayRequestID 23ef68a731569282cead64a8b42a40ce6e751adef3b3bb9fc2f51a3d98467c85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -679,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3f9212f89817a9a7670c83491a6355a42c573372858445d363944bd0c4688cd",
+    "id": "23ef68a731569282cead64a8b42a40ce6e751adef3b3bb9fc2f51a3d98467c85",
     "metadata": {},
     "name": "AllMembersScreenQuery",
     "operationKind": "query",

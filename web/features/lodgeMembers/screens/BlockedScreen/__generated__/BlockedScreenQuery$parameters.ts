@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<582a52398a931a47b2cbf0089fe60936>>
- * @relayHash 853cce339242e4a6f7f7ab81b8bf6b47
+ * @generated SignedSource<<e61a243e3a365382a38c35e082bb8cbd>>
+ * @relayHash eae8ae2887d5c70293d8f3877c5457e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7449bdcb765d4d6e1e5385091a796baba134599da3baa26e1a0331cc49afe8f1
+// @relayRequestID 88e8f9cacede0085fccef91d9dcf59ec96bf7dde656b4a149d88dc50d085b2d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlockedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7449bdcb765d4d6e1e5385091a796baba134599da3baa26e1a0331cc49afe8f1",
+    "id": "88e8f9cacede0085fccef91d9dcf59ec96bf7dde656b4a149d88dc50d085b2d9",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cae5fdd6c3a51d109a8b0ca8416994dd>>
- * @relayHash 853cce339242e4a6f7f7ab81b8bf6b47
+ * @generated SignedSource<<6cf21f93eb5afe529a9c8a8876f1dad4>>
+ * @relayHash eae8ae2887d5c70293d8f3877c5457e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7449bdcb765d4d6e1e5385091a796baba134599da3baa26e1a0331cc49afe8f1
+// @relayRequestID 88e8f9cacede0085fccef91d9dcf59ec96bf7dde656b4a149d88dc50d085b2d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -584,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "7449bdcb765d4d6e1e5385091a796baba134599da3baa26e1a0331cc49afe8f1",
+    "id": "88e8f9cacede0085fccef91d9dcf59ec96bf7dde656b4a149d88dc50d085b2d9",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a03376550c05f3e9664a77867b5f3aaa>>
- * @relayHash 28da71cc6b638d261f35d8c8f0b4fcd0
+ * @generated SignedSource<<032cc6cd8269138e2e2c6f14a4e55484>>
+ * @relayHash 9a7af19bbd8595d7f2e94216f1474982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03df6eec7d464d450de56699047f8ddfabddf722b28f399b68b186d73c6beaee
+// @relayRequestID 5e29943f8c80c081322603c94f244e94f65c8a90916dbb3809a834bce249ae0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeMailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03df6eec7d464d450de56699047f8ddfabddf722b28f399b68b186d73c6beaee",
+    "id": "5e29943f8c80c081322603c94f244e94f65c8a90916dbb3809a834bce249ae0d",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7afd351377d49be57fddc3da22cd58a>>
- * @relayHash 28da71cc6b638d261f35d8c8f0b4fcd0
+ * @generated SignedSource<<0b3acbee2e8a50011db2ce303973370b>>
+ * @relayHash 9a7af19bbd8595d7f2e94216f1474982
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03df6eec7d464d450de56699047f8ddfabddf722b28f399b68b186d73c6beaee
+// @relayRequestID 5e29943f8c80c081322603c94f244e94f65c8a90916dbb3809a834bce249ae0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -688,6 +688,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -711,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "03df6eec7d464d450de56699047f8ddfabddf722b28f399b68b186d73c6beaee",
+    "id": "5e29943f8c80c081322603c94f244e94f65c8a90916dbb3809a834bce249ae0d",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2f9b681c81cbbedf3d47359e0ee2404>>
- * @relayHash a91db981f6bf94da4bfdedb63c36121d
+ * @generated SignedSource<<ac98a2b3b94cbe11427950bfe4307258>>
+ * @relayHash b945f067d436e1bdd7377669702139ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 075df44a8f9488727de851d572382d678b4a50c750a26c1cb5e71f0b50cb9a4f
+// @relayRequestID c302211e0714102168c20acffdc072c53813b378f86e87d3a47ee626adf2a8d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "075df44a8f9488727de851d572382d678b4a50c750a26c1cb5e71f0b50cb9a4f",
+    "id": "c302211e0714102168c20acffdc072c53813b378f86e87d3a47ee626adf2a8d3",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d57c5df836b785abb3a6a45cd80aee32>>
- * @relayHash a91db981f6bf94da4bfdedb63c36121d
+ * @generated SignedSource<<82389e3ead21d8bed89f965e7e53ae15>>
+ * @relayHash b945f067d436e1bdd7377669702139ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 075df44a8f9488727de851d572382d678b4a50c750a26c1cb5e71f0b50cb9a4f
+// @relayRequestID c302211e0714102168c20acffdc072c53813b378f86e87d3a47ee626adf2a8d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -569,6 +569,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -660,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "075df44a8f9488727de851d572382d678b4a50c750a26c1cb5e71f0b50cb9a4f",
+    "id": "c302211e0714102168c20acffdc072c53813b378f86e87d3a47ee626adf2a8d3",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

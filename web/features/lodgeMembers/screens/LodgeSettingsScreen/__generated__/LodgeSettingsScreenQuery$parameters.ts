@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94c45a30415383776d4b5c8413819f1d>>
- * @relayHash 22b1c98b7286b57d1e9568347d0b1dcf
+ * @generated SignedSource<<f58e914b5a3809eb6340e02d995a5cb0>>
+ * @relayHash fd94982b26ae26c4a6b958a13e8a9589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 882cbeecd3df4dbbe1b7c871cb5013625a0a79344ee573c54b3ae86bdc26c0de
+// @relayRequestID 5fb1b76387193ee7e25df3f37d981fdb11d11debd46dc771d33e6d0fc647f60c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeSettingsScreenQuery } from './LodgeSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeSettingsScreenQuery } from './LodgeSettingsScreenQuery.graphq
 const node: PreloadableConcreteRequest<LodgeSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "882cbeecd3df4dbbe1b7c871cb5013625a0a79344ee573c54b3ae86bdc26c0de",
+    "id": "5fb1b76387193ee7e25df3f37d981fdb11d11debd46dc771d33e6d0fc647f60c",
     "metadata": {},
     "name": "LodgeSettingsScreenQuery",
     "operationKind": "query",

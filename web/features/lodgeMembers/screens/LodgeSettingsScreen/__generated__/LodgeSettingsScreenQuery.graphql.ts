@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c92fcf98ff04c130b0f8381e2153b1b1>>
- * @relayHash 22b1c98b7286b57d1e9568347d0b1dcf
+ * @generated SignedSource<<b4d7117735a944e03e81f383906a90c1>>
+ * @relayHash fd94982b26ae26c4a6b958a13e8a9589
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 882cbeecd3df4dbbe1b7c871cb5013625a0a79344ee573c54b3ae86bdc26c0de
+// @relayRequestID 5fb1b76387193ee7e25df3f37d981fdb11d11debd46dc771d33e6d0fc647f60c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,6 +449,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -561,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "882cbeecd3df4dbbe1b7c871cb5013625a0a79344ee573c54b3ae86bdc26c0de",
+    "id": "5fb1b76387193ee7e25df3f37d981fdb11d11debd46dc771d33e6d0fc647f60c",
     "metadata": {},
     "name": "LodgeSettingsScreenQuery",
     "operationKind": "query",

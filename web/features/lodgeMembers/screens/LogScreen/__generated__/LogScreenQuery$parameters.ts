@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81684a1e1a7b1fa2ec3d056991c038a2>>
- * @relayHash 7a593be7ec7ee9aea4b5192659e521f6
+ * @generated SignedSource<<8f9596cdf5bc39d9d83508234818615d>>
+ * @relayHash 88465c9d0ead97600fe19613aebd1a1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01958e67f1ddf18269ae9c5af5ba508adb9e6f9bef4a02c0d6875d8b7a6d0631
+// @relayRequestID e660db29eb808806c53c1f01e6b3418261df9e13d43b3f6f105533e2172e29b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogScreenQuery } from './LogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogScreenQuery } from './LogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01958e67f1ddf18269ae9c5af5ba508adb9e6f9bef4a02c0d6875d8b7a6d0631",
+    "id": "e660db29eb808806c53c1f01e6b3418261df9e13d43b3f6f105533e2172e29b6",
     "metadata": {},
     "name": "LogScreenQuery",
     "operationKind": "query",

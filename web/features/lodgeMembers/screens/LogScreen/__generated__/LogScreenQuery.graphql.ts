@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53fbc699b7ca2465ee1b667ed89df15c>>
- * @relayHash 7a593be7ec7ee9aea4b5192659e521f6
+ * @generated SignedSource<<702610a0d1bf1db84c75a08c1bbfa0d7>>
+ * @relayHash 88465c9d0ead97600fe19613aebd1a1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01958e67f1ddf18269ae9c5af5ba508adb9e6f9bef4a02c0d6875d8b7a6d0631
+// @relayRequestID e660db29eb808806c53c1f01e6b3418261df9e13d43b3f6f105533e2172e29b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -638,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "01958e67f1ddf18269ae9c5af5ba508adb9e6f9bef4a02c0d6875d8b7a6d0631",
+    "id": "e660db29eb808806c53c1f01e6b3418261df9e13d43b3f6f105533e2172e29b6",
     "metadata": {},
     "name": "LogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4cef4fbbdd26769fa949ceb93e6d1d5>>
- * @relayHash f80c953116541f5a9b9b8ffb6be4803f
+ * @generated SignedSource<<d47a3108e87cf3753425f387d28a7e36>>
+ * @relayHash fb2c46bee16f2a4bc2d36bb22a9de81d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20abf3a84a2a155cf634781f254f0a03aea4582c7c584306fb4b7bc90b0db2e4
+// @relayRequestID 2ea55f90bb205f69f2c37a2e7fed437ae8eae100a6c42421c90481102684e22d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20abf3a84a2a155cf634781f254f0a03aea4582c7c584306fb4b7bc90b0db2e4",
+    "id": "2ea55f90bb205f69f2c37a2e7fed437ae8eae100a6c42421c90481102684e22d",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

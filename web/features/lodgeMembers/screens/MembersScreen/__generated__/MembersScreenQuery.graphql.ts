@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6ad1a7b16c7e975356160eca4b745b9>>
- * @relayHash f80c953116541f5a9b9b8ffb6be4803f
+ * @generated SignedSource<<87ac4ab64085f4834d54a139282fea52>>
+ * @relayHash fb2c46bee16f2a4bc2d36bb22a9de81d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20abf3a84a2a155cf634781f254f0a03aea4582c7c584306fb4b7bc90b0db2e4
+// @relayRequestID 2ea55f90bb205f69f2c37a2e7fed437ae8eae100a6c42421c90481102684e22d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,6 +460,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "requestCount",
             "storageKey": null
           },
@@ -687,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "20abf3a84a2a155cf634781f254f0a03aea4582c7c584306fb4b7bc90b0db2e4",
+    "id": "2ea55f90bb205f69f2c37a2e7fed437ae8eae100a6c42421c90481102684e22d",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89123750cbe34c53a43723a9f45885d3>>
- * @relayHash 944de8c9f9e39116461be72fbff4847d
+ * @generated SignedSource<<f11a548786a57e2fc175ce0b5e6b3f03>>
+ * @relayHash edf8d82227724609c35f1160fc52bb62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a39fadb341594cc8a7bf84a8e7fe217658bd9e61eeea22d590493d1c6f8e5b4
+// @relayRequestID 742289b72d6a0438901c7586ed8358d6cb3784e952783e0724435e78fb9edea2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a39fadb341594cc8a7bf84a8e7fe217658bd9e61eeea22d590493d1c6f8e5b4",
+    "id": "742289b72d6a0438901c7586ed8358d6cb3784e952783e0724435e78fb9edea2",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68d95e23f3ad7abf4d8b556742488442>>
- * @relayHash 944de8c9f9e39116461be72fbff4847d
+ * @generated SignedSource<<fb55baefcc1f2b5ff05b17b48476a8dd>>
+ * @relayHash edf8d82227724609c35f1160fc52bb62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a39fadb341594cc8a7bf84a8e7fe217658bd9e61eeea22d590493d1c6f8e5b4
+// @relayRequestID 742289b72d6a0438901c7586ed8358d6cb3784e952783e0724435e78fb9edea2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,6 +524,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -691,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a39fadb341594cc8a7bf84a8e7fe217658bd9e61eeea22d590493d1c6f8e5b4",
+    "id": "742289b72d6a0438901c7586ed8358d6cb3784e952783e0724435e78fb9edea2",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<545561b3e107438a552ec815dc552cab>>
- * @relayHash ed38df6a47c3bcc58c07ef61b9feafc8
+ * @generated SignedSource<<83d70c63ac607927c072b8a329d710a0>>
+ * @relayHash 795664373a280c26f088d6bd73b57452
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bef98274b32f7cb99eaa7b929e9ba91e51570a04af355beab0a124d75968c59d
+// @relayRequestID f18a4dc9302c61bf1f43c23cb5bcccca1b08af63f15c57333bf9387f179400f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -640,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "bef98274b32f7cb99eaa7b929e9ba91e51570a04af355beab0a124d75968c59d",
+    "id": "f18a4dc9302c61bf1f43c23cb5bcccca1b08af63f15c57333bf9387f179400f9",
     "metadata": {},
     "name": "ProfileBlogPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b83288496082aa6fa3f8a3d1ac2d1bf4>>
- * @relayHash 1f15f544499ff19d06da777afc9e7a9b
+ * @generated SignedSource<<91caec99197969d2724d001a6c9383b7>>
+ * @relayHash 7aa30aecb03de170637996ebb727ca7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ec7441f6a8a4868c140f0d7c51b4c0839e5ecbcf00abfa24e7220dd2ea73631
+// @relayRequestID 64cfd510f34da3147acb1d6b2fbed174e23645b3fea248de560d89ba849332a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileBlogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ec7441f6a8a4868c140f0d7c51b4c0839e5ecbcf00abfa24e7220dd2ea73631",
+    "id": "64cfd510f34da3147acb1d6b2fbed174e23645b3fea248de560d89ba849332a6",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

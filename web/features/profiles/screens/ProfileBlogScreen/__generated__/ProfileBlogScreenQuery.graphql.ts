@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<108fa4743bd253a418bd68aea3cdd58c>>
- * @relayHash 1f15f544499ff19d06da777afc9e7a9b
+ * @generated SignedSource<<4aba452b06505bc3ea1b9c0e9f877628>>
+ * @relayHash 7aa30aecb03de170637996ebb727ca7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ec7441f6a8a4868c140f0d7c51b4c0839e5ecbcf00abfa24e7220dd2ea73631
+// @relayRequestID 64cfd510f34da3147acb1d6b2fbed174e23645b3fea248de560d89ba849332a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -722,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ec7441f6a8a4868c140f0d7c51b4c0839e5ecbcf00abfa24e7220dd2ea73631",
+    "id": "64cfd510f34da3147acb1d6b2fbed174e23645b3fea248de560d89ba849332a6",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

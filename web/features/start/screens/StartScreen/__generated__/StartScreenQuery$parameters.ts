@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77c684c9168511a962feff4ded2bfa35>>
- * @relayHash 0f425dd1ae9aa0bf68d3884fd379e1bb
+ * @generated SignedSource<<891e01c8507cf6590bf7ac2d61c1611c>>
+ * @relayHash 037d09cc5de8710d0846f46507d655c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 299544d2e886b3970e575cfbd54c4aaf9e0c53f57343875757c07f4696eb966a
+// @relayRequestID b5711582fe3899bd96a204bbf303947874c90e2eb5a75c27253b273811364a2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "299544d2e886b3970e575cfbd54c4aaf9e0c53f57343875757c07f4696eb966a",
+    "id": "b5711582fe3899bd96a204bbf303947874c90e2eb5a75c27253b273811364a2d",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7819061c56f30729b9730b4ed9353f1a>>
- * @relayHash 0f425dd1ae9aa0bf68d3884fd379e1bb
+ * @generated SignedSource<<225f4eea1bd4f7e2c4057a74df33de88>>
+ * @relayHash 037d09cc5de8710d0846f46507d655c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 299544d2e886b3970e575cfbd54c4aaf9e0c53f57343875757c07f4696eb966a
+// @relayRequestID b5711582fe3899bd96a204bbf303947874c90e2eb5a75c27253b273811364a2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1067,7 +1067,7 @@ return {
     ]
   },
   "params": {
-    "id": "299544d2e886b3970e575cfbd54c4aaf9e0c53f57343875757c07f4696eb966a",
+    "id": "b5711582fe3899bd96a204bbf303947874c90e2eb5a75c27253b273811364a2d",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

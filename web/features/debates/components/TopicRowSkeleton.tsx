@@ -1,0 +1,16 @@
+import { Skeleton } from '@mantine/core'
+import classes from './TopicRow.module.css'
+
+/** Stands where a topic of the next page is on its way. */
+export function TopicRowSkeleton() {
+  return (
+    <div className={classes.row} aria-hidden>
+      <Skeleton circle height={40} />
+      <div className={classes.words}>
+        <Skeleton height={22} width="56%" />
+        <Skeleton height={16} mt={4} />
+        <Skeleton height={14} mt={4} width="34%" />
+      </div>
+    </div>
+  )
+}
