@@ -29,7 +29,7 @@ export interface Writing {
   readonly createdAt: Date
 }
 
-export interface Reader {
+interface Reader {
   readonly member: StoredMember
   readonly readAt: Date
 }

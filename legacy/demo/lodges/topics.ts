@@ -28,7 +28,7 @@ export interface Topic {
 }
 
 /** One who is a member still, and in no block with the author. */
-export interface TopicReader {
+interface TopicReader {
   readonly member: Acquainted
   readonly readAt: Date
   /** In a block with one who comments, or a member whom others do not see: likes nothing. */

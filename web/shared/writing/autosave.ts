@@ -265,4 +265,4 @@ export function createAutosave<C extends TextContent>({
   }
 }
 
-export type Autosave<C extends TextContent> = ReturnType<typeof createAutosave<C>>
+type Autosave<C extends TextContent> = ReturnType<typeof createAutosave<C>>
