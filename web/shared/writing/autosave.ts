@@ -264,5 +264,3 @@ export function createAutosave<C extends TextContent>({
     },
   }
 }
-
-type Autosave<C extends TextContent> = ReturnType<typeof createAutosave<C>>
