@@ -133,7 +133,8 @@ describe('a request that two servers could parse differently', () => {
   })
 
   it('with oversized headers is refused', async () => {
-    const text = await raw(product.url, ['GET /healthz HTTP/1.1', 'Host: a', `X-Long: ${'a'.repeat(100_000)}`])
+    // Not so long that the server answers before it has read all: closing then resets the connection.
+    const text = await raw(product.url, ['GET /healthz HTTP/1.1', 'Host: a', `X-Long: ${'a'.repeat(20_000)}`])
     expect(statusesOf(text)).toEqual([431])
   })
 })
