@@ -14,7 +14,7 @@ import type { LodgeActions_lodge$key } from './__generated__/LodgeActions_lodge.
 import classes from './LodgeActions.module.css'
 import { standingIn } from './lodgeStanding'
 import { useOwnSteps } from './mutations/useOwnSteps'
-import { InviteButton } from './InviteButton'
+import { InviteButton } from './invite/InviteButton'
 import { lodgePath } from './paths'
 import { RequestDialog } from './RequestDialog'
 

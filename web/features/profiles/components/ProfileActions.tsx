@@ -52,7 +52,7 @@ const EDIT_PROFILE = '/EditProfile'
 
 const InviteToLodgeDialog = lazyDialog(
   ['lodge'],
-  async () => (await import('#shared/lodges/InviteToLodgeDialog')).InviteToLodgeDialog,
+  async () => (await import('#shared/lodges/invite/InviteToLodgeDialog')).InviteToLodgeDialog,
 )
 
 interface ProfileActionsProps {

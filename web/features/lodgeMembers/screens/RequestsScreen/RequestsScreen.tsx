@@ -1,7 +1,7 @@
 import { IconUserPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { InviteButton } from '#shared/lodges/InviteButton'
+import { InviteButton } from '#shared/lodges/invite/InviteButton'
 import { PaginatedList } from '#platform/lists/PaginatedList'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { EmptyState } from '#ui/states/EmptyState'

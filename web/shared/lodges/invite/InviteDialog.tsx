@@ -9,7 +9,7 @@ import { Sheet } from '#ui/overlays/Sheet'
 import type { InviteDialogQuery } from './__generated__/InviteDialogQuery.graphql'
 import classes from './InviteDialog.module.css'
 import { InviteRow } from './InviteRow'
-import { useInvite } from './mutations/useInvite'
+import { useInvite } from '../mutations/useInvite'
 
 const query = graphql`
   query InviteDialogQuery($text: String!) {

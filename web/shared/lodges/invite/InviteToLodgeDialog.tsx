@@ -6,7 +6,7 @@ import { Sheet } from '#ui/overlays/Sheet'
 import type { InviteToLodgeDialog_lodge$key } from './__generated__/InviteToLodgeDialog_lodge.graphql'
 import type { InviteToLodgeDialogQuery } from './__generated__/InviteToLodgeDialogQuery.graphql'
 import classes from './InviteDialog.module.css'
-import { useInvite } from './mutations/useInvite'
+import { useInvite } from '../mutations/useInvite'
 
 const query = graphql`
   query InviteToLodgeDialogQuery {
