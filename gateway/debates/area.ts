@@ -1,7 +1,8 @@
 import { LikeItemType, NotificationItemType, ReportItemType } from '../../legacy/contract/enums'
-import { batch, defineArea, single } from '../core/schema/area'
+import { batch, defineArea } from '../core/schema/area'
 import { categoriesResolvers } from './categories'
 import { debateComments, debateCommentsResolvers } from './comments'
+import { debateDraft } from './draft'
 import { entriesResolvers, followEntry } from './entries'
 import { moderationResolvers } from './moderation'
 import { writingResolvers } from './writing'
@@ -12,7 +13,7 @@ export const debates = defineArea({
     DebateCategory: batch('Lodges.GetDebateCategoriesByIds'),
     DebateEntry: batch('Lodges.GetDebateEntriesByIds'),
     DebateComment: batch('Lodges.GetDebateEntryCommentsByIds'),
-    DebateDraft: single('Lodges.GetDebateEntryForEdit', 'debateEntryId'),
+    DebateDraft: { alone: true, calls: ['Lodges.GetDebateEntryForEdit'], read: debateDraft },
   },
   details: { DebateEntry: 'Lodges.GetDebateEntry' },
   likable: { DebateEntry: LikeItemType.DebateEntry, DebateComment: LikeItemType.Comment },

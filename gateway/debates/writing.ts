@@ -1,7 +1,7 @@
 import { legacyIdOf, toGlobalId } from '../core/globalIds'
 import { given, mutate } from '../core/mutation'
-import { lookUp } from '../core/rest/loaders'
 import type { Resolvers } from '../generated/resolvers'
+import { debateDraft } from './draft'
 
 /** The graph's names for fields, so that a refusal points at the right input. */
 const fieldNames = { debateEntryId: 'id' }
@@ -12,8 +12,7 @@ const categoryIdOf = (globalId: string) => legacyIdOf(globalId, 'DebateCategory'
 /** Drafts, publishing and deleting. */
 export const writingResolvers: Resolvers = {
   Viewer: {
-    debateDraft: (_viewer, { legacyId }, { rest }) =>
-      lookUp(legacyId, (debateEntryId) => rest.Lodges.GetDebateEntryForEdit({ query: { debateEntryId } })),
+    debateDraft: (_viewer, { legacyId }, context) => debateDraft(legacyId, context),
   },
   DebateDraft: {
     entryId: ({ id }) => toGlobalId('DebateEntry', id),

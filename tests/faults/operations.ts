@@ -128,7 +128,8 @@ const parts: readonly string[] = ['Person', 'Relation']
 
 const typeByField: Readonly<Record<string, string>> = {
   lodgeId: 'Lodge',
-  categoryId: 'LodgeCategory',
+  moveToId: 'DebateCategory',
+  categoryIds: 'DebateCategory',
   profileId: 'Profile',
   profileIds: 'Profile',
   mediaId: 'Picture',
@@ -147,6 +148,9 @@ const typeByField: Readonly<Record<string, string>> = {
 
 /** The type that the `id` of an input or an operation's variable refers to: the first pattern that matches the name. */
 const typeByInput: readonly (readonly [RegExp, string])[] = [
+  [/DebateCategor/, 'DebateCategory'],
+  [/DebateComment/, 'DebateComment'],
+  [/Debate|Topic/, 'DebateEntry'],
   [/Following|Hidden/, 'BlogAuthor'],
   [/BlogEntry|Curated|AddComment|LiveComments/, 'BlogEntry'],
   [/Comment/, 'BlogComment'],
@@ -159,7 +163,11 @@ const typeByInput: readonly (readonly [RegExp, string])[] = [
 ]
 
 function typeOfId({ field, input = '', nodeType }: Place): string {
-  const type = nodeType ?? typeByField[field] ?? typeByInput.find(([pattern]) => pattern.test(input))?.[1]
+  const category = /Debate/.test(input) ? 'DebateCategory' : 'LodgeCategory'
+  const type =
+    nodeType ??
+    (field === 'categoryId' ? category : typeByField[field]) ??
+    typeByInput.find(([pattern]) => pattern.test(input))?.[1]
   if (!type) throw new Error(`Nobody knows whose id ${input}.${field} is`)
   return type
 }

@@ -1,6 +1,6 @@
 import type { MaybePromise } from '@whatwg-node/promise-helpers'
 import DataLoader from 'dataloader'
-import { orNull } from '../errors'
+import { orNull, RefusedError } from '../errors'
 import type { BatchCall, BatchItem } from './batchCalls'
 import type { RestClient } from './restClient'
 
@@ -18,6 +18,16 @@ function isPossibleId(id: number): boolean {
 /** One object by its id; null when there is none. */
 export async function lookUp<T>(id: number, read: (id: number) => Promise<T>): Promise<T | null> {
   return isPossibleId(id) ? orNull(read(id)) : null
+}
+
+/** The same of something to go on writing: null also where the viewer may know of it, but it is not theirs to change. */
+export async function lookUpOwn<T>(id: number, read: (id: number) => Promise<T>): Promise<T | null> {
+  try {
+    return await lookUp(id, read)
+  } catch (error) {
+    if (error instanceof RefusedError && error.code === 'FORBIDDEN') return null
+    throw error
+  }
 }
 
 /** Look-ups of one kind by id within one request; those of one moment share a batch. */
