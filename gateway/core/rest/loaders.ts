@@ -21,13 +21,11 @@ export async function lookUp<T>(id: number, read: (id: number) => Promise<T>): P
 }
 
 /** The same of something to go on writing: null also where the viewer may know of it, but it is not theirs to change. */
-export async function lookUpOwn<T>(id: number, read: (id: number) => Promise<T>): Promise<T | null> {
-  try {
-    return await lookUp(id, read)
-  } catch (error) {
+export function lookUpOwn<T>(id: number, read: (id: number) => Promise<T>): Promise<T | null> {
+  return lookUp(id, read).catch((error: unknown) => {
     if (error instanceof RefusedError && error.code === 'FORBIDDEN') return null
     throw error
-  }
+  })
 }
 
 /** Look-ups of one kind by id within one request; those of one moment share a batch. */

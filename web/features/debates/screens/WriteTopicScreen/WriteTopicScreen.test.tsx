@@ -17,7 +17,6 @@ const draft = {
   id: 'draft-5',
   legacyId: 5,
   entryId: 'topic-5',
-  lodge: { id: 'lodge-7' },
   categoryId: 'category-1',
   title: 'Dawn swim',
   html: '<p>We meet at dawn.</p>',
@@ -154,8 +153,11 @@ describe('a topic of one’s own', () => {
     expect(await screen.findByRole('dialog', { name: 'Two versions of your topic' })).toBeDefined()
   })
 
-  it('is not there when it is another’s or deleted', async () => {
-    await open({ path: 'Topic/5/Edit', debateDraft: null })
+  it.each([
+    ['another’s or deleted', null],
+    ['of another lodge', { ...draft, categoryId: 'category-9' }],
+  ])('is not there when it is %s', async (_, debateDraft) => {
+    await open({ path: 'Topic/5/Edit', debateDraft })
     expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing to edit here' })).toBeDefined()
   })
 })

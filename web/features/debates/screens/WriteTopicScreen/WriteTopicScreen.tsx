@@ -22,15 +22,15 @@ const query = graphql`
       isMember
       debateDraft(legacyId: $topic) @include(if: $edits) {
         legacyId
-        lodge {
-          id
-        }
+        categoryId
         ...WriteTopicScreen_draft
       }
     }
     lodge(legacyId: $lodge) {
-      id
       name
+      debateCategories {
+        id
+      }
       ...WriteTopicScreen_lodge
     }
   }
@@ -66,7 +66,9 @@ export function WriteTopicScreen() {
   // Choosing to write while writing starts another topic.
   const { key } = useLocation()
   if (!lodge) return <NotFoundScreen />
-  const draft = viewer.debateDraft?.lodge?.id === lodge.id ? viewer.debateDraft : null
+  const { debateDraft } = viewer
+  const draft =
+    debateDraft && lodge.debateCategories?.some(({ id }) => id === debateDraft.categoryId) ? debateDraft : null
   return (
     <Page>
       <PageTitle>{`${lodge.name}, ${isNew ? t('editor.titleNew') : t('editor.titleEdit')}`}</PageTitle>

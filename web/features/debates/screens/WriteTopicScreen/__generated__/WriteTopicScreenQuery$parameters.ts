@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3e71456b91f1229b75a175caf7a5da8>>
- * @relayHash 9de7ed5def4052af458f7d55a9b53e83
+ * @generated SignedSource<<7d01e7e86b99c99b0f2bb2997ef917b9>>
+ * @relayHash 51d8d6d59b8ef97faa67b8d0e6fb2a8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa250ffa30a095bf8b039ae240a8ea501be0a2f9626943e8902bb617c8d2ec93
+// @relayRequestID f02f08ddcca890575115bd34358457ff3ba44de682c70c4e2268ea5f85df7a80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WriteTopicScreenQuery } from './WriteTopicScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WriteTopicScreenQuery } from './WriteTopicScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WriteTopicScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa250ffa30a095bf8b039ae240a8ea501be0a2f9626943e8902bb617c8d2ec93",
+    "id": "f02f08ddcca890575115bd34358457ff3ba44de682c70c4e2268ea5f85df7a80",
     "metadata": {},
     "name": "WriteTopicScreenQuery",
     "operationKind": "query",

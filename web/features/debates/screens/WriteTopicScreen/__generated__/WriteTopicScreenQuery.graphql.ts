@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d176450c6b4a727dc1319d884fb15f0>>
- * @relayHash 9de7ed5def4052af458f7d55a9b53e83
+ * @generated SignedSource<<c44fdec73acb0deec9ee824b962bfdec>>
+ * @relayHash 51d8d6d59b8ef97faa67b8d0e6fb2a8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa250ffa30a095bf8b039ae240a8ea501be0a2f9626943e8902bb617c8d2ec93
+// @relayRequestID f02f08ddcca890575115bd34358457ff3ba44de682c70c4e2268ea5f85df7a80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,16 +19,16 @@ export type WriteTopicScreenQuery$variables = {
 };
 export type WriteTopicScreenQuery$data = {
   readonly lodge: {
-    readonly id: string;
+    readonly debateCategories: ReadonlyArray<{
+      readonly id: string;
+    }> | null | undefined;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"WriteTopicScreen_lodge">;
   } | null | undefined;
   readonly viewer: {
     readonly debateDraft?: {
+      readonly categoryId: string;
       readonly legacyId: number;
-      readonly lodge: {
-        readonly id: string;
-      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"WriteTopicScreen_draft">;
     } | null | undefined;
     readonly isMember: boolean;
@@ -80,33 +80,28 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "categoryId",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Lodge",
-  "kind": "LinkedField",
-  "name": "lodge",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "legacyId",
     "variableName": "lodge"
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
@@ -159,7 +154,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -175,14 +170,25 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Lodge",
         "kind": "LinkedField",
         "name": "lodge",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DebateCategory",
+            "kind": "LinkedField",
+            "name": "debateCategories",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -214,7 +220,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "condition": "edits",
             "kind": "Condition",
@@ -229,7 +235,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -256,7 +262,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMedia"
                       },
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v5/*:: as any*/),
                       (v10/*:: as any*/),
                       {
@@ -329,8 +335,8 @@ return {
                         "name": "owner",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -371,7 +377,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -379,7 +385,7 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -428,13 +434,6 @@ return {
                     "name": "entryId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "categoryId",
-                    "storageKey": null
-                  },
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -458,7 +457,7 @@ return {
                     "name": "savedAt",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -469,14 +468,27 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "Lodge",
         "kind": "LinkedField",
         "name": "lodge",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DebateCategory",
+            "kind": "LinkedField",
+            "name": "debateCategories",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -492,20 +504,7 @@ return {
             "name": "viewerCanTakePart",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "DebateCategory",
-            "kind": "LinkedField",
-            "name": "debateCategories",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              (v5/*:: as any*/),
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -519,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa250ffa30a095bf8b039ae240a8ea501be0a2f9626943e8902bb617c8d2ec93",
+    "id": "f02f08ddcca890575115bd34358457ff3ba44de682c70c4e2268ea5f85df7a80",
     "metadata": {},
     "name": "WriteTopicScreenQuery",
     "operationKind": "query",
@@ -528,7 +527,7 @@ return {
 };
 })();
 
-(node as any).hash = "5c8ceb906af86d29cb24162fc72708ab";
+(node as any).hash = "84b1b95b7e3489a073a66d60217b667f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
