@@ -38,3 +38,7 @@ export function lodgeLogPath(legacyId: number, profileId?: string): string {
 export function topicPath(lodgeLegacyId: number, legacyId: number): string {
   return `${lodgePath(lodgeLegacyId)}/Debate/Topic/${legacyId}`
 }
+
+export function meetupPath(lodgeLegacyId: number, legacyId: number): string {
+  return `${lodgePath(lodgeLegacyId)}/Calendar/Meetup/${legacyId}`
+}

@@ -1,0 +1,62 @@
+import { NotificationItemType, NotificationTopic } from '../contract/enums'
+import { MeetupSignUpStatus } from '../contract/lodges/lodgeEnums'
+import { after, DAY } from '../core/clock'
+import { anyOf } from '../core/database/anyOf'
+import type { Deps } from '../core/handler'
+import { notifyAnew } from './notifyAnew'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** Time before the beginning at which members are reminded. */
+const AHEAD = DAY
+/** Members reminded in one transaction. */
+const PART = 500
+
+/** When the members who come to a meetup are reminded of it. */
+export function remindedFrom({ beginsAt }: { readonly beginsAt: Date }): Date {
+  return after(beginsAt, -AHEAD)
+}
+
+/** Reminds those who come of the meetups of the next day, each once. */
+export async function remindOfMeetups(deps: Store): Promise<void> {
+  let reminded = true
+  while (reminded) reminded = await remindNext(deps)
+}
+
+/** Reminds members of one meetup. Returns false when nobody is left. */
+function remindNext({ db, clock }: Store): Promise<boolean> {
+  const now = clock.now()
+  return db.transaction().execute(async (transaction) => {
+    const due = transaction
+      .selectFrom('meetupSignUp')
+      .select(['meetupSignUp.id', 'meetupSignUp.profileId'])
+      .where('meetupSignUp.status', '=', MeetupSignUpStatus.Coming)
+      .where('meetupSignUp.remindedAt', 'is', null)
+    const meetup = await transaction
+      .selectFrom('meetup')
+      .select(['meetup.id', 'meetup.profileId'])
+      .where('meetup.beginsAt', '>', now)
+      .where('meetup.beginsAt', '<=', after(now, AHEAD))
+      .where('meetup.cancelledAt', 'is', null)
+      .where((eb) => eb.exists(due.where('meetupSignUp.meetupId', '=', eb.ref('meetup.id'))))
+      .orderBy('meetup.beginsAt')
+      .forNoKeyUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!meetup) return false
+    const members = await due.where('meetupSignUp.meetupId', '=', meetup.id).limit(PART).execute()
+    await transaction
+      .updateTable('meetupSignUp')
+      .set({ remindedAt: now })
+      .where('id', '=', anyOf(members.map(({ id }) => id)))
+      .execute()
+    await notifyAnew({ clock }, transaction, {
+      topic: NotificationTopic.MeetupReminder,
+      actorId: meetup.profileId,
+      itemType: NotificationItemType.Meetup,
+      itemId: meetup.id,
+      to: members.map(({ profileId }) => profileId),
+    })
+    return true
+  })
+}
