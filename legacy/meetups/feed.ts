@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { sql, type Expression, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import { memberRoles } from '../contract/lodgeRights'
 import type { MeetupFeed } from '../contract/lodges/meetupShapes'
 import { mayEnter } from '../core/access/access'
@@ -9,7 +9,7 @@ import type { Deps, MemberViewer, PlainRoutes, Viewer } from '../core/handler'
 import { siteOf, viewerOf } from '../core/http/viewer'
 import { notFound } from '../core/problem'
 import { mayBeNotified, receiverOn } from '../shared/notifications/delivery/receiver'
-import { calendarOf, type CalendarMeetup } from './ics'
+import { calendarOf } from './ics'
 import { icsPathOf } from './icsPath'
 import { meetupRows, meetupVisibleTo } from './visibility'
 
@@ -63,14 +63,15 @@ export const calendarRoutes: PlainRoutes = (app, deps) => {
   app.get<{ Params: { id: string } }>(icsPathOf(':id'), async (request, reply) => {
     const viewer = await viewerOf(deps, request)
     const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0
-    const [meetup] = hasLodges(viewer) && mayEnter(deps, viewer) ? await meetupsBy(deps, viewer, id) : []
+    if (!hasLodges(viewer) || !mayEnter(deps, viewer)) throw notFound()
+    const meetup = await calendarMeetups(deps, viewer).where('meetup.id', '=', id).executeTakeFirst()
     if (!meetup) throw notFound()
     return send(reply, calendarOf(viewer.site, [meetup]), 'attachment')
   })
   app.get<{ Params: { token: string } }>(FEED, async (request, reply) => {
     const viewer = await bearerOf(deps, siteOf(deps.settings, request), request.params.token)
     if (!viewer) throw notFound()
-    return send(reply, calendarOf(viewer.site, await meetupsBy(deps, viewer)), 'inline')
+    return send(reply, calendarOf(viewer.site, await signedUpMeetups(deps, viewer).execute()), 'inline')
   })
 }
 
@@ -108,8 +109,17 @@ function hasLodges({ site }: Viewer): boolean {
   return !site.disabledLodges
 }
 
-/** One meetup that the viewer may see, or those that they have signed up for. */
-function meetupsBy({ db, clock }: Deps, viewer: Viewer, id?: number): Promise<CalendarMeetup[]> {
+/** The meetups that the viewer has signed up for and may see, with what became of them. */
+export function signedUpMeetups(deps: Pick<Deps, 'db' | 'clock'>, viewer: Viewer) {
+  return calendarMeetups(deps, viewer)
+    .where('meetupSignUp.profileId', '=', viewer.profile?.id ?? 0)
+    .where('meetup.endsAt', '>', after(deps.clock.now(), -KEPT_FOR))
+    .orderBy('meetup.beginsAt')
+    .limit(MAX_MEETUPS)
+}
+
+/** The meetups that the viewer may see, as calendar programs show them. */
+function calendarMeetups({ db }: Pick<Deps, 'db'>, viewer: Viewer) {
   const own = viewer.profile?.id ?? 0
   return meetupRows(db)
     .leftJoin('meetupSignUp', (join) =>
@@ -133,12 +143,5 @@ function meetupsBy({ db, clock }: Deps, viewer: Viewer, id?: number): Promise<Ca
       'meetupSignUp.status as signUpStatus',
     ])
     .select(sql<string>`case when own.role is null then '' else meetup.address end`.as('address'))
-    .where((eb): Expression<SqlBool> => {
-      if (id !== undefined) return eb('meetup.id', '=', id)
-      return eb.and([eb('meetupSignUp.profileId', '=', own), eb('meetup.endsAt', '>', after(clock.now(), -KEPT_FOR))])
-    })
     .where(meetupVisibleTo(viewer))
-    .orderBy('meetup.beginsAt')
-    .limit(MAX_MEETUPS)
-    .execute()
 }

@@ -2,6 +2,7 @@ import { NotificationItemType, NotificationTopic } from '../contract/enums'
 import { MeetupSignUpStatus } from '../contract/lodges/lodgeEnums'
 import { after, DAY } from '../core/clock'
 import { anyOf } from '../core/database/anyOf'
+import type { Database } from '../core/database/connect'
 import type { Deps } from '../core/handler'
 import { notifyAnew } from './notifyAnew'
 
@@ -23,28 +24,34 @@ export async function remindOfMeetups(deps: Store): Promise<void> {
   while (reminded) reminded = await remindNext(deps)
 }
 
+/** The members who come and have not been reminded. */
+function unreminded(db: Database) {
+  return db
+    .selectFrom('meetupSignUp')
+    .select(['meetupSignUp.id', 'meetupSignUp.profileId'])
+    .where('meetupSignUp.status', '=', MeetupSignUpStatus.Coming)
+    .where('meetupSignUp.remindedAt', 'is', null)
+}
+
+/** The meetups of the next day with such members. */
+export function dueMeetups(db: Database, now: Date) {
+  return db
+    .selectFrom('meetup')
+    .select(['meetup.id', 'meetup.profileId'])
+    .where('meetup.beginsAt', '>', now)
+    .where('meetup.beginsAt', '<=', after(now, AHEAD))
+    .where('meetup.cancelledAt', 'is', null)
+    .where((eb) => eb.exists(unreminded(db).where('meetupSignUp.meetupId', '=', eb.ref('meetup.id'))))
+    .orderBy('meetup.beginsAt')
+}
+
 /** Reminds members of one meetup. Returns false when nobody is left. */
 function remindNext({ db, clock }: Store): Promise<boolean> {
   const now = clock.now()
   return db.transaction().execute(async (transaction) => {
-    const due = transaction
-      .selectFrom('meetupSignUp')
-      .select(['meetupSignUp.id', 'meetupSignUp.profileId'])
-      .where('meetupSignUp.status', '=', MeetupSignUpStatus.Coming)
-      .where('meetupSignUp.remindedAt', 'is', null)
-    const meetup = await transaction
-      .selectFrom('meetup')
-      .select(['meetup.id', 'meetup.profileId'])
-      .where('meetup.beginsAt', '>', now)
-      .where('meetup.beginsAt', '<=', after(now, AHEAD))
-      .where('meetup.cancelledAt', 'is', null)
-      .where((eb) => eb.exists(due.where('meetupSignUp.meetupId', '=', eb.ref('meetup.id'))))
-      .orderBy('meetup.beginsAt')
-      .forNoKeyUpdate()
-      .skipLocked()
-      .executeTakeFirst()
+    const meetup = await dueMeetups(transaction, now).forNoKeyUpdate().skipLocked().limit(1).executeTakeFirst()
     if (!meetup) return false
-    const members = await due.where('meetupSignUp.meetupId', '=', meetup.id).limit(PART).execute()
+    const members = await unreminded(transaction).where('meetupId', '=', meetup.id).limit(PART).execute()
     await transaction
       .updateTable('meetupSignUp')
       .set({ remindedAt: now })
