@@ -58,9 +58,12 @@ export function attendees(
       const viewerIsIn = memberships
         .where('membership.profileId', '=', viewer.profile.id)
         .where('membership.role', 'in', memberRoles)
+        // The offsets force look-ups per row; otherwise PostgreSQL would read all memberships.
+        .offset(0)
       const isShown = memberships
         .whereRef('membership.profileId', '=', 'meetupSignUp.profileId')
         .where('membership.visible', '=', true)
+        .offset(0)
       return eb.or([eb.exists(viewerIsIn), eb.and([eb('lodge.membersPublic', '=', true), eb.exists(isShown)])])
     })
     .orderBy('meetupSignUp.id')

@@ -15,18 +15,18 @@ let viewerId: number
 let lodgeId: number
 let meetupId: number
 
-/** Two lodges with a meetup an hour for half a year, and a popular one. */
+/** Ten lodges with a meetup an hour for a month, and a popular one. */
 beforeAll(async () => {
   ;({ server, viewerId } = await startCommunity())
   const { db, clock } = server.deps
-  for (let count = 0; count < 2; count += 1) lodgeId = await insertLodge(server, viewerId)
+  for (let count = 0; count < 10; count += 1) lodgeId = await insertLodge(server, viewerId)
   await sql`
     INSERT INTO meetup (lodge_id, profile_id, title, html, words, begins_at, ends_at, time_zone, created_at)
     SELECT lodge.id, profile.id, 'Meetup ' || n, '', '', moment, moment + interval '2 hours', 'Europe/Copenhagen', moment
-    FROM generate_series(1, 4000) AS n, lodge
+    FROM generate_series(1, 800) AS n, lodge
     JOIN LATERAL (SELECT ${viewerId}::integer + 1 + (lodge.id * 37 + n * 7) % 11000 AS maker) AS made ON true
     JOIN profile ON profile.id = made.maker,
-      LATERAL (SELECT ${clock.now()}::timestamptz + (n - 2000) * interval '1 hour' AS moment) AS made_at
+      LATERAL (SELECT ${clock.now()}::timestamptz + (n - 400) * interval '1 hour' AS moment) AS made_at
     WHERE profile.status = 3
   `.execute(db)
   ;({ id: meetupId } = await db.selectFrom('meetup').select('id').orderBy('id').executeTakeFirstOrThrow())
@@ -36,7 +36,7 @@ beforeAll(async () => {
   `.execute(db)
   await sql`
     INSERT INTO meetup_sign_up (meetup_id, profile_id, status, signed_up_at)
-    SELECT id, ${viewerId}, 1, ${clock.now()} FROM meetup WHERE id % 100 = 0
+    SELECT id, ${viewerId}, 1, ${clock.now()} FROM meetup WHERE id % 5 = 0
     ON CONFLICT DO NOTHING
   `.execute(db)
   await sql`VACUUM ANALYZE`.execute(db)

@@ -83,7 +83,7 @@ export async function momentsOf(
   const step = steps[plan.repetition]
   const { rows } = await sql<Moments & { readonly begin: string; readonly end: string }>`
     with occurrence as (
-      select ${plan.begin}::timestamp + n * ${step}::interval as begin,
+      select n, ${plan.begin}::timestamp + n * ${step}::interval as begin,
         ${plan.end}::timestamp - ${plan.begin}::timestamp as duration
       from generate_series(0, ${plan.repetition === MeetupRepetition.Once ? 0 : 60}::integer) as n
     ), placed as (
