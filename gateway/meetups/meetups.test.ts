@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NotificationItemType, NotificationTopic } from '../../legacy/contract/enums'
 import { comment } from '../testing/blogFixtures'
 import { ids, profile } from '../testing/fixtures'
-import { lodge } from '../testing/lodgeFixtures'
+import { lodge, wholeLodge } from '../testing/lodgeFixtures'
 import { notification } from '../testing/mailFixtures'
 import { meetup, wholeMeetup } from '../testing/meetupFixtures'
 import { globalId, stubbedGateway } from '../testing/stubbed'
@@ -78,7 +78,7 @@ it('a calendar has what is to come, a month with its days, and a day', async () 
     lastDay: '2026-11-30',
     days: [{ date: '2026-11-21', meetupCount: 2, ownCount: 1 }],
   }
-  server.stub.answer('Lodges.GetLodgeData', lodge(2))
+  server.stub.answer('Lodges.GetLodgeData', wholeLodge(2))
   server.stub.answer('Lodges.GetCalendarData', [meetup(5)])
   server.stub.answer('Lodges.GetCalendarPageData', month)
   server.stub.answer('Lodges.GetCalendarPageSchedule', [meetup(6)])

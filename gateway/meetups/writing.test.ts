@@ -62,7 +62,11 @@ describe('a meetup', () => {
     const input = { id, revision: 4, content, following: true }
     expect(await change('editMeetup', 'meetup { id }', input)).toEqual({ meetup: { id }, userErrors: [] })
     expect(server.stub.bodyOf('Lodges.EditMeetup')).toEqual({ ...sent, meetupId: 5, revision: 4, following: true })
-    const fields = ['begin', 'end', 'title', 'meetupId', 'revision'].map((field) => ({ field, code: 'REQUIRED' }))
+    const fields = ['begin', 'end', 'title', 'meetupId', 'revision'].map((field) => ({
+      field,
+      code: 'REQUIRED',
+      message: 'Nej',
+    }))
     server.stub.refuse('Lodges.EditMeetup', 422, 'REQUIRED', { fields })
     const refused = (await change('editMeetup', 'meetup { id }', input)) as { userErrors: { field: string[] }[] }
     expect(refused.userErrors.map(({ field }) => field.join('.'))).toEqual([

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BodyOf } from '../contract/contract'
 import { MediaKind, NotificationTopic } from '../contract/enums'
 import { MeetupRepetition, MeetupSignUpStatus } from '../contract/lodges/lodgeEnums'
-import { DAY, HOUR, MINUTE } from '../core/clock'
+import { after, DAY, HOUR, MINUTE } from '../core/clock'
 import { makeMeetup, sampleMeetup } from '../testing/meetups'
 import { insertMedia } from '../testing/media'
 import type { TestMember } from '../testing/members'
@@ -163,12 +163,15 @@ describe('the comments on a meetup', () => {
 
 describe('the reminder', () => {
   it('comes once, a day before, to those who come', async () => {
-    const { meetupId, maker, member, other, third } = await newGathering(server, { places: 2 })
+    const { meetupId, maker, member, other, third } = await newGathering(server, {
+      places: 2,
+      beginsAt: after(server.clock.now(), DAY + HOUR),
+    })
     for (const each of [maker, member, other]) await signUp(each, meetupId)
     const remind = () => remindOfMeetups(server.deps)
     await remind()
     expect(await newsOf(member)).toEqual([])
-    server.clock.advance(6 * DAY + HOUR)
+    server.clock.advance(2 * HOUR)
     await remind()
     await remind()
     expect(await newsOf(member)).toEqual([[NotificationTopic.MeetupReminder, maker.id]])

@@ -79,7 +79,7 @@ describe('the feed of a member', () => {
     await insertSignUp(server, await insertMeetup(server, lodgeId, owner.id, { title: 'In the light' }), member.id)
     await signUp(member, meetupId)
     const address = await renew(member)
-    expect(titlesIn((await read(address)).text)).toEqual(['In the light', 'Coffee by the sea'])
+    expect(titlesIn((await read(address)).text)).toEqual(['Coffee by the sea', 'In the light'])
     const onDark = new URL(address.href.replace('//dk.', '//dark.dk.'))
     expect(titlesIn((await read(onDark)).text)).toEqual(['In the dark'])
     await block(server, maker, member)

@@ -115,6 +115,7 @@ export function signedUpMeetups(deps: Pick<Deps, 'db' | 'clock'>, viewer: Viewer
     .where('meetupSignUp.profileId', '=', viewer.profile?.id ?? 0)
     .where('meetup.endsAt', '>', after(deps.clock.now(), -KEPT_FOR))
     .orderBy('meetup.beginsAt')
+    .orderBy('meetup.id')
     .limit(MAX_MEETUPS)
 }
 

@@ -57,6 +57,11 @@ describe('a new meetup', () => {
     const winter = await make({ begin: '2027-01-03T19:30', end: '2027-01-03T22:00' })
     expect(winter.data).toMatchObject({ beginsAt: '2027-01-03T18:30:00.000Z', localBegin: '2027-01-03T19:30' })
     const owner = await newMember(server)
+    await server.deps.db
+      .insertInto('country')
+      .values({ id: 4, code: 'GB' })
+      .onConflict((on) => on.doNothing())
+      .execute()
     const british = await insertLodge(server, owner.id, { countryId: 4 })
     expect((await make({ begin: '2027-07-03T19:30', end: '2027-07-03T22:00' }, owner, british)).data).toMatchObject({
       beginsAt: '2027-07-03T18:30:00.000Z',
@@ -70,7 +75,11 @@ describe('a new meetup', () => {
   })
 
   it.each<[string, Written, unknown[]]>([
-    ['a time that has passed', { begin: '2026-11-20T12:59' }, [422, 'begin', 'MEETUP_IN_PAST']],
+    [
+      'a time that has passed',
+      { begin: '2026-11-20T12:59', end: '2026-11-20T15:00' },
+      [422, 'begin', 'MEETUP_IN_PAST'],
+    ],
     [
       'a time too far ahead',
       { begin: '2028-01-01T12:00', end: '2028-01-01T13:00' },

@@ -32,11 +32,12 @@ beforeAll(async () => {
   ;({ id: meetupId } = await db.selectFrom('meetup').select('id').orderBy('id').executeTakeFirstOrThrow())
   await sql`
     INSERT INTO meetup_sign_up (meetup_id, profile_id, status, signed_up_at)
-    SELECT ${meetupId}, id, 1, ${clock.now()} FROM profile WHERE status = 3 ORDER BY id LIMIT 5000
+    SELECT ${meetupId}, id, 1, ${clock.now()} FROM profile WHERE status = 3 ORDER BY id LIMIT 300
   `.execute(db)
   await sql`
     INSERT INTO meetup_sign_up (meetup_id, profile_id, status, signed_up_at)
-    SELECT id, ${viewerId}, 1, ${clock.now()} FROM meetup WHERE id % 5 = 0
+    SELECT meetup.id, ${viewerId}::integer + n % 2 * (1 + meetup.id % 9000), 1, ${clock.now()}
+    FROM meetup, generate_series(0, 1) AS n WHERE meetup.id % 2 = 0
     ON CONFLICT DO NOTHING
   `.execute(db)
   await sql`VACUUM ANALYZE`.execute(db)
@@ -69,7 +70,7 @@ it.each([
     const { whole, indexes } = await readingOf(db, list)
     await sql`reset enable_seqscan`.execute(db)
     expect(whole.filter(Boolean)).toEqual([])
-    expect(indexes).toContain(index)
+    expect(indexes.filter(Boolean)).toContain(index)
     expect((await db.executeQuery(list.compile())).rows.length).toBeGreaterThan(0)
   })
 })
