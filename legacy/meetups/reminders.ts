@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { NotificationItemType, NotificationTopic } from '../contract/enums'
 import { MeetupSignUpStatus } from '../contract/lodges/lodgeEnums'
 import { after, DAY } from '../core/clock'
@@ -28,21 +29,24 @@ export async function remindOfMeetups(deps: Store): Promise<void> {
 function unreminded(db: Database) {
   return db
     .selectFrom('meetupSignUp')
-    .select(['meetupSignUp.id', 'meetupSignUp.profileId'])
+    .select('meetupSignUp.profileId')
     .where('meetupSignUp.status', '=', MeetupSignUpStatus.Coming)
     .where('meetupSignUp.remindedAt', 'is', null)
 }
 
 /** The meetups of the next day with such members. */
 export function dueMeetups(db: Database, now: Date) {
-  return db
-    .selectFrom('meetup')
-    .select(['meetup.id', 'meetup.profileId'])
-    .where('meetup.beginsAt', '>', now)
-    .where('meetup.beginsAt', '<=', after(now, AHEAD))
-    .where('meetup.cancelledAt', 'is', null)
-    .where((eb) => eb.exists(unreminded(db).where('meetupSignUp.meetupId', '=', eb.ref('meetup.id'))))
-    .orderBy('meetup.beginsAt')
+  return (
+    db
+      .selectFrom('meetup')
+      .select(['meetup.id', 'meetup.profileId'])
+      // As the index has it.
+      .where(sql<boolean>`meetup.begins_at at time zone 'UTC' > ${now}::timestamptz at time zone 'UTC'`)
+      .where(sql<boolean>`meetup.begins_at at time zone 'UTC' <= ${after(now, AHEAD)}::timestamptz at time zone 'UTC'`)
+      .where('meetup.cancelledAt', 'is', null)
+      .where((eb) => eb.exists(unreminded(db).where('meetupSignUp.meetupId', '=', eb.ref('meetup.id'))))
+      .orderBy('meetup.beginsAt')
+  )
 }
 
 /** Reminds members of one meetup. Returns false when nobody is left. */
@@ -52,17 +56,19 @@ function remindNext({ db, clock }: Store): Promise<boolean> {
     const meetup = await dueMeetups(transaction, now).forNoKeyUpdate().skipLocked().limit(1).executeTakeFirst()
     if (!meetup) return false
     const members = await unreminded(transaction).where('meetupId', '=', meetup.id).limit(PART).execute()
+    const to = members.map(({ profileId }) => profileId)
     await transaction
       .updateTable('meetupSignUp')
       .set({ remindedAt: now })
-      .where('id', '=', anyOf(members.map(({ id }) => id)))
+      .where('meetupId', '=', meetup.id)
+      .where('profileId', '=', anyOf(to))
       .execute()
     await notifyAnew({ clock }, transaction, {
       topic: NotificationTopic.MeetupReminder,
       actorId: meetup.profileId,
       itemType: NotificationItemType.Meetup,
       itemId: meetup.id,
-      to: members.map(({ profileId }) => profileId),
+      to,
     })
     return true
   })

@@ -267,6 +267,7 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
       ...like(stage, LikeItemType.Comment, commentId),
       told: { topic: NotificationTopic.Like, ...aboutMeetup(meetupId), title: 'Coffee by the sea' },
       community: true,
+      onMainOnly: true,
     }
   },
   commentOnMeetup: async (stage) => {
@@ -276,6 +277,7 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
       act: async () => (await actor.client.call('Lodges.AddMeetupComment', { meetupId, text: 'I come' })).status,
       told: { topic: NotificationTopic.MeetupComment, ...aboutMeetup(meetupId), excerpt: 'I come' },
       community: true,
+      onMainOnly: true,
     }
   },
   movedMeetup: async (stage) => {
@@ -291,6 +293,7 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
       },
       told: { topic: NotificationTopic.MeetupChanged, ...aboutMeetup(meetupId), title: 'Coffee by the sea' },
       community: true,
+      onMainOnly: true,
     }
   },
   newFollower: async ({ actor, receiver }) => {
