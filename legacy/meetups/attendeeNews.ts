@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { NotificationItemType, NotificationTopic } from '../contract/enums'
+import { NotificationItemType, type NotificationTopic } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'

@@ -10,7 +10,7 @@ import { meetupPath } from './notified'
 const MAX_DESCRIPTION = 2_000
 
 /** A meetup as calendar programs show it. */
-export interface CalendarMeetup extends Pick<
+interface CalendarMeetup extends Pick<
   Selectable<Meetup>,
   | 'id'
   | 'lodgeId'

@@ -12,7 +12,7 @@ export const MAX_DURATION = MAX_DAYS * DAY
 const MAX_AHEAD = 366 * DAY
 
 /** The times of one meetup, as moments. */
-export interface Moments {
+interface Moments {
   readonly beginsAt: Date
   readonly endsAt: Date
 }

@@ -5,7 +5,7 @@ import { Gender } from '../enums'
 import { MediaItem, MediaSummary, ProfileSummary } from '../shapes'
 import { MeetupRepetition, MeetupSignUpStatus } from './lodgeEnums'
 
-export const LocalTime = Type.String({
+const LocalTime = Type.String({
   pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$`,
   description: "A time on the clocks of the lodge's country, yyyy-MM-ddTHH:mm",
 })
