@@ -6,7 +6,6 @@ import { readingOf, startCommunity, viewerOn } from '../testing/plans'
 import type { TestServer } from '../testing/testServer'
 import { meetupsWithin } from './calendar'
 import { signedUpMeetups } from './feed'
-import { attendees } from './meetup'
 import { dueMeetups } from './reminders'
 import { startOfDay } from './times'
 
@@ -50,7 +49,6 @@ const lists = {
   coming: (deps, viewer) => meetupsWithin(deps, viewer, lodgeId, { from: deps.clock.now() }).limit(30),
   month: (deps, viewer) =>
     meetupsWithin(deps, viewer, lodgeId, { from: day('2026-12-01'), to: day('2027-01-01') }).limit(101),
-  attendees: (deps, viewer) => attendees(deps, viewer, { meetupId }).limit(30),
   feed: (deps, viewer) => signedUpMeetups(deps, viewer),
   reminders: (deps) => dueMeetups(deps.db, deps.clock.now()),
 } satisfies Readonly<Record<string, (deps: Deps, viewer: MemberViewer) => Compilable<object>>>
@@ -59,7 +57,6 @@ const lists = {
 it.each([
   ['coming', 'meetup_calendar'],
   ['month', 'meetup_calendar'],
-  ['attendees', 'meetup_sign_up_order'],
   ['feed', 'meetup_sign_up_profile'],
   ['reminders', 'meetup_begins'],
 ] as const)('%s uses the index %s', async (name, index) => {
