@@ -275,6 +275,8 @@ export const NotificationTopic = {
   NewFollower: 15,
   DebateComment: 16,
   FollowedDebateComment: 17,
+  LodgeMediaAccepted: 23,
+  LodgeMediaRejected: 24,
   LodgeRequest: 30,
   LodgeRequestApproved: 31,
   LodgeRequestDeclined: 32,
@@ -293,6 +295,7 @@ export const NotificationItemType = {
   BlogAuthor: 6,
   Conversation: 7,
   DebateEntry: 8,
+  LodgeMediaDecision: 10,
   Lodge: 20,
 } as const
 export type NotificationItemType = ValueOf<typeof NotificationItemType>

@@ -101,5 +101,8 @@ export const problemCodes = [
   'TOO_MANY_CATEGORIES',
   'LAST_CATEGORY',
   'TOO_MANY_PINNED_ENTRIES',
+  'ALBUM_HAS_OTHERS_MEDIA',
+  'TOO_MANY_LODGE_ALBUMS',
+  'TOO_MANY_LODGE_MEDIA',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

@@ -65,3 +65,7 @@ export type LodgeNotificationTopic = ValueOf<typeof LodgeNotificationTopic>
 /** Whether a topic of debates was ever published. */
 export const DebateEntryStatus = { Draft: 1, Published: 2 } as const
 export type DebateEntryStatus = ValueOf<typeof DebateEntryStatus>
+
+/** Whether the leaders of a lodge have accepted a media item. */
+export const LodgeMediaStatus = { Waiting: 1, Accepted: 2 } as const
+export type LodgeMediaStatus = ValueOf<typeof LodgeMediaStatus>

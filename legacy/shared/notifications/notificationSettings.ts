@@ -26,6 +26,8 @@ const defaults: Readonly<Record<NotificationTopic, number>> = {
   // Each lodge has its own settings within these.
   [NotificationTopic.DebateComment]: ShowPopup + PlayAudio + SendEmail + SendPush,
   [NotificationTopic.FollowedDebateComment]: ShowPopup + PlayAudio + SendEmail + SendPush,
+  [NotificationTopic.LodgeMediaAccepted]: ShowPopup + PlayAudio + SendEmail + SendPush,
+  [NotificationTopic.LodgeMediaRejected]: ShowPopup + PlayAudio + SendEmail + SendPush,
   [NotificationTopic.LodgeRequest]: ShowPopup + SendEmail + SendPush,
   [NotificationTopic.LodgeRequestApproved]: ShowPopup + SendEmail + SendPush,
   [NotificationTopic.LodgeRequestDeclined]: ShowPopup + SendEmail,
