@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from '../../legacy/testing/testServe
 import { debateCalls } from './debateCalls'
 import { lodgeAreaCalls } from './lodgeAreaCalls'
 import type { LodgeCall } from './lodgeCalls'
+import { lodgeMediaCalls } from './lodgeMediaCalls'
 import { lodgeMemberCalls } from './lodgeMemberCalls'
 import { lodgeWorldOf, standings, type StandingName } from './lodgeWorld'
 
@@ -21,7 +22,12 @@ const aboutNone: readonly CallName[] = [
 ]
 
 /** How each call of the contract is made. An area adds its calls here. */
-const table: Partial<Record<CallName, LodgeCall>> = { ...debateCalls, ...lodgeAreaCalls, ...lodgeMemberCalls }
+const table: Partial<Record<CallName, LodgeCall>> = {
+  ...debateCalls,
+  ...lodgeAreaCalls,
+  ...lodgeMediaCalls,
+  ...lodgeMemberCalls,
+}
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { AlbumType, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
-import { LodgeAccess } from '../../legacy/contract/lodges/lodgeEnums'
+import { LodgeAccess, LodgeMediaStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import { seedReference } from '../../legacy/main/reference'
 import { insertDebateCategory, insertDebateComment, insertDebateEntry } from '../../legacy/testing/debates'
 import { insertBlogComment, insertBlogEntry } from '../../legacy/testing/insertBlogEntry'
+import { insertLodgeAlbum, insertLodgeMedia } from '../../legacy/testing/lodgeMedia'
 import { insertLodge } from '../../legacy/testing/lodges'
 import { write } from '../../legacy/testing/mail'
 import { insertMedia, insertPicture } from '../../legacy/testing/media'
@@ -45,7 +46,9 @@ export async function settle(legacy: TestServer): Promise<Community> {
   await insertBlogComment(legacy, entry, other, { text: 'Ask me anything' })
   await insertBlogComment(legacy, entry, member)
   await correspond(legacy, member, other)
-  await debate(legacy, await settleLodge(legacy, member, other), member, other)
+  const lodgeId = await settleLodge(legacy, member, other)
+  await debate(legacy, lodgeId, member, other)
+  await settleGallery(legacy, lodgeId, member, other)
   return { member, other, support }
 }
 
@@ -57,6 +60,25 @@ async function debate(legacy: TestServer, lodgeId: number, member: number, other
   await insertDebateEntry(legacy, lodgeId, member)
   await insertDebateEntry(legacy, lodgeId, member)
   for (const author of [other, member]) await insertDebateComment(legacy, topic, author)
+}
+
+/**
+ * Albums in the member's lodge: 1 is the other's with a picture of the member and three of the other, which wait; 2 is
+ * the member's. In the other's lodge, album 3 has a picture of the member, which was accepted.
+ */
+async function settleGallery(legacy: TestServer, lodgeId: number, member: number, other: number): Promise<void> {
+  const album = await insertLodgeAlbum(legacy, lodgeId, other, { name: 'The harbour' })
+  await insertLodgeAlbum(legacy, lodgeId, member, { name: 'The boats' })
+  const waiting = { lodgeStatus: LodgeMediaStatus.Waiting }
+  await insertLodgeMedia(legacy, album, member)
+  await insertLodgeMedia(legacy, album, other, 3, waiting)
+  const { id: others } = await legacy.deps.db
+    .selectFrom('lodge')
+    .select('id')
+    .where('ownerId', '=', other)
+    .executeTakeFirstOrThrow()
+  const mediaIds = await insertLodgeMedia(legacy, await insertLodgeAlbum(legacy, others, other), member, 1, waiting)
+  await (await clientOf(legacy, other)).call('Lodges.AcceptLodgeMediaItem', { lodgeId: others, mediaIds })
 }
 
 /** The other member writes and gets an answer, allows video calls, and joins a group chat of the member's. */

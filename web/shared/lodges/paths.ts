@@ -38,3 +38,9 @@ export function lodgeLogPath(legacyId: number, profileId?: string): string {
 export function topicPath(lodgeLegacyId: number, legacyId: number): string {
   return `${lodgePath(lodgeLegacyId)}/Debate/Topic/${legacyId}`
 }
+
+/** The address of an album of a lodge, or without one of all its albums. */
+export function lodgeAlbumPath(lodgeLegacyId: number, legacyId?: number): string {
+  const path = `${lodgePath(lodgeLegacyId)}/Media`
+  return legacyId === undefined ? `${path}/Albums` : `${path}/Album/${legacyId}`
+}

@@ -16,6 +16,7 @@ const facts = (own: Partial<NotificationFacts>): NotificationFacts => ({
 
 const entry = { entryId: 'entry-id', entry: { legacyId: 3 } }
 const topicEntry = { entryId: 'topic-id', entry: { legacyId: 3, lodge: { legacyId: 2 } } }
+const lodgeDecision = { lodge: { legacyId: 2 }, album: { legacyId: 6 } }
 const comment = { commentId: 'comment-id', comment: { legacyId: 5 } }
 
 describe('a notification', () => {
@@ -63,6 +64,25 @@ describe('a notification', () => {
       { __typename: 'DebateNotification', topic: 'DEBATE_COMMENT', ...topicEntry, ...comment },
       'DEBATE_COMMENT',
       '/Community/Lodges/Lodge/2/Debate/Topic/3#comment-5',
+    ],
+    [
+      { __typename: 'LodgeMediaNotification', topic: 'LODGE_MEDIA_ACCEPTED', decision: lodgeDecision },
+      'LODGE_MEDIA_ACCEPTED',
+      '/Community/Lodges/Lodge/2/Media/Album/6',
+    ],
+    [
+      {
+        __typename: 'LodgeMediaNotification',
+        topic: 'LODGE_MEDIA_REJECTED',
+        decision: { ...lodgeDecision, album: null },
+      },
+      'LODGE_MEDIA_REJECTED',
+      '/Community/Lodges/Lodge/2/Media/Albums',
+    ],
+    [
+      { __typename: 'LodgeMediaNotification', topic: 'LODGE_MEDIA_REJECTED', decision: null },
+      'LODGE_MEDIA_REJECTED',
+      '/Community/Lodges',
     ],
     [
       { __typename: 'DebateNotification', entryId: 'entry-id', entry: null, ...comment },

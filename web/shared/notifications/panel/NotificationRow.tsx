@@ -9,6 +9,8 @@ import {
   IconLink,
   IconMessageCircle,
   IconNotebook,
+  IconPhotoCheck,
+  IconPhotoX,
   IconStar,
   IconUserPlus,
   type Icon,
@@ -79,6 +81,18 @@ const fragment = graphql`
       title
       excerpt
     }
+    ... on LodgeMediaNotification {
+      decision {
+        album {
+          legacyId
+        }
+        lodge {
+          legacyId
+        }
+      }
+      title
+      excerpt
+    }
     ... on DebateNotification {
       entryId
       entry {
@@ -116,6 +130,8 @@ const SIGNS: Partial<Record<NotificationTopic, Icon>> = {
   LODGE_REQUEST_DECLINED: IconBuildingCommunity,
   LODGE_INVITATION: IconBuildingCommunity,
   LODGE_ROLE: IconBuildingCommunity,
+  LODGE_MEDIA_ACCEPTED: IconPhotoCheck,
+  LODGE_MEDIA_REJECTED: IconPhotoX,
 }
 
 interface NotificationRowProps {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab726b2da11f0c80bc73996468f520a4>>
- * @relayHash 913f1d00b3c8845286c2c8869126dd39
+ * @generated SignedSource<<52820f58db140f5b0e2aef9a31ab1a42>>
+ * @relayHash df6c57ac5c8db939e2e811eaac61178c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef9362f9fe01cdf3552de2f37eef863b0628ec986969f1a25cb4ab19b68f890
+// @relayRequestID 793d4b8d060aa984853de304f6458d3f00c0cd414032de2ccf95d3c01e31dfa5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,38 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LodgeMediaDecision",
+                            "kind": "LinkedField",
+                            "name": "decision",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LodgeAlbum",
+                                "kind": "LinkedField",
+                                "name": "album",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "type": "LodgeMediaNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           (v16/*:: as any*/),
                           {
                             "alias": null,
@@ -528,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ef9362f9fe01cdf3552de2f37eef863b0628ec986969f1a25cb4ab19b68f890",
+    "id": "793d4b8d060aa984853de304f6458d3f00c0cd414032de2ccf95d3c01e31dfa5",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<412247ac2c16183a41ee2d7d656a8592>>
- * @relayHash 7b7dc2cee43bd1268da6e230bdbff766
+ * @generated SignedSource<<c4bc7e523ab044694be84fe0a1bd6be1>>
+ * @relayHash 98215e0f28c8f74c04dde17d2d0046f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1f679a3f38c164672d27c233630e8953a5d1bb0884c3dd2a00294f45b7e2cf6
+// @relayRequestID c4d9d85c7fe052a8cc7ecc11614dbee5fd1913c3a96315323635d442a5c116a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,6 +446,38 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LodgeMediaDecision",
+                            "kind": "LinkedField",
+                            "name": "decision",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LodgeAlbum",
+                                "kind": "LinkedField",
+                                "name": "album",
+                                "plural": false,
+                                "selections": (v14/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "type": "LodgeMediaNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           (v17/*:: as any*/),
                           {
                             "alias": null,
@@ -583,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1f679a3f38c164672d27c233630e8953a5d1bb0884c3dd2a00294f45b7e2cf6",
+    "id": "c4d9d85c7fe052a8cc7ecc11614dbee5fd1913c3a96315323635d442a5c116a0",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",

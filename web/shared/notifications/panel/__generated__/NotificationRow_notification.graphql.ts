@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f30696231c99b0943fc8afb11a6d73a>>
+ * @generated SignedSource<<4ac40e91bb135656a8438b838a26e0f1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
+export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_MEDIA_ACCEPTED" | "LODGE_MEDIA_REJECTED" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly __typename: string;
@@ -28,6 +28,14 @@ export type NotificationRow_notification$data = {
   } | null | undefined;
   readonly commentId?: string | null | undefined;
   readonly createdAt: string;
+  readonly decision?: {
+    readonly album: {
+      readonly legacyId: number;
+    } | null | undefined;
+    readonly lodge: {
+      readonly legacyId: number;
+    } | null | undefined;
+  } | null | undefined;
   readonly entry?: {
     readonly legacyId: number;
     readonly lodge?: {
@@ -279,6 +287,37 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LodgeMediaDecision",
+          "kind": "LinkedField",
+          "name": "decision",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LodgeAlbum",
+              "kind": "LinkedField",
+              "name": "album",
+              "plural": false,
+              "selections": (v4/*:: as any*/),
+              "storageKey": null
+            },
+            (v6/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "type": "LodgeMediaNotification",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
         (v7/*:: as any*/),
         {
           "alias": null,
@@ -316,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f4b3096ba95e55924d11a2cfb395392";
+(node as any).hash = "31b383c44dec32a430eb48c70e3929d9";
 
 export default node;
