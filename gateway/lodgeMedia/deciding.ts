@@ -9,7 +9,7 @@ export const decidingResolvers: Resolvers = {
   AcceptLodgeMediaPayload: {
     media: async ({ mediaLegacyIds }, _args, { loaders }) => {
       if (!mediaLegacyIds) return null
-      const media = await Promise.all(mediaLegacyIds.map((id) => loaders.of('Media.GetMediaByIds').load(id)))
+      const media = await Promise.all(mediaLegacyIds.map(async (id) => loaders.of('Media.GetMediaByIds').load(id)))
       return media.filter((medium) => medium !== null)
     },
   },

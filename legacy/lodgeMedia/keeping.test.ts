@@ -84,5 +84,5 @@ it("holds a member's media, albums and decisions in the export of their data, wi
     lodge_album: [{ id: albumId, name: 'Summer' }],
     lodge_media_decision: [{ lodgeId, reason: 'Too dark', mediaCount: 1 }],
   })
-  expect(JSON.stringify(data['lodge_media_decision'])).not.toContain(String(owner.name))
+  expect(JSON.stringify(data['lodge_media_decision'])).not.toContain(owner.name)
 })
