@@ -5470,7 +5470,7 @@ export type MoveLodgeMediaInput = {
   /** Global ids, at most 100. */
   mediaIds: Array<Scalars['ID']['input']>
   /** The global id of another album of the lodge. */
-  albumId: Scalars['ID']['input']
+  lodgeAlbumId: Scalars['ID']['input']
 }
 
 /** What `moveLodgeMedia` gives back. */

@@ -37,12 +37,16 @@ export const changesResolvers: Resolvers = {
         },
         fieldNames,
       ),
-    moveLodgeMedia: (_parent, { input: { mediaIds, albumId } }, context) =>
-      mutate(context, async () => {
-        const albumLegacyId = albumIdOf(albumId)
-        const body = { albumId: albumLegacyId, mediaIds: mediaIds.map(mediumIdOf) }
-        return { media: await context.rest.Lodges.MoveLodgeAlbumMedia({ body }), albumLegacyId }
-      }),
+    moveLodgeMedia: (_parent, { input: { mediaIds, lodgeAlbumId } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const albumLegacyId = albumIdOf(lodgeAlbumId)
+          const body = { albumId: albumLegacyId, mediaIds: mediaIds.map(mediumIdOf) }
+          return { media: await context.rest.Lodges.MoveLodgeAlbumMedia({ body }), albumLegacyId }
+        },
+        { albumId: 'lodgeAlbumId' },
+      ),
     deleteLodgeMedia: (_parent, { input: { mediaIds } }, context) =>
       mutate(context, async () => {
         await context.rest.Lodges.DeleteLodgeMedia({ body: { mediaIds: mediaIds.map(mediumIdOf) } })

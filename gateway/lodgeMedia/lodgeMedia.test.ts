@@ -142,7 +142,7 @@ describe('media of a lodge', () => {
     server.stub.answer('Lodges.GetLodgeMediaAlbumsByIds', [lodgeAlbum(6)])
     server.stub.answer('Lodges.DeleteLodgeMedia', {})
     const mediaIds = [pictureId, videoId]
-    const moved = await change('moveLodgeMedia', 'media { id } album { name }', { mediaIds, albumId })
+    const moved = await change('moveLodgeMedia', 'media { id } album { name }', { mediaIds, lodgeAlbumId: albumId })
     expect(moved).toEqual({ media: [{ id: pictureId }], album: { name: 'Album 6' }, userErrors: [] })
     expect(server.stub.bodyOf('Lodges.MoveLodgeAlbumMedia')).toEqual({ albumId: 6, mediaIds: [1005, 1006] })
     const deleted = await change('deleteLodgeMedia', 'deletedMediaIds', { mediaIds })
