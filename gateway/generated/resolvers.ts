@@ -32,6 +32,8 @@ import type { MediaType } from '../../legacy/contract/enums'
 import type { UploadPurpose } from '../media/enums'
 import type { MediaPlace } from '../media/enums'
 import type { Rotation } from '../media/enums'
+import type { MeetupSignUpStatus } from '../../legacy/contract/lodges/lodgeEnums'
+import type { MeetupRepetition } from '../../legacy/contract/lodges/lodgeEnums'
 import type { NotificationTab } from '../../legacy/contract/enums'
 import type { VisitRange } from '../profiles/enums'
 import type { NoteSort } from '../../legacy/contract/enums'
@@ -212,6 +214,17 @@ import type {
   MediaNotification as MediaNotificationParent,
   AlbumNotification as AlbumNotificationParent,
 } from '../media/parents'
+import type {
+  MeetupMonth as MeetupMonthParent,
+  MeetupDay as MeetupDayParent,
+  Meetup as MeetupParent,
+  MeetupComment as MeetupCommentParent,
+  MeetupNotification as MeetupNotificationParent,
+  CreateMeetupPayload as CreateMeetupPayloadParent,
+  DeleteMeetupPayload as DeleteMeetupPayloadParent,
+  SignUpForMeetupPayload as SignUpForMeetupPayloadParent,
+  QuitMeetupPayload as QuitMeetupPayloadParent,
+} from '../meetups/parents'
 import type { MembershipPackage as MembershipPackageParent, Money as MoneyParent } from '../membership/parents'
 import type {
   NotificationCounts as NotificationCountsParent,
@@ -323,6 +336,8 @@ export type Query = {
   newestMedia?: Maybe<MediaConnection>
   /** New pictures and videos of those members whom a search finds. */
   searchMedia?: Maybe<MediaConnection>
+  /** A meetup of a lodge by the number in its address; null when it is gone or not for this viewer. */
+  meetup?: Maybe<Meetup>
   /** A guestbook entry by its number; null when it is gone or not for this viewer. */
   guestbookEntry?: Maybe<GuestbookEntry>
   /** All kinks of the community by name, on the dark sites. */
@@ -487,6 +502,11 @@ export type QuerySearchMediaArgs = {
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
   before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QueryMeetupArgs = {
+  legacyId: Scalars['Int']['input']
 }
 
 /** Everything that can be read. */
@@ -802,6 +822,26 @@ export type Mutation = {
   deleteMedia?: Maybe<DeleteMediaPayload>
   /** Makes one of the profile pictures the face of the profile. */
   setProfilePicture?: Maybe<SetProfilePicturePayload>
+  /** Makes a meetup, or a series of them. Needs the right to make meetups in the lodge. */
+  createMeetup?: Maybe<CreateMeetupPayload>
+  /**
+   * Changes a meetup: the viewer's own, or any for those who manage the meetups. Who signed up is notified of a new time or
+   * place. The user error EDIT_CONFLICT says that somebody has changed it since.
+   */
+  editMeetup?: Maybe<EditMeetupPayload>
+  /**
+   * Cancels a coming meetup that others have signed up for, who are notified; deletes it otherwise. For the viewer's own, or
+   * any for those who manage the meetups.
+   */
+  deleteMeetup?: Maybe<DeleteMeetupPayload>
+  /** Signs the viewer up until the meetup begins: for a place, or else for the waiting list. For members of the lodge. */
+  signUpForMeetup?: Maybe<SignUpForMeetupPayload>
+  /** Ends the viewer's sign-up until the meetup begins. The place goes to the first waiting whom it fits. */
+  quitMeetup?: Maybe<QuitMeetupPayload>
+  /** Gives the viewer a new secret address for calendar programs; the one before ends. */
+  renewMeetupFeed?: Maybe<RenewMeetupFeedPayload>
+  /** Ends the viewer's secret address for calendar programs. */
+  endMeetupFeed?: Maybe<EndMeetupFeedPayload>
   /** Marks notifications as read: some, or all of a tab. */
   markNotificationsAsRead?: Maybe<MarkNotificationsAsReadPayload>
   /** Ends mails about a topic, or about all, by the link in a mail. Nobody has to be logged in. */
@@ -1413,6 +1453,31 @@ export type MutationDeleteMediaArgs = {
 /** Everything that a person can do. */
 export type MutationSetProfilePictureArgs = {
   input: SetProfilePictureInput
+}
+
+/** Everything that a person can do. */
+export type MutationCreateMeetupArgs = {
+  input: CreateMeetupInput
+}
+
+/** Everything that a person can do. */
+export type MutationEditMeetupArgs = {
+  input: EditMeetupInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteMeetupArgs = {
+  input: DeleteMeetupInput
+}
+
+/** Everything that a person can do. */
+export type MutationSignUpForMeetupArgs = {
+  input: SignUpForMeetupInput
+}
+
+/** Everything that a person can do. */
+export type MutationQuitMeetupArgs = {
+  input: QuitMeetupInput
 }
 
 /** Everything that a person can do. */
@@ -2140,6 +2205,11 @@ export type Viewer = Node & {
   fileArchive?: Maybe<MediaConnection>
   /** A picture of the file archive by its number; null when it is none. */
   fileArchiveItem?: Maybe<Picture>
+  /**
+   * The secret address of all the viewer's meetups for calendar programs; null until `renewMeetupFeed` makes one. Whoever
+   * knows it sees them.
+   */
+  meetupFeedUrl?: Maybe<Scalars['URL']['output']>
   /** Entries recommended by the staff that are new; as in `counts`, by itself. */
   blogsCuratedNotificationCount?: Maybe<Scalars['Int']['output']>
   /** News about blogs; as in `counts`, by itself. */
@@ -3990,6 +4060,22 @@ export type UserErrorCode =
   | 'LAST_CATEGORY'
   /** In English: “… topics are pinned already. Unpin one to make room.” */
   | 'TOO_MANY_PINNED_ENTRIES'
+  /** In English: “Choose a time that has not passed.” */
+  | 'MEETUP_IN_PAST'
+  /** In English: “Choose a day within the next year.” */
+  | 'MEETUP_TOO_FAR_AHEAD'
+  /** In English: “It has to end after it begins.” */
+  | 'END_BEFORE_BEGIN'
+  /** In English: “A meetup lasts at most … days.” */
+  | 'MEETUP_TOO_LONG'
+  /** In English: “The clocks go forward that night, so that time does not exist. Choose another one.” */
+  | 'NO_SUCH_TIME'
+  /** In English: “The meetup has begun, so signing up is closed.” */
+  | 'MEETUP_BEGUN'
+  /** In English: “The meetup is cancelled.” */
+  | 'MEETUP_CANCELLED'
+  /** In English: “This meetup has no places for you.” */
+  | 'NO_PLACES_FOR_GENDER'
   /** A reason that has no code of its own. */
   | 'OTHER'
 
@@ -4159,6 +4245,12 @@ export type Lodge = Node & {
   viewerCanReleaseOwnership: Scalars['Boolean']['output']
   /** Delete the lodge. */
   viewerCanDeleteLodge: Scalars['Boolean']['output']
+  /** Its meetups by their beginning, those that last included; null when the calendar is not for this viewer. */
+  meetups?: Maybe<MeetupConnection>
+  /** The meetups of a day, also those that began before it; null when the calendar is not for this viewer. */
+  meetupsOn?: Maybe<MeetupConnection>
+  /** A month of its calendar; null when the calendar is not for this viewer. */
+  meetupMonth?: Maybe<MeetupMonth>
 }
 
 /** A group of members, with what is in it. */
@@ -4230,6 +4322,30 @@ export type LodgeActivitiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
   before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeMeetupsArgs = {
+  from?: InputMaybe<Scalars['LocalDate']['input']>
+  to?: InputMaybe<Scalars['LocalDate']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeMeetupsOnArgs = {
+  day: Scalars['LocalDate']['input']
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeMeetupMonthArgs = {
+  day: Scalars['LocalDate']['input']
 }
 
 /** The order of topics behind the pinned ones. */
@@ -7554,6 +7670,400 @@ export type AlbumNotification = Notification &
     title?: Maybe<Scalars['String']['output']>
   }
 
+export type { MeetupSignUpStatus }
+
+export type { MeetupRepetition }
+
+/** A number of profiles or places of one gender. */
+export type MeetupGenderCount = {
+  __typename?: 'MeetupGenderCount'
+  /** A couple is one profile. */
+  gender: Gender
+  /** How many. */
+  count: Scalars['Int']['output']
+}
+
+/** A month of a lodge's calendar. */
+export type MeetupMonth = {
+  __typename?: 'MeetupMonth'
+  /** The first day of the month. */
+  firstDay: Scalars['LocalDate']['output']
+  /** The last day of the month. */
+  lastDay: Scalars['LocalDate']['output']
+  /** The days that have meetups, in order. */
+  days: Array<MeetupDay>
+  /** Its meetups by their beginning, also those that began before it. */
+  meetups?: Maybe<MeetupConnection>
+}
+
+/** A month of a lodge's calendar. */
+export type MeetupMonthMeetupsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A day with meetups. */
+export type MeetupDay = {
+  __typename?: 'MeetupDay'
+  /** The day in the lodge's country. */
+  date: Scalars['LocalDate']['output']
+  /** Its meetups, also those that began before it. */
+  meetupCount: Scalars['Int']['output']
+  /** Of those, the ones that the viewer has signed up for. */
+  viewerMeetupCount: Scalars['Int']['output']
+}
+
+/** A gathering of a lodge's members; of a series each occurrence is one. */
+export type Meetup = Node &
+  Commentable & {
+    __typename?: 'Meetup'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The lodge; null when it is gone or not for this viewer. */
+    lodge?: Maybe<Lodge>
+    /** Who made it. */
+    maker: Profile
+    /** Plain, one line. */
+    title: Scalars['String']['output']
+    /** The first words of the description, plain, about 280 characters. */
+    excerpt: Scalars['String']['output']
+    /** The description: sanitised HTML, as `DebateEntry.html` has it. */
+    html?: Maybe<Scalars['HTML']['output']>
+    /** The media of the description that the viewer may see. */
+    media?: Maybe<Array<Media>>
+    /** The picture at its head; null without one, or when it is not for this viewer. */
+    cover?: Maybe<Media>
+    /** Plain, one line; may be empty. */
+    place: Scalars['String']['output']
+    /** Plain; null outside the lodge. */
+    address?: Maybe<Scalars['String']['output']>
+    /** The moment when it begins. */
+    beginsAt: Scalars['DateTime']['output']
+    /** The moment when it ends. */
+    endsAt: Scalars['DateTime']['output']
+    /** The time zone of the lodge's country: `Europe/Copenhagen`. */
+    timeZone: Scalars['String']['output']
+    /** The beginning on the clocks of that zone: `2026-11-21T19:30`. */
+    localBegin: Scalars['String']['output']
+    /** The end on the clocks of that zone. */
+    localEnd: Scalars['String']['output']
+    /** Whether it is one of a series. */
+    repetition: MeetupRepetition
+    /** Places in all; null without a limit. */
+    places?: Maybe<Scalars['Int']['output']>
+    /** The genders with a limit of their own, within `places`; 0: they cannot come. */
+    genderPlaces: Array<MeetupGenderCount>
+    /** Profiles with a place, whoever may see them. */
+    comingCount: Scalars['Int']['output']
+    /** The same by gender, without those that nobody has. */
+    coming: Array<MeetupGenderCount>
+    /** Profiles on the waiting list. */
+    waitingCount: Scalars['Int']['output']
+    /**
+     * The profiles that come, or that wait for a place, the first to sign up first, as far as the viewer may see them. Outside
+     * the lodge only where its members are public.
+     */
+    attendees?: Maybe<ProfileConnection>
+    /** The viewer's own sign-up; null: not signed up. */
+    viewerStatus?: Maybe<MeetupSignUpStatus>
+    /** The viewer may sign up, for a place or for the waiting list. */
+    viewerCanSignUp: Scalars['Boolean']['output']
+    /** The viewer has signed up, and it has not begun. */
+    viewerCanQuit: Scalars['Boolean']['output']
+    /** The viewer may change it: it is theirs, or they manage the meetups; and it is not cancelled. */
+    viewerCanEdit: Scalars['Boolean']['output']
+    /** The viewer may cancel or delete it: it is theirs, or they manage the meetups. */
+    viewerCanDelete: Scalars['Boolean']['output']
+    /** False once it is cancelled. */
+    hasCommentsEnabled: Scalars['Boolean']['output']
+    /** Comments that the viewer may see, 1,000 at most. */
+    commentCount: Scalars['Int']['output']
+    /** Oldest first: in two layers those of the first, each with its answers; else all of them. */
+    comments?: Maybe<CommentConnection>
+    /** The time when it was made. */
+    createdAt: Scalars['DateTime']['output']
+    /** The last change; null if never. */
+    editedAt?: Maybe<Scalars['DateTime']['output']>
+    /** A cancelled meetup is in no list; null when it is not. */
+    cancelledAt?: Maybe<Scalars['DateTime']['output']>
+    /** Grows with every change: give it back with `editMeetup`. */
+    revision: Scalars['Int']['output']
+    /** The absolute address of an iCalendar file with this meetup, for the viewer's session. */
+    icsUrl?: Maybe<Scalars['URL']['output']>
+  }
+
+/** A gathering of a lodge's members; of a series each occurrence is one. */
+export type MeetupAttendeesArgs = {
+  status?: MeetupSignUpStatus
+  gender?: InputMaybe<Gender>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A gathering of a lodge's members; of a series each occurrence is one. */
+export type MeetupCommentsArgs = {
+  layered?: Scalars['Boolean']['input']
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type MeetupConnection = {
+  __typename?: 'MeetupConnection'
+  /** The items of this page. */
+  edges: Array<MeetupEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type MeetupEdge = {
+  __typename?: 'MeetupEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Meetup
+}
+
+/** A comment on a meetup. */
+export type MeetupComment = Node &
+  Comment &
+  Likable &
+  Reportable & {
+    __typename?: 'MeetupComment'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The meetup that it stands under; null when it is not for this viewer. */
+    meetup?: Maybe<Meetup>
+    /** The author; null where only a placeholder is left. */
+    author?: Maybe<Profile>
+    /** Plain text with line breaks; a mention stands as `@` and the name. */
+    text: Scalars['String']['output']
+    /** The profiles that the text mentions, as far as the viewer may see them. */
+    mentions: Array<Mention>
+    /** The time of writing. */
+    createdAt: Scalars['DateTime']['output']
+    /** The time of its author's last change; null if never. */
+    editedAt?: Maybe<Scalars['DateTime']['output']>
+    /** It was deleted while others had answered it: an empty place holds the answers together. */
+    isDeleted: Scalars['Boolean']['output']
+    /** The viewer may change it: it is theirs. */
+    viewerCanEdit: Scalars['Boolean']['output']
+    /** The viewer may delete it: it is theirs, or stands under what they wrote or moderate. */
+    viewerCanDelete: Scalars['Boolean']['output']
+    /** The id of the comment that it answers; null in the first layer. */
+    parentId?: Maybe<Scalars['ID']['output']>
+    /** Answers that the viewer may see; 0 for an answer. */
+    replyCount: Scalars['Int']['output']
+    /** In two layers the first 100 answers, oldest first; else none. */
+    replies: Array<MeetupComment>
+    /** Whether the viewer likes it. */
+    viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
+    /** Likes of profiles that still exist. */
+    likeCount?: Maybe<Scalars['Int']['output']>
+    /** The profiles that like it, newest first. */
+    likes?: Maybe<ProfileConnection>
+    /** The number of likes of deleted profiles. */
+    likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
+  }
+
+/** A comment on a meetup. */
+export type MeetupCommentLikesArgs = {
+  gender?: InputMaybe<Gender>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Leads to a meetup, or to a comment on it: MEETUP_PLACE, MEETUP_REMINDER and the like. */
+export type MeetupNotification = Notification &
+  Node & {
+    __typename?: 'MeetupNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The topic. */
+    topic: NotificationTopic
+    /** The profile that caused it. */
+    actor: Profile
+    /** The time of the event. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    isRead: Scalars['Boolean']['output']
+    /** The global id of the meetup. */
+    meetupId: Scalars['ID']['output']
+    /** The meetup; null when it is gone or not for this viewer. */
+    meetup?: Maybe<Meetup>
+    /** Its title. */
+    title?: Maybe<Scalars['String']['output']>
+    /** The global id of the comment; null where it is about the meetup. */
+    commentId?: Maybe<Scalars['ID']['output']>
+    /** The comment; null when it is gone or not for this viewer. */
+    comment?: Maybe<MeetupComment>
+    /** The first words of the comment. */
+    excerpt?: Maybe<Scalars['String']['output']>
+  }
+
+/** A limit of places for one gender. */
+export type MeetupGenderPlacesInput = {
+  /** A couple is one profile. */
+  gender: Gender
+  /** Places at most; 0: this gender cannot come. */
+  count: Scalars['Int']['input']
+}
+
+/** What the maker of a meetup writes. */
+export type MeetupContentInput = {
+  /** At most 120 characters, not empty. */
+  title: Scalars['String']['input']
+  /**
+   * The description: at most 30,000 characters of text, 100 pictures and videos, and 10,000 tags as it is sent. What may not
+   * be in it is taken out.
+   */
+  html: Scalars['HTML']['input']
+  /** The id of one of the viewer's pictures that others may see, or of the present one; null for none. */
+  coverId?: InputMaybe<Scalars['ID']['input']>
+  /** Plain, at most 120 characters. */
+  place?: Scalars['String']['input']
+  /** Plain, at most 300 characters; for members of the lodge only. */
+  address?: Scalars['String']['input']
+  /** On the clocks of the lodge's country: `2026-11-21T19:30`. */
+  localBegin: Scalars['String']['input']
+  /** On the clocks of the lodge's country, at most 14 days after the beginning. */
+  localEnd: Scalars['String']['input']
+  /** Places in all; null without a limit. */
+  places?: InputMaybe<Scalars['Int']['input']>
+  /** The genders with a limit of their own. */
+  genderPlaces?: Array<MeetupGenderPlacesInput>
+}
+
+/** What `createMeetup` takes. */
+export type CreateMeetupInput = {
+  /** The id of the lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** A UUID made by the client: the same again makes no second meetup. */
+  key?: InputMaybe<Scalars['String']['input']>
+  /** What the maker writes. */
+  content: MeetupContentInput
+  /** Makes a series of it. */
+  repetition?: MeetupRepetition
+  /** The last day of a series, at most a year ahead; needed for one. */
+  repeatUntil?: InputMaybe<Scalars['LocalDate']['input']>
+}
+
+/** What `createMeetup` gives back. */
+export type CreateMeetupPayload = {
+  __typename?: 'CreateMeetupPayload'
+  /** The new meetup; of a series the first one. */
+  meetup?: Maybe<Meetup>
+  /** The lodge, as it is afterwards. */
+  lodge?: Maybe<Lodge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `editMeetup` takes. */
+export type EditMeetupInput = {
+  /** The id of the meetup. */
+  id: Scalars['ID']['input']
+  /** The revision that the change grew from. */
+  revision: Scalars['Int']['input']
+  /** What the maker writes. */
+  content: MeetupContentInput
+  /** Also changes the later ones of its series that have not begun: their times move as this one's does. */
+  following?: Scalars['Boolean']['input']
+}
+
+/** What `editMeetup` gives back. */
+export type EditMeetupPayload = {
+  __typename?: 'EditMeetupPayload'
+  /** The meetup, as it is afterwards. */
+  meetup?: Maybe<Meetup>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteMeetup` takes. */
+export type DeleteMeetupInput = {
+  /** The id of the meetup. */
+  id: Scalars['ID']['input']
+  /** Also ends the later ones of its series that have not begun. */
+  following?: Scalars['Boolean']['input']
+}
+
+/** What `deleteMeetup` gives back. */
+export type DeleteMeetupPayload = {
+  __typename?: 'DeleteMeetupPayload'
+  /** The id of the meetup, if it is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** The meetup, if it is still there as cancelled. */
+  meetup?: Maybe<Meetup>
+  /** The lodge, as it is afterwards. */
+  lodge?: Maybe<Lodge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `signUpForMeetup` takes. */
+export type SignUpForMeetupInput = {
+  /** The id of the meetup. */
+  id: Scalars['ID']['input']
+}
+
+/** What `signUpForMeetup` gives back. */
+export type SignUpForMeetupPayload = {
+  __typename?: 'SignUpForMeetupPayload'
+  /** The meetup, as it is afterwards: `viewerStatus` says whether the viewer got a place. */
+  meetup?: Maybe<Meetup>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `quitMeetup` takes. */
+export type QuitMeetupInput = {
+  /** The id of the meetup. */
+  id: Scalars['ID']['input']
+}
+
+/** What `quitMeetup` gives back. */
+export type QuitMeetupPayload = {
+  __typename?: 'QuitMeetupPayload'
+  /** The meetup, as it is afterwards; null when it is not for this viewer. */
+  meetup?: Maybe<Meetup>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `renewMeetupFeed` gives back. */
+export type RenewMeetupFeedPayload = {
+  __typename?: 'RenewMeetupFeedPayload'
+  /** The session, with the new address. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `endMeetupFeed` gives back. */
+export type EndMeetupFeedPayload = {
+  __typename?: 'EndMeetupFeedPayload'
+  /** The session, without an address. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 /** Texts and offers of the buy-membership dialog. */
 export type BuyMembershipDialog = {
   __typename?: 'BuyMembershipDialog'
@@ -9555,8 +10065,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (BlogAuthorParent & { __typename: 'BlogAuthor' })
     | (DebateEntryParent & { __typename: 'DebateEntry' })
   Hideable: (BlogEntryParent & { __typename: 'BlogEntry' }) | (BlogAuthorParent & { __typename: 'BlogAuthor' })
-  Commentable: (BlogEntryParent & { __typename: 'BlogEntry' }) | (DebateEntryParent & { __typename: 'DebateEntry' })
-  Comment: (BlogCommentParent & { __typename: 'BlogComment' }) | (DebateCommentParent & { __typename: 'DebateComment' })
+  Commentable:
+    | (BlogEntryParent & { __typename: 'BlogEntry' })
+    | (DebateEntryParent & { __typename: 'DebateEntry' })
+    | (MeetupParent & { __typename: 'Meetup' })
+  Comment:
+    | (BlogCommentParent & { __typename: 'BlogComment' })
+    | (DebateCommentParent & { __typename: 'DebateComment' })
+    | (MeetupCommentParent & { __typename: 'MeetupComment' })
   Node:
     | (ViewerParent & { __typename: 'Viewer' })
     | (SessionParent & { __typename: 'Session' })
@@ -9601,6 +10117,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (VideoParent & { __typename: 'Video' })
     | (MediaNotificationParent & { __typename: 'MediaNotification' })
     | (AlbumNotificationParent & { __typename: 'AlbumNotification' })
+    | (MeetupParent & { __typename: 'Meetup' })
+    | (MeetupCommentParent & { __typename: 'MeetupComment' })
+    | (MeetupNotificationParent & { __typename: 'MeetupNotification' })
     | (MembershipPackageParent & { __typename: 'MembershipPackage' })
     | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
     | (KinkParent & { __typename: 'Kink' })
@@ -9650,6 +10169,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (LodgeNotificationParent & { __typename: 'LodgeNotification' })
     | (MediaNotificationParent & { __typename: 'MediaNotification' })
     | (AlbumNotificationParent & { __typename: 'AlbumNotification' })
+    | (MeetupNotificationParent & { __typename: 'MeetupNotification' })
     | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
   Likable:
     | (ProfileParent & { __typename: 'Profile' })
@@ -9659,6 +10179,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (DebateCommentParent & { __typename: 'DebateComment' })
     | (PictureParent & { __typename: 'Picture' })
     | (VideoParent & { __typename: 'Video' })
+    | (MeetupCommentParent & { __typename: 'MeetupComment' })
   Reportable:
     | (ProfileParent & { __typename: 'Profile' })
     | (BlogEntryParent & { __typename: 'BlogEntry' })
@@ -9679,6 +10200,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (GroupChatMessageParent & { __typename: 'GroupChatMessage' })
     | (PictureParent & { __typename: 'Picture' })
     | (VideoParent & { __typename: 'Video' })
+    | (MeetupCommentParent & { __typename: 'MeetupComment' })
     | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
   StartSection:
     | (StartSectionParent & { __typename: 'ProfilesStartSection' })
@@ -10543,6 +11065,47 @@ export type ResolversTypes = {
   >
   MediaNotification: ResolverTypeWrapper<MediaNotificationParent>
   AlbumNotification: ResolverTypeWrapper<AlbumNotificationParent>
+  MeetupSignUpStatus: MeetupSignUpStatus
+  MeetupRepetition: MeetupRepetition
+  MeetupGenderCount: ResolverTypeWrapper<MeetupGenderCount>
+  MeetupMonth: ResolverTypeWrapper<MeetupMonthParent>
+  MeetupDay: ResolverTypeWrapper<MeetupDayParent>
+  Meetup: ResolverTypeWrapper<MeetupParent>
+  MeetupConnection: ResolverTypeWrapper<
+    Omit<MeetupConnection, 'edges'> & { edges: Array<ResolversTypes['MeetupEdge']> }
+  >
+  MeetupEdge: ResolverTypeWrapper<Omit<MeetupEdge, 'node'> & { node: ResolversTypes['Meetup'] }>
+  MeetupComment: ResolverTypeWrapper<MeetupCommentParent>
+  MeetupNotification: ResolverTypeWrapper<MeetupNotificationParent>
+  MeetupGenderPlacesInput: MeetupGenderPlacesInput
+  MeetupContentInput: MeetupContentInput
+  CreateMeetupInput: CreateMeetupInput
+  CreateMeetupPayload: ResolverTypeWrapper<CreateMeetupPayloadParent>
+  EditMeetupInput: EditMeetupInput
+  EditMeetupPayload: ResolverTypeWrapper<
+    Omit<EditMeetupPayload, 'meetup' | 'userErrors'> & {
+      meetup?: Maybe<ResolversTypes['Meetup']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DeleteMeetupInput: DeleteMeetupInput
+  DeleteMeetupPayload: ResolverTypeWrapper<DeleteMeetupPayloadParent>
+  SignUpForMeetupInput: SignUpForMeetupInput
+  SignUpForMeetupPayload: ResolverTypeWrapper<SignUpForMeetupPayloadParent>
+  QuitMeetupInput: QuitMeetupInput
+  QuitMeetupPayload: ResolverTypeWrapper<QuitMeetupPayloadParent>
+  RenewMeetupFeedPayload: ResolverTypeWrapper<
+    Omit<RenewMeetupFeedPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  EndMeetupFeedPayload: ResolverTypeWrapper<
+    Omit<EndMeetupFeedPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
   BuyMembershipDialog: ResolverTypeWrapper<
     Omit<BuyMembershipDialog, 'packages'> & { packages: Array<ResolversTypes['MembershipPackage']> }
   >
@@ -11450,6 +12013,37 @@ export type ResolversParentTypes = {
   }
   MediaNotification: MediaNotificationParent
   AlbumNotification: AlbumNotificationParent
+  MeetupGenderCount: MeetupGenderCount
+  MeetupMonth: MeetupMonthParent
+  MeetupDay: MeetupDayParent
+  Meetup: MeetupParent
+  MeetupConnection: Omit<MeetupConnection, 'edges'> & { edges: Array<ResolversParentTypes['MeetupEdge']> }
+  MeetupEdge: Omit<MeetupEdge, 'node'> & { node: ResolversParentTypes['Meetup'] }
+  MeetupComment: MeetupCommentParent
+  MeetupNotification: MeetupNotificationParent
+  MeetupGenderPlacesInput: MeetupGenderPlacesInput
+  MeetupContentInput: MeetupContentInput
+  CreateMeetupInput: CreateMeetupInput
+  CreateMeetupPayload: CreateMeetupPayloadParent
+  EditMeetupInput: EditMeetupInput
+  EditMeetupPayload: Omit<EditMeetupPayload, 'meetup' | 'userErrors'> & {
+    meetup?: Maybe<ResolversParentTypes['Meetup']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DeleteMeetupInput: DeleteMeetupInput
+  DeleteMeetupPayload: DeleteMeetupPayloadParent
+  SignUpForMeetupInput: SignUpForMeetupInput
+  SignUpForMeetupPayload: SignUpForMeetupPayloadParent
+  QuitMeetupInput: QuitMeetupInput
+  QuitMeetupPayload: QuitMeetupPayloadParent
+  RenewMeetupFeedPayload: Omit<RenewMeetupFeedPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  EndMeetupFeedPayload: Omit<EndMeetupFeedPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   BuyMembershipDialog: Omit<BuyMembershipDialog, 'packages'> & {
     packages: Array<ResolversParentTypes['MembershipPackage']>
   }
@@ -11802,6 +12396,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     Partial<QuerySearchMediaArgs>
+  >
+  meetup?: Resolver<
+    Maybe<ResolversTypes['Meetup']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryMeetupArgs, 'legacyId'>
   >
   guestbookEntry?: Resolver<
     Maybe<ResolversTypes['GuestbookEntry']>,
@@ -12545,6 +13145,38 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetProfilePictureArgs, 'input'>
   >
+  createMeetup?: Resolver<
+    Maybe<ResolversTypes['CreateMeetupPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateMeetupArgs, 'input'>
+  >
+  editMeetup?: Resolver<
+    Maybe<ResolversTypes['EditMeetupPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationEditMeetupArgs, 'input'>
+  >
+  deleteMeetup?: Resolver<
+    Maybe<ResolversTypes['DeleteMeetupPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteMeetupArgs, 'input'>
+  >
+  signUpForMeetup?: Resolver<
+    Maybe<ResolversTypes['SignUpForMeetupPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSignUpForMeetupArgs, 'input'>
+  >
+  quitMeetup?: Resolver<
+    Maybe<ResolversTypes['QuitMeetupPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationQuitMeetupArgs, 'input'>
+  >
+  renewMeetupFeed?: Resolver<Maybe<ResolversTypes['RenewMeetupFeedPayload']>, ParentType, ContextType>
+  endMeetupFeed?: Resolver<Maybe<ResolversTypes['EndMeetupFeedPayload']>, ParentType, ContextType>
   markNotificationsAsRead?: Resolver<
     Maybe<ResolversTypes['MarkNotificationsAsReadPayload']>,
     ParentType,
@@ -13136,6 +13768,7 @@ export type ViewerResolvers<
     ContextType,
     RequireFields<ViewerFileArchiveItemArgs, 'legacyId'>
   >
+  meetupFeedUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
   blogsCuratedNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   blogsNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   eventAdminNotificationsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
@@ -13776,14 +14409,14 @@ export type CommentableResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Commentable'] = ResolversParentTypes['Commentable'],
 > = {
-  __resolveType: TypeResolveFn<'BlogEntry' | 'DebateEntry', ParentType, ContextType>
+  __resolveType: TypeResolveFn<'BlogEntry' | 'DebateEntry' | 'Meetup', ParentType, ContextType>
 }
 
 export type CommentResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment'],
 > = {
-  __resolveType: TypeResolveFn<'BlogComment' | 'DebateComment', ParentType, ContextType>
+  __resolveType: TypeResolveFn<'BlogComment' | 'DebateComment' | 'MeetupComment', ParentType, ContextType>
 }
 
 export type MentionResolvers<
@@ -13908,6 +14541,9 @@ export type NodeResolvers<
     | 'Video'
     | 'MediaNotification'
     | 'AlbumNotification'
+    | 'Meetup'
+    | 'MeetupComment'
+    | 'MeetupNotification'
     | 'MembershipPackage'
     | 'GuestbookEntry'
     | 'Kink'
@@ -14158,6 +14794,19 @@ export type LodgeResolvers<
   viewerCanPassOwnership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   viewerCanReleaseOwnership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   viewerCanDeleteLodge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  meetups?: Resolver<Maybe<ResolversTypes['MeetupConnection']>, ParentType, ContextType, Partial<LodgeMeetupsArgs>>
+  meetupsOn?: Resolver<
+    Maybe<ResolversTypes['MeetupConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<LodgeMeetupsOnArgs, 'day'>
+  >
+  meetupMonth?: Resolver<
+    Maybe<ResolversTypes['MeetupMonth']>,
+    ParentType,
+    ContextType,
+    RequireFields<LodgeMeetupMonthArgs, 'day'>
+  >
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -14476,6 +15125,11 @@ export type NotificationTopicResolvers = EnumResolverSignature<
     NEW_FOLLOWER?: any
     DEBATE_COMMENT?: any
     FOLLOWED_DEBATE_COMMENT?: any
+    MEETUP_COMMENT?: any
+    MEETUP_PLACE?: any
+    MEETUP_REMINDER?: any
+    MEETUP_CHANGED?: any
+    MEETUP_CANCELLED?: any
     LODGE_REQUEST?: any
     LODGE_REQUEST_APPROVED?: any
     LODGE_REQUEST_DECLINED?: any
@@ -16206,6 +16860,220 @@ export type AlbumNotificationResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
+export type MeetupSignUpStatusResolvers = EnumResolverSignature<
+  { COMING?: any; WAITING?: any },
+  ResolversTypes['MeetupSignUpStatus']
+>
+
+export type MeetupRepetitionResolvers = EnumResolverSignature<
+  { ONCE?: any; WEEKLY?: any; MONTHLY?: any },
+  ResolversTypes['MeetupRepetition']
+>
+
+export type MeetupGenderCountResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MeetupGenderCount'] = ResolversParentTypes['MeetupGenderCount'],
+> = {
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type MeetupMonthResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MeetupMonth'] = ResolversParentTypes['MeetupMonth'],
+> = {
+  firstDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
+  lastDay?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
+  days?: Resolver<Array<ResolversTypes['MeetupDay']>, ParentType, ContextType>
+  meetups?: Resolver<
+    Maybe<ResolversTypes['MeetupConnection']>,
+    ParentType,
+    ContextType,
+    Partial<MeetupMonthMeetupsArgs>
+  >
+}
+
+export type MeetupDayResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MeetupDay'] = ResolversParentTypes['MeetupDay'],
+> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
+  meetupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  viewerMeetupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type MeetupResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Meetup'] = ResolversParentTypes['Meetup'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  maker?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>
+  media?: Resolver<Maybe<Array<ResolversTypes['Media']>>, ParentType, ContextType>
+  cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  beginsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  localBegin?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  localEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  repetition?: Resolver<ResolversTypes['MeetupRepetition'], ParentType, ContextType>
+  places?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  genderPlaces?: Resolver<Array<ResolversTypes['MeetupGenderCount']>, ParentType, ContextType>
+  comingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  coming?: Resolver<Array<ResolversTypes['MeetupGenderCount']>, ParentType, ContextType>
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  attendees?: Resolver<
+    Maybe<ResolversTypes['ProfileConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<MeetupAttendeesArgs, 'status'>
+  >
+  viewerStatus?: Resolver<Maybe<ResolversTypes['MeetupSignUpStatus']>, ParentType, ContextType>
+  viewerCanSignUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanQuit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasCommentsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  comments?: Resolver<
+    Maybe<ResolversTypes['CommentConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<MeetupCommentsArgs, 'layered'>
+  >
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  icsUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type MeetupConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MeetupConnection'] = ResolversParentTypes['MeetupConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['MeetupEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type MeetupEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MeetupEdge'] = ResolversParentTypes['MeetupEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Meetup'], ParentType, ContextType>
+}
+
+export type MeetupCommentResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MeetupComment'] = ResolversParentTypes['MeetupComment'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  meetup?: Resolver<Maybe<ResolversTypes['Meetup']>, ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  mentions?: Resolver<Array<ResolversTypes['Mention']>, ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  replies?: Resolver<Array<ResolversTypes['MeetupComment']>, ParentType, ContextType>
+  viewerHasLiked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<MeetupCommentLikesArgs>>
+  likesOfDeletedProfiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type MeetupNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MeetupNotification'] = ResolversParentTypes['MeetupNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  meetupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  meetup?: Resolver<Maybe<ResolversTypes['Meetup']>, ParentType, ContextType>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  commentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  comment?: Resolver<Maybe<ResolversTypes['MeetupComment']>, ParentType, ContextType>
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type CreateMeetupPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CreateMeetupPayload'] = ResolversParentTypes['CreateMeetupPayload'],
+> = {
+  meetup?: Resolver<Maybe<ResolversTypes['Meetup']>, ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type EditMeetupPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EditMeetupPayload'] = ResolversParentTypes['EditMeetupPayload'],
+> = {
+  meetup?: Resolver<Maybe<ResolversTypes['Meetup']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteMeetupPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteMeetupPayload'] = ResolversParentTypes['DeleteMeetupPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  meetup?: Resolver<Maybe<ResolversTypes['Meetup']>, ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SignUpForMeetupPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SignUpForMeetupPayload'] = ResolversParentTypes['SignUpForMeetupPayload'],
+> = {
+  meetup?: Resolver<Maybe<ResolversTypes['Meetup']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type QuitMeetupPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuitMeetupPayload'] = ResolversParentTypes['QuitMeetupPayload'],
+> = {
+  meetup?: Resolver<Maybe<ResolversTypes['Meetup']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RenewMeetupFeedPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RenewMeetupFeedPayload'] = ResolversParentTypes['RenewMeetupFeedPayload'],
+> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type EndMeetupFeedPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EndMeetupFeedPayload'] = ResolversParentTypes['EndMeetupFeedPayload'],
+> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export type BuyMembershipDialogResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['BuyMembershipDialog'] = ResolversParentTypes['BuyMembershipDialog'],
@@ -16271,6 +17139,7 @@ export type NotificationResolvers<
     | 'LodgeNotification'
     | 'MediaNotification'
     | 'AlbumNotification'
+    | 'MeetupNotification'
     | 'ProfileNotification',
     ParentType,
     ContextType
@@ -16773,7 +17642,7 @@ export type LikableResolvers<
   ParentType extends ResolversParentTypes['Likable'] = ResolversParentTypes['Likable'],
 > = {
   __resolveType: TypeResolveFn<
-    'Profile' | 'BlogEntry' | 'BlogComment' | 'DebateEntry' | 'DebateComment' | 'Picture' | 'Video',
+    'Profile' | 'BlogEntry' | 'BlogComment' | 'DebateEntry' | 'DebateComment' | 'Picture' | 'Video' | 'MeetupComment',
     ParentType,
     ContextType
   >
@@ -16811,6 +17680,7 @@ export type ReportableResolvers<
     | 'GroupChatMessage'
     | 'Picture'
     | 'Video'
+    | 'MeetupComment'
     | 'GuestbookEntry',
     ParentType,
     ContextType
@@ -17817,6 +18687,23 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetProfilePicturePayload?: SetProfilePicturePayloadResolvers<ContextType>
   MediaNotification?: MediaNotificationResolvers<ContextType>
   AlbumNotification?: AlbumNotificationResolvers<ContextType>
+  MeetupSignUpStatus?: MeetupSignUpStatusResolvers
+  MeetupRepetition?: MeetupRepetitionResolvers
+  MeetupGenderCount?: MeetupGenderCountResolvers<ContextType>
+  MeetupMonth?: MeetupMonthResolvers<ContextType>
+  MeetupDay?: MeetupDayResolvers<ContextType>
+  Meetup?: MeetupResolvers<ContextType>
+  MeetupConnection?: MeetupConnectionResolvers<ContextType>
+  MeetupEdge?: MeetupEdgeResolvers<ContextType>
+  MeetupComment?: MeetupCommentResolvers<ContextType>
+  MeetupNotification?: MeetupNotificationResolvers<ContextType>
+  CreateMeetupPayload?: CreateMeetupPayloadResolvers<ContextType>
+  EditMeetupPayload?: EditMeetupPayloadResolvers<ContextType>
+  DeleteMeetupPayload?: DeleteMeetupPayloadResolvers<ContextType>
+  SignUpForMeetupPayload?: SignUpForMeetupPayloadResolvers<ContextType>
+  QuitMeetupPayload?: QuitMeetupPayloadResolvers<ContextType>
+  RenewMeetupFeedPayload?: RenewMeetupFeedPayloadResolvers<ContextType>
+  EndMeetupFeedPayload?: EndMeetupFeedPayloadResolvers<ContextType>
   BuyMembershipDialog?: BuyMembershipDialogResolvers<ContextType>
   MembershipPackage?: MembershipPackageResolvers<ContextType>
   Money?: MoneyResolvers<ContextType>

@@ -10,6 +10,7 @@ import { lodgeMembers } from '../lodgeMembers/area'
 import { lodges } from '../lodges/area'
 import { mail } from '../mail/area'
 import { media } from '../media/area'
+import { meetups } from '../meetups/area'
 import { membership } from '../membership/area'
 import { notifications } from '../notifications/area'
 import { profiles } from '../profiles/area'
@@ -34,6 +35,7 @@ const areas = [
   lodges,
   mail,
   media,
+  meetups,
   membership,
   notifications,
   profiles,

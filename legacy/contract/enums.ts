@@ -275,6 +275,11 @@ export const NotificationTopic = {
   NewFollower: 15,
   DebateComment: 16,
   FollowedDebateComment: 17,
+  MeetupComment: 18,
+  MeetupPlace: 19,
+  MeetupReminder: 20,
+  MeetupChanged: 21,
+  MeetupCancelled: 22,
   LodgeRequest: 30,
   LodgeRequestApproved: 31,
   LodgeRequestDeclined: 32,
@@ -293,6 +298,7 @@ export const NotificationItemType = {
   BlogAuthor: 6,
   Conversation: 7,
   DebateEntry: 8,
+  Meetup: 9,
   Lodge: 20,
 } as const
 export type NotificationItemType = ValueOf<typeof NotificationItemType>

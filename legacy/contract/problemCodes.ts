@@ -101,5 +101,13 @@ export const problemCodes = [
   'TOO_MANY_CATEGORIES',
   'LAST_CATEGORY',
   'TOO_MANY_PINNED_ENTRIES',
+  'MEETUP_IN_PAST',
+  'MEETUP_TOO_FAR_AHEAD',
+  'END_BEFORE_BEGIN',
+  'MEETUP_TOO_LONG',
+  'NO_SUCH_TIME',
+  'MEETUP_BEGUN',
+  'MEETUP_CANCELLED',
+  'NO_PLACES_FOR_GENDER',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
 import type { BodyOf } from '../contract/contract'
-import { MediaKind } from '../contract/enums'
 import { LodgeRole } from '../contract/lodges/lodgeEnums'
 import type { Lodge } from '../contract/lodges/lodgeShapes'
 import { changeOwn } from '../core/changeOwn'
@@ -12,7 +11,7 @@ import { Problem, unprocessable } from '../core/problem'
 import { addFirstDebateCategory } from '../shared/lodges/firstDebateCategory'
 import type { CallStanding } from '../shared/lodges/lodgeHandler'
 import { changeLodge } from '../shared/lodges/rights'
-import { lockOpenMedia } from '../shared/media/textMedia'
+import { openCover } from '../shared/media/cover'
 import { lodgeTagging, saveTags } from '../shared/tagging'
 import { cleanContent, columnsOf, termsOf, type LodgeContent } from './content'
 import { contentOf } from './draft'
@@ -52,7 +51,7 @@ export async function updateLodge(
       // A repeated save is no conflict, because its first answer may have been lost.
       if (isSameContent(present.content, content)) return
       if (present.revision !== revision) throw new Problem(409, 'EDIT_CONFLICT')
-      const coverId = await coverOf(transaction, viewer, content, present.content.coverId)
+      const coverId = await openCover(transaction, viewer, content.coverId, present.content.coverId)
       await transaction
         .updateTable('lodge')
         .set({ ...(await columnsOf(transaction, viewer.site, content)), coverId })
@@ -94,7 +93,7 @@ async function insertLodge(
       ...(await columnsOf(transaction, viewer.site, content)),
       name: content.name,
       access: content.access,
-      coverId: await coverOf(transaction, viewer, content),
+      coverId: await openCover(transaction, viewer, content.coverId),
       countryId,
       dark,
       createdAt: now,
@@ -111,25 +110,6 @@ async function insertLodge(
   await saveSubjects(transaction, id, content)
   await addFirstDebateCategory({ clock }, transaction, viewer, id)
   return id
-}
-
-/** The cover: the present one, or a picture of the viewer that others may see. */
-async function coverOf(
-  transaction: Transaction<DB>,
-  viewer: MemberViewer,
-  { coverId }: LodgeContent,
-  presentId?: number,
-): Promise<number | null> {
-  if (coverId === undefined || coverId === presentId) return coverId ?? null
-  const open = await lockOpenMedia(transaction, viewer, [coverId], { dark: viewer.site.dark, field: 'coverId' })
-  const { kind } = (await mediaKind(transaction, coverId)) ?? {}
-  if (!open.has(coverId) || kind === MediaKind.AlbumVideo)
-    throw unprocessable({ field: 'coverId', code: 'UNKNOWN_ITEM' })
-  return coverId
-}
-
-function mediaKind(db: Database, id: number) {
-  return db.selectFrom('media').select('kind').where('id', '=', id).executeTakeFirst()
 }
 
 async function saveSubjects(transaction: Transaction<DB>, lodgeId: number, content: LodgeContent): Promise<void> {

@@ -11,6 +11,7 @@ import { lodgeMembers } from '../lodgeMembers/area'
 import { lodges } from '../lodges/area'
 import { mail } from '../mail/area'
 import { media } from '../media/area'
+import { meetups } from '../meetups/area'
 import { membership } from '../membership/area'
 import { notifications } from '../notifications/area'
 import { profiles } from '../profiles/area'
@@ -31,6 +32,7 @@ registerAreas([
   lodges,
   mail,
   media,
+  meetups,
   membership,
   notifications,
   profiles,
@@ -51,6 +53,7 @@ export const handlers = {
   ...lodges.handlers,
   ...mail.handlers,
   ...media.handlers,
+  ...meetups.handlers,
   ...membership.handlers,
   ...notifications.handlers,
   ...profiles.handlers,
@@ -69,6 +72,7 @@ export const tasks = {
   ...lodges.tasks,
   ...mail.tasks,
   ...media.tasks,
+  ...meetups.tasks,
   ...notifications.tasks,
   ...reports.tasks,
   ...search.tasks,
@@ -76,4 +80,10 @@ export const tasks = {
 } satisfies Omit<Tasks, 'drawDemoPicture' | 'keepDemoOnline'>
 
 /** Routes besides the calls. */
-export const plainRoutes = [eventStreamRoutes, ...account.routes, ...media.routes, ...notifications.routes]
+export const plainRoutes = [
+  eventStreamRoutes,
+  ...account.routes,
+  ...media.routes,
+  ...meetups.routes,
+  ...notifications.routes,
+]

@@ -13,6 +13,7 @@ import { publishedBy } from '../testing/blogWriting'
 import { insertBlogComment, insertBlogEntry } from '../testing/insertBlogEntry'
 import { insertDebateEntry } from '../testing/debates'
 import { insertLodge, setLodgeRole } from '../testing/lodges'
+import { insertMeetup, insertMeetupComment, insertSignUp, sampleMeetup } from '../testing/meetups'
 import { insertMedia } from '../testing/media'
 import { newMember, type TestMember } from '../testing/members'
 import type { TestServer } from '../testing/testServer'
@@ -40,6 +41,8 @@ const comment = ({ client }: TestMember, blogEntryId: number, values: object) =>
 const aboutEntry = (itemId: number) => ({ itemType: NotificationItemType.BlogEntry, itemId })
 
 const aboutTopic = (itemId: number) => ({ itemType: NotificationItemType.DebateEntry, itemId })
+
+const aboutMeetup = (itemId: number) => ({ itemType: NotificationItemType.Meetup, itemId })
 
 /** A lodge of a bystander that the two are in. */
 async function lodgeOf({ server, actor, receiver }: Stage): Promise<number> {
@@ -255,6 +258,43 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
         return status
       },
       told: { topic: NotificationTopic.FollowedDebateComment, ...aboutTopic(debateEntryId), excerpt: 'Me too' },
+      community: true,
+      onMainOnly: true,
+    }
+  },
+  likeOfMeetupComment: async (stage) => {
+    const { server, receiver } = stage
+    const meetupId = await insertMeetup(server, await lodgeOf(stage), receiver.id)
+    const commentId = await insertMeetupComment(server, meetupId, receiver.id)
+    return {
+      ...like(stage, LikeItemType.Comment, commentId),
+      told: { topic: NotificationTopic.Like, ...aboutMeetup(meetupId), title: 'Coffee by the sea' },
+      community: true,
+      onMainOnly: true,
+    }
+  },
+  commentOnMeetup: async (stage) => {
+    const { server, actor, receiver } = stage
+    const meetupId = await insertMeetup(server, await lodgeOf(stage), receiver.id)
+    return {
+      act: async () => (await actor.client.call('Lodges.AddMeetupComment', { meetupId, text: 'I come' })).status,
+      told: { topic: NotificationTopic.MeetupComment, ...aboutMeetup(meetupId), excerpt: 'I come' },
+      community: true,
+      onMainOnly: true,
+    }
+  },
+  movedMeetup: async (stage) => {
+    const { server, actor, receiver } = stage
+    const meetupId = await insertMeetup(server, await lodgeOf(stage), actor.id)
+    await insertSignUp(server, meetupId, receiver.id)
+    const body = { meetupId, revision: 1, ...sampleMeetup }
+    return {
+      act: async () => {
+        const { status } = await actor.client.call('Lodges.EditMeetup', body)
+        await server.runJobs()
+        return status
+      },
+      told: { topic: NotificationTopic.MeetupChanged, ...aboutMeetup(meetupId), title: 'Coffee by the sea' },
       community: true,
       onMainOnly: true,
     }

@@ -19,6 +19,7 @@ const tables = {
   [NotificationItemType.BlogEntry]: 'blogEntry',
   [NotificationItemType.BlogAuthor]: 'profile',
   [NotificationItemType.DebateEntry]: 'debateEntry',
+  [NotificationItemType.Meetup]: 'meetup',
   [NotificationItemType.Lodge]: 'lodge',
 } as const satisfies Partial<Record<NotificationItemType, string>>
 

@@ -9,6 +9,7 @@ import { debateCalls } from './debateCalls'
 import { lodgeAreaCalls } from './lodgeAreaCalls'
 import type { LodgeCall } from './lodgeCalls'
 import { lodgeMemberCalls } from './lodgeMemberCalls'
+import { meetupCalls } from './meetupCalls'
 import { lodgeWorldOf, standings, type StandingName } from './lodgeWorld'
 
 /** Calls that are about no single lodge. */
@@ -18,10 +19,18 @@ const aboutNone: readonly CallName[] = [
   'Lodges.CreateLodge',
   'Lodges.GetLodgesNotificationSettings',
   'Lodges.UpdateLodgeDefaultNotificationSettings',
+  'Lodges.GetMeetupFeed',
+  'Lodges.RenewMeetupFeed',
+  'Lodges.EndMeetupFeed',
 ]
 
 /** How each call of the contract is made. An area adds its calls here. */
-const table: Partial<Record<CallName, LodgeCall>> = { ...debateCalls, ...lodgeAreaCalls, ...lodgeMemberCalls }
+const table: Partial<Record<CallName, LodgeCall>> = {
+  ...debateCalls,
+  ...lodgeAreaCalls,
+  ...lodgeMemberCalls,
+  ...meetupCalls,
+}
 
 let server: TestServer
 beforeAll(async () => {

@@ -174,6 +174,7 @@ export function twoValuesOf(type: GraphQLInputType, name: string): readonly [unk
     Int: [1, 2],
     ID: pair([1, 2], (number) => globalId(typesOfIds[/\w+(?=\))/.exec(name)?.[0] ?? ''] ?? '', number)),
     String: ['boats', 'sails'],
+    LocalDate: ['2026-11-21', '2026-11-22'],
     Boolean: [true, false],
   }
   const values = isScalarType(given) ? scalars[given.name] : undefined

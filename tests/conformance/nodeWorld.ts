@@ -60,6 +60,7 @@ const seen = `query ($other: Int!, $own: Int!) {
     activities(first: 10) { edges { node { ...item } } }
     debateCategories { ...item }
   }
+  meetup(legacyId: 1) { ...item comments(first: 1) { edges { node { ...item } } } }
   debateEntry(legacyId: 1) { ...item comments(first: 1) { edges { node { ...item } } } }
   profile(legacyId: $other) {
     ...item
@@ -120,6 +121,9 @@ async function beNotified(legacy: Graph['legacy'], own: Client, other: Client, m
   const { data: topics } = await own.call('Lodges.GetDebateEntries', { lodgeId: 1 })
   for (const { id } of topics.filter(({ editable }) => editable).slice(0, 1))
     await other.call('Lodges.AddDebateEntryComment', { debateEntryId: id, text: 'I do' })
+  const { data: meetups } = await own.call('Lodges.GetCalendarData', { lodgeId: 1 })
+  for (const { id } of meetups.filter(({ editable }) => editable).slice(0, 1))
+    await other.call('Lodges.AddMeetupComment', { meetupId: id, text: 'I come' })
 }
 
 function itemsIn(data: unknown): Item[] {

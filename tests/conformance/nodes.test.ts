@@ -22,7 +22,7 @@ const common = types.filter((name) =>
 )
 /** Visible only to their owner or participants. */
 const personal = types.filter((name) =>
-  /^(BlogDraft|Conversation|Debate(Category|Comment|Draft|Entry)|Lodge(Activity|Draft|MemberNote|Membership)|Relation|SavedSearch|Session|Tag|.+Message|.+Notification|.+StartSection)$/.test(
+  /^(BlogDraft|Conversation|Debate(Category|Comment|Draft|Entry)|Lodge(Activity|Draft|MemberNote|Membership)|Meetup(|Comment)|Relation|SavedSearch|Session|Tag|.+Message|.+Notification|.+StartSection)$/.test(
     name,
   ),
 )

@@ -5,6 +5,7 @@ import { seedReference } from '../../legacy/main/reference'
 import { insertDebateCategory, insertDebateComment, insertDebateEntry } from '../../legacy/testing/debates'
 import { insertBlogComment, insertBlogEntry } from '../../legacy/testing/insertBlogEntry'
 import { insertLodge } from '../../legacy/testing/lodges'
+import { insertMeetup, insertMeetupComment, insertSignUp } from '../../legacy/testing/meetups'
 import { write } from '../../legacy/testing/mail'
 import { insertMedia, insertPicture } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
@@ -45,7 +46,9 @@ export async function settle(legacy: TestServer): Promise<Community> {
   await insertBlogComment(legacy, entry, other, { text: 'Ask me anything' })
   await insertBlogComment(legacy, entry, member)
   await correspond(legacy, member, other)
-  await debate(legacy, await settleLodge(legacy, member, other), member, other)
+  const lodgeId = await settleLodge(legacy, member, other)
+  await debate(legacy, lodgeId, member, other)
+  await meet(legacy, lodgeId, member, other)
   return { member, other, support }
 }
 
@@ -57,6 +60,16 @@ async function debate(legacy: TestServer, lodgeId: number, member: number, other
   await insertDebateEntry(legacy, lodgeId, member)
   await insertDebateEntry(legacy, lodgeId, member)
   for (const author of [other, member]) await insertDebateComment(legacy, topic, author)
+}
+
+/** Meetups in the member's lodge: 1 is the other's, to which both come, with comments of both; 2 is the member's. */
+async function meet(legacy: TestServer, lodgeId: number, member: number, other: number): Promise<void> {
+  const meetup = await insertMeetup(legacy, lodgeId, other)
+  await insertMeetup(legacy, lodgeId, member)
+  for (const profile of [other, member]) {
+    await insertSignUp(legacy, meetup, profile)
+    await insertMeetupComment(legacy, meetup, profile)
+  }
 }
 
 /** The other member writes and gets an answer, allows video calls, and joins a group chat of the member's. */

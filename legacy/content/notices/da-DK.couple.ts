@@ -86,6 +86,32 @@ const texts: CoupleNotificationTexts = {
       other: '{{count}} kommentarer til emner, I følger, fra {{names}}',
     },
   },
+  [NotificationTopic.MeetupComment]: {
+    named: '{{name}} har kommenteret jeres træf',
+    unnamed: 'Der er en kommentar til jeres træf',
+    gathered: {
+      one: 'En kommentar til jeres træf fra {{names}}',
+      other: '{{count}} kommentarer til jeres træf fra {{names}}',
+    },
+  },
+  [NotificationTopic.MeetupPlace]: {
+    named: 'I har fået plads til et træf hos {{name}}',
+    unnamed: 'I har fået plads til et træf',
+    gathered: {
+      one: 'I har fået plads til et træf hos {{names}}',
+      other: 'I har fået plads til {{count}} træf hos {{names}}',
+    },
+  },
+  [NotificationTopic.MeetupReminder]: {
+    unnamed: 'Husk: I har et træf inden for et døgn',
+    gathered: {
+      one: 'Husk jeres træf hos {{names}}',
+      other: 'Husk jeres {{count}} træf hos {{names}}',
+    },
+  },
+  [NotificationTopic.MeetupCancelled]: {
+    unnamed: 'Et træf, I er tilmeldt, er aflyst',
+  },
   [NotificationTopic.NewFollower]: {
     named: '{{name}} følger nu jeres blog',
     unnamed: 'Jeres blog har fået en ny følger',

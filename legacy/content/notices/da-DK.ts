@@ -105,6 +105,46 @@ const texts: NotificationTexts = {
         other: '{{count}} kommentarer til emner, du følger, fra {{names}}',
       },
     },
+    [NotificationTopic.MeetupComment]: {
+      named: '{{name}} har kommenteret dit træf',
+      unnamed: 'Der er en kommentar til dit træf',
+      gathered: {
+        one: 'En kommentar til dine træf fra {{names}}',
+        other: '{{count}} kommentarer til dine træf fra {{names}}',
+      },
+    },
+    [NotificationTopic.MeetupPlace]: {
+      named: 'Du har fået plads til et træf hos {{name}}',
+      unnamed: 'Du har fået plads til et træf',
+      gathered: {
+        one: 'Du har fået plads til et træf hos {{names}}',
+        other: 'Du har fået plads til {{count}} træf hos {{names}}',
+      },
+    },
+    [NotificationTopic.MeetupReminder]: {
+      named: 'Husk: Inden for et døgn er der træf hos {{name}}',
+      unnamed: 'Husk: Du har et træf inden for et døgn',
+      gathered: {
+        one: 'Husk dit træf hos {{names}}',
+        other: 'Husk dine {{count}} træf hos {{names}}',
+      },
+    },
+    [NotificationTopic.MeetupChanged]: {
+      named: '{{name}} har nyt om tid eller sted for et træf',
+      unnamed: 'Et træf har fået ny tid eller nyt sted',
+      gathered: {
+        one: 'Et træf har fået ny tid eller nyt sted, siger {{names}}',
+        other: '{{count}} træf har fået ny tid eller nyt sted, siger {{names}}',
+      },
+    },
+    [NotificationTopic.MeetupCancelled]: {
+      named: '{{name}} melder, at et træf er aflyst',
+      unnamed: 'Et træf, du er tilmeldt, er aflyst',
+      gathered: {
+        one: 'Et træf er aflyst, siger {{names}}',
+        other: '{{count}} træf er aflyst, siger {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} følger nu din blog',
       unnamed: 'Din blog har fået en ny følger',

@@ -105,6 +105,46 @@ const texts: NotificationTexts = {
         other: '{{count}} comments on topics you follow, from {{names}}',
       },
     },
+    [NotificationTopic.MeetupComment]: {
+      named: '{{name}} has commented on your meetup',
+      unnamed: 'There is a comment on your meetup',
+      gathered: {
+        one: 'A comment on your meetups, from {{names}}',
+        other: '{{count}} comments on your meetups, from {{names}}',
+      },
+    },
+    [NotificationTopic.MeetupPlace]: {
+      named: 'You have got a place at a meetup with {{name}}',
+      unnamed: 'You have got a place at a meetup',
+      gathered: {
+        one: 'You have got a place at a meetup with {{names}}',
+        other: 'You have got places at {{count}} meetups with {{names}}',
+      },
+    },
+    [NotificationTopic.MeetupReminder]: {
+      named: 'Remember: a meetup with {{name}} begins within a day',
+      unnamed: 'Remember: a meetup of yours begins within a day',
+      gathered: {
+        one: 'Remember your meetup with {{names}}',
+        other: 'Remember your {{count}} meetups with {{names}}',
+      },
+    },
+    [NotificationTopic.MeetupChanged]: {
+      named: '{{name}} has news about the time or place of a meetup',
+      unnamed: 'A meetup has a new time or place',
+      gathered: {
+        one: 'A meetup has a new time or place, says {{names}}',
+        other: '{{count}} meetups have a new time or place, from {{names}}',
+      },
+    },
+    [NotificationTopic.MeetupCancelled]: {
+      named: '{{name}} lets you know that a meetup is cancelled',
+      unnamed: 'A meetup that you signed up for is cancelled',
+      gathered: {
+        one: 'A meetup is cancelled, says {{names}}',
+        other: '{{count}} meetups are cancelled, from {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} now follows your blog',
       unnamed: 'Somebody new follows your blog',

@@ -89,6 +89,32 @@ const texts: CoupleNotificationTexts = {
       other: '{{count}} kommentarer til emner dere følger, fra {{names}}',
     },
   },
+  [NotificationTopic.MeetupComment]: {
+    named: '{{name}} har kommentert treffet deres',
+    unnamed: 'Det er en kommentar til treffet deres',
+    gathered: {
+      one: 'En kommentar til treffene deres fra {{names}}',
+      other: '{{count}} kommentarer til treffene deres fra {{names}}',
+    },
+  },
+  [NotificationTopic.MeetupPlace]: {
+    named: 'Dere har fått plass på et treff hos {{name}}',
+    unnamed: 'Dere har fått plass på et treff',
+    gathered: {
+      one: 'Dere har fått plass på et treff hos {{names}}',
+      other: 'Dere har fått plass på {{count}} treff hos {{names}}',
+    },
+  },
+  [NotificationTopic.MeetupReminder]: {
+    unnamed: 'Husk: Dere har et treff innen et døgn',
+    gathered: {
+      one: 'Husk treffet deres hos {{names}}',
+      other: 'Husk de {{count}} treffene deres hos {{names}}',
+    },
+  },
+  [NotificationTopic.MeetupCancelled]: {
+    unnamed: 'Et treff dere er påmeldt, er avlyst',
+  },
   [NotificationTopic.NewFollower]: {
     named: '{{name}} følger nå bloggen deres',
     unnamed: 'Bloggen deres har fått en ny følger',

@@ -108,6 +108,46 @@ const texts: NotificationTexts = {
         other: '{{count}} kommentarer til emner du følger, fra {{names}}',
       },
     },
+    [NotificationTopic.MeetupComment]: {
+      named: '{{name}} har kommentert treffet ditt',
+      unnamed: 'Det er en kommentar til treffet ditt',
+      gathered: {
+        one: 'En kommentar til treffene dine fra {{names}}',
+        other: '{{count}} kommentarer til treffene dine fra {{names}}',
+      },
+    },
+    [NotificationTopic.MeetupPlace]: {
+      named: 'Du har fått plass på et treff hos {{name}}',
+      unnamed: 'Du har fått plass på et treff',
+      gathered: {
+        one: 'Du har fått plass på et treff hos {{names}}',
+        other: 'Du har fått plass på {{count}} treff hos {{names}}',
+      },
+    },
+    [NotificationTopic.MeetupReminder]: {
+      named: 'Husk: Innen et døgn er det treff hos {{name}}',
+      unnamed: 'Husk: Du har et treff innen et døgn',
+      gathered: {
+        one: 'Husk treffet ditt hos {{names}}',
+        other: 'Husk de {{count}} treffene dine hos {{names}}',
+      },
+    },
+    [NotificationTopic.MeetupChanged]: {
+      named: '{{name}} har nytt om tid eller sted for et treff',
+      unnamed: 'Et treff har fått ny tid eller nytt sted',
+      gathered: {
+        one: 'Et treff har fått ny tid eller nytt sted, sier {{names}}',
+        other: '{{count}} treff har fått ny tid eller nytt sted, sier {{names}}',
+      },
+    },
+    [NotificationTopic.MeetupCancelled]: {
+      named: '{{name}} melder at et treff er avlyst',
+      unnamed: 'Et treff du er påmeldt, er avlyst',
+      gathered: {
+        one: 'Et treff er avlyst, sier {{names}}',
+        other: '{{count}} treff er avlyst, sier {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} følger nå bloggen din',
       unnamed: 'Bloggen din har fått en ny følger',

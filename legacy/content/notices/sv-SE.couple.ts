@@ -83,6 +83,32 @@ const texts: CoupleNotificationTexts = {
       other: '{{count}} kommentarer till ämnen som ni följer, från {{names}}',
     },
   },
+  [NotificationTopic.MeetupComment]: {
+    named: '{{name}} har kommenterat er träff',
+    unnamed: 'Det finns en kommentar till er träff',
+    gathered: {
+      one: 'En kommentar till era träffar från {{names}}',
+      other: '{{count}} kommentarer till era träffar från {{names}}',
+    },
+  },
+  [NotificationTopic.MeetupPlace]: {
+    named: 'Ni har fått plats på en träff hos {{name}}',
+    unnamed: 'Ni har fått plats på en träff',
+    gathered: {
+      one: 'Ni har fått plats på en träff hos {{names}}',
+      other: 'Ni har fått plats på {{count}} träffar hos {{names}}',
+    },
+  },
+  [NotificationTopic.MeetupReminder]: {
+    unnamed: 'Kom ihåg: Ni har en träff inom ett dygn',
+    gathered: {
+      one: 'Kom ihåg er träff hos {{names}}',
+      other: 'Kom ihåg era {{count}} träffar hos {{names}}',
+    },
+  },
+  [NotificationTopic.MeetupCancelled]: {
+    unnamed: 'En träff som ni är anmälda till är inställd',
+  },
   [NotificationTopic.NewFollower]: {
     named: '{{name}} följer nu er blogg',
     unnamed: 'Er blogg har fått en ny följare',

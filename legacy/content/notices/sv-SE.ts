@@ -108,6 +108,46 @@ const texts: NotificationTexts = {
         other: '{{count}} kommentarer till ämnen som du följer, från {{names}}',
       },
     },
+    [NotificationTopic.MeetupComment]: {
+      named: '{{name}} har kommenterat din träff',
+      unnamed: 'Det finns en kommentar till din träff',
+      gathered: {
+        one: 'En kommentar till dina träffar från {{names}}',
+        other: '{{count}} kommentarer till dina träffar från {{names}}',
+      },
+    },
+    [NotificationTopic.MeetupPlace]: {
+      named: 'Du har fått plats på en träff hos {{name}}',
+      unnamed: 'Du har fått plats på en träff',
+      gathered: {
+        one: 'Du har fått plats på en träff hos {{names}}',
+        other: 'Du har fått plats på {{count}} träffar hos {{names}}',
+      },
+    },
+    [NotificationTopic.MeetupReminder]: {
+      named: 'Kom ihåg: Inom ett dygn är det träff hos {{name}}',
+      unnamed: 'Kom ihåg: Du har en träff inom ett dygn',
+      gathered: {
+        one: 'Kom ihåg din träff hos {{names}}',
+        other: 'Kom ihåg dina {{count}} träffar hos {{names}}',
+      },
+    },
+    [NotificationTopic.MeetupChanged]: {
+      named: '{{name}} har nytt om tid eller plats för en träff',
+      unnamed: 'En träff har fått ny tid eller plats',
+      gathered: {
+        one: 'En träff har fått ny tid eller plats, säger {{names}}',
+        other: '{{count}} träffar har fått ny tid eller plats, säger {{names}}',
+      },
+    },
+    [NotificationTopic.MeetupCancelled]: {
+      named: '{{name}} meddelar att en träff är inställd',
+      unnamed: 'En träff som du är anmäld till är inställd',
+      gathered: {
+        one: 'En träff är inställd, säger {{names}}',
+        other: '{{count}} träffar är inställda, säger {{names}}',
+      },
+    },
     [NotificationTopic.NewFollower]: {
       named: '{{name}} följer nu din blogg',
       unnamed: 'Din blogg har fått en ny följare',

@@ -65,3 +65,10 @@ export type LodgeNotificationTopic = ValueOf<typeof LodgeNotificationTopic>
 /** Whether a topic of debates was ever published. */
 export const DebateEntryStatus = { Draft: 1, Published: 2 } as const
 export type DebateEntryStatus = ValueOf<typeof DebateEntryStatus>
+
+/** A member's sign-up for a meetup; without one there is no row. */
+export const MeetupSignUpStatus = { Coming: 1, Waiting: 2 } as const
+export type MeetupSignUpStatus = ValueOf<typeof MeetupSignUpStatus>
+
+export const MeetupRepetition = { Once: 0, Weekly: 1, Monthly: 2 } as const
+export type MeetupRepetition = ValueOf<typeof MeetupRepetition>

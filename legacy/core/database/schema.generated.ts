@@ -523,6 +523,56 @@ export interface MediaRemoval {
   storageKey: string;
 }
 
+export interface Meetup {
+  address: Generated<string>;
+  beginsAt: Timestamp;
+  cancelledAt: Timestamp | null;
+  coverId: number | null;
+  createdAt: Timestamp;
+  editedAt: Timestamp | null;
+  endsAt: Timestamp;
+  html: string;
+  id: Generated<number>;
+  key: string | null;
+  lodgeId: number;
+  place: Generated<string>;
+  places: number | null;
+  profileId: number;
+  repetition: Generated<number>;
+  revision: Generated<number>;
+  series: string | null;
+  timeZone: string;
+  title: string;
+  words: string;
+}
+
+export interface MeetupFeed {
+  active: boolean;
+  profileId: number;
+  version: number;
+}
+
+export interface MeetupGenderPlaces {
+  gender: number;
+  meetupId: number;
+  places: number;
+}
+
+export interface MeetupMedia {
+  entryId: number;
+  mediaId: number;
+  position: number;
+}
+
+export interface MeetupSignUp {
+  id: Generated<number>;
+  meetupId: number;
+  profileId: number;
+  remindedAt: Timestamp | null;
+  signedUpAt: Timestamp;
+  status: number;
+}
+
 export interface MembershipPackage {
   amount: number;
   currency: string;
@@ -987,6 +1037,11 @@ export interface DB {
   mailNotice: MailNotice;
   media: Media;
   mediaRemoval: MediaRemoval;
+  meetup: Meetup;
+  meetupFeed: MeetupFeed;
+  meetupGenderPlaces: MeetupGenderPlaces;
+  meetupMedia: MeetupMedia;
+  meetupSignUp: MeetupSignUp;
   membershipPackage: MembershipPackage;
   message: Message;
   messageMedia: MessageMedia;

@@ -88,7 +88,7 @@ function isOpen({ kind, albumId, albumType }: MediumFacts, dark: boolean): boole
 /** Stores which media a published text shows its readers. */
 export async function saveTextMedia(
   transaction: Transaction<DB>,
-  table: 'blogEntryMedia' | 'debateEntryMedia',
+  table: 'blogEntryMedia' | 'debateEntryMedia' | 'meetupMedia',
   entryId: number,
   mediaIds: readonly number[],
 ): Promise<void> {

@@ -26,6 +26,11 @@ const defaults: Readonly<Record<NotificationTopic, number>> = {
   // Each lodge has its own settings within these.
   [NotificationTopic.DebateComment]: ShowPopup + PlayAudio + SendEmail + SendPush,
   [NotificationTopic.FollowedDebateComment]: ShowPopup + PlayAudio + SendEmail + SendPush,
+  [NotificationTopic.MeetupComment]: ShowPopup + PlayAudio + SendEmail + SendPush,
+  [NotificationTopic.MeetupPlace]: ShowPopup + PlayAudio + SendEmail + SendPush,
+  [NotificationTopic.MeetupReminder]: ShowPopup + PlayAudio + SendEmail + SendPush,
+  [NotificationTopic.MeetupChanged]: ShowPopup + PlayAudio + SendEmail + SendPush,
+  [NotificationTopic.MeetupCancelled]: ShowPopup + PlayAudio + SendEmail + SendPush,
   [NotificationTopic.LodgeRequest]: ShowPopup + SendEmail + SendPush,
   [NotificationTopic.LodgeRequestApproved]: ShowPopup + SendEmail + SendPush,
   [NotificationTopic.LodgeRequestDeclined]: ShowPopup + SendEmail,

@@ -111,6 +111,18 @@ export const liveSubscription = graphql`
               legacyId
             }
           }
+          ... on MeetupNotification {
+            meetup {
+              legacyId
+              lodge {
+                legacyId
+              }
+            }
+            commentId
+            comment {
+              legacyId
+            }
+          }
           ...NotificationRow_notification
         }
       }

@@ -53,3 +53,7 @@ export function topicPath(lodge: number | string, legacyId: number | string): st
 export function editTopicPath(lodge: number | string, legacyId: number | string): string {
   return `${topicPath(lodge, legacyId)}/Edit`
 }
+
+export function meetupPath(lodgeLegacyId: number, legacyId: number): string {
+  return `${lodgePath(lodgeLegacyId)}/Calendar/Meetup/${legacyId}`
+}

@@ -1,6 +1,6 @@
 import { blogPath, entryPath } from '#shared/blogs/paths'
 import { anchorOf } from '#shared/comments/thread'
-import { lodgePath, lodgesPath, topicPath } from '#shared/lodges/paths'
+import { lodgePath, lodgesPath, meetupPath, topicPath } from '#shared/lodges/paths'
 import { ownAlbum, profileMedium, profilePictures } from '#shared/media/mediaLinks'
 import { profilePath } from '#shared/profiles/profilePath'
 import type { NewsWords } from './newsWords'
@@ -20,6 +20,7 @@ export interface NotificationFacts {
   readonly commentId?: string | null
   readonly comment?: Numbered | null
   readonly lodge?: Numbered | null
+  readonly meetup?: (Numbered & { readonly lodge?: Numbered | null }) | null
 }
 
 interface Numbered {
@@ -44,6 +45,12 @@ function topicTarget({ entry, comment }: NotificationFacts): string {
   return comment ? `${path}#${anchorOf(comment.legacyId)}` : path
 }
 
+function meetupTarget({ meetup, comment }: NotificationFacts): string {
+  if (!meetup?.lodge) return lodgesPath()
+  const path = meetupPath(meetup.lodge.legacyId, meetup.legacyId)
+  return comment ? `${path}#${anchorOf(comment.legacyId)}` : path
+}
+
 /** Returns the address of the item that a notification is about. */
 export function notificationPath(notification: NotificationFacts, viewerLegacyId: number): string {
   const { __typename, topic, actor, media, album } = notification
@@ -51,6 +58,7 @@ export function notificationPath(notification: NotificationFacts, viewerLegacyId
   if (__typename === 'LodgeNotification') return lodgeTarget(notification)
   if (__typename === 'AlbumNotification' && album) return ownAlbum(album.legacyId)
   if (__typename === 'DebateNotification') return topicTarget(notification)
+  if (__typename === 'MeetupNotification') return meetupTarget(notification)
   if (__typename === 'MediaNotification') {
     // The media type is known only while the item exists.
     return media ? profileMedium(viewerLegacyId, media) : profilePictures(viewerLegacyId)

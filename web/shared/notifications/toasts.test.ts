@@ -16,6 +16,7 @@ const facts = (own: Partial<NotificationFacts>): NotificationFacts => ({
 
 const entry = { entryId: 'entry-id', entry: { legacyId: 3 } }
 const topicEntry = { entryId: 'topic-id', entry: { legacyId: 3, lodge: { legacyId: 2 } } }
+const meetup = { meetup: { legacyId: 4, lodge: { legacyId: 2 } } }
 const comment = { commentId: 'comment-id', comment: { legacyId: 5 } }
 
 describe('a notification', () => {
@@ -63,6 +64,16 @@ describe('a notification', () => {
       { __typename: 'DebateNotification', topic: 'DEBATE_COMMENT', ...topicEntry, ...comment },
       'DEBATE_COMMENT',
       '/Community/Lodges/Lodge/2/Debate/Topic/3#comment-5',
+    ],
+    [
+      { __typename: 'MeetupNotification', topic: 'MEETUP_REMINDER', ...meetup },
+      'MEETUP_REMINDER',
+      '/Community/Lodges/Lodge/2/Calendar/Meetup/4',
+    ],
+    [
+      { __typename: 'MeetupNotification', ...meetup, ...comment },
+      'LIKE_COMMENT',
+      '/Community/Lodges/Lodge/2/Calendar/Meetup/4#comment-5',
     ],
     [
       { __typename: 'DebateNotification', entryId: 'entry-id', entry: null, ...comment },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fd63b18a71a2282f6e8a25b4c94af3f>>
- * @relayHash 9c89ac6d946f2e29cb3b058a08ca4788
+ * @generated SignedSource<<6c206b3b5b13f4b6ffcbe29bd3ac77b6>>
+ * @relayHash 428a9b25afa7e3f51df825d741d84738
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19951cef4b0cfc5bff61973fc6449462bb276355ad00098c2c82058c0d58fa1a
+// @relayRequestID 343e9427f59e4886803ec79f7671982101a2bb9fd682d07d829fc11be237e661
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationKind = "EVENT" | "GROUP_CHAT" | "LODGE" | "NORMAL" | "SYSTEM";
 export type MessageType = "BIRTHDAY_WISHES" | "EVENT" | "GROUP_CHAT_CLOSED" | "GROUP_CHAT_CREATED" | "GROUP_CHAT_MEMBER_ADDED" | "GROUP_CHAT_MEMBER_LEFT" | "GROUP_CHAT_MEMBER_REMOVED" | "GROUP_CHAT_OWNER_CHANGED" | "GROUP_CHAT_RENAMED" | "LODGES" | "LODGE_MEMBERSHIP_APPROVED" | "LODGE_MEMBERSHIP_DECLINED" | "LODGE_MEMBERSHIP_REQUEST" | "LODGE_MEMBER_BANNED" | "LODGE_MEMBER_JOINED" | "LODGE_MEMBER_LEFT" | "LODGE_OWNERSHIP_PASSED" | "LOUNGE" | "MEMBERSHIP_ABOUT_TO_EXPIRE" | "NORMAL" | "PROTECTED_PICTURES_ACCESS" | "RECEIPT" | "SYSTEM_MESSAGE" | "VIDEO_CALL" | "VIDEO_CALLS_DISABLED" | "VIDEO_CALLS_ENABLED" | "VIDEO_MESSAGE";
-export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
+export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MEETUP_CANCELLED" | "MEETUP_CHANGED" | "MEETUP_COMMENT" | "MEETUP_PLACE" | "MEETUP_REMINDER" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
 export type liveSubscription$variables = Record<PropertyKey, never>;
 export type liveSubscription$data = {
   readonly liveEvents: {
@@ -96,6 +96,12 @@ export type liveSubscription$data = {
       readonly media?: {
         readonly __typename: string;
         readonly legacyId: number;
+      } | null | undefined;
+      readonly meetup?: {
+        readonly legacyId: number;
+        readonly lodge: {
+          readonly legacyId: number;
+        } | null | undefined;
       } | null | undefined;
       readonly topic: NotificationTopic;
       readonly " $fragmentSpreads": FragmentRefs<"NotificationRow_notification">;
@@ -324,6 +330,19 @@ v23 = {
   "storageKey": null
 },
 v24 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Lodge",
+    "kind": "LinkedField",
+    "name": "lodge",
+    "plural": false,
+    "selections": (v21/*:: as any*/),
+    "storageKey": null
+  }
+],
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -332,26 +351,26 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "kind": "InlineFragment",
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "type": "LiveCounts",
   "abstractKey": null
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "type": "LiveResync",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": "gallery",
   "args": [
     {
@@ -364,7 +383,7 @@ v28 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -380,7 +399,7 @@ v29 = {
         (v13/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v28/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -389,67 +408,67 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = [
+v31 = [
   (v1/*:: as any*/),
   (v4/*:: as any*/),
-  (v27/*:: as any*/),
-  (v29/*:: as any*/)
+  (v28/*:: as any*/),
+  (v30/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasPinned",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastMessageAt",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "newestMembers",
   "plural": true,
-  "selections": (v30/*:: as any*/),
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDeleted",
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v36 = [
-  (v35/*:: as any*/)
+v37 = [
+  (v36/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "kind": "InlineFragment",
-  "selections": (v36/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "type": "SystemMessage",
   "abstractKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "albumName",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -463,16 +482,16 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v39/*:: as any*/)
+    (v40/*:: as any*/)
   ],
   "type": "GroupChatMessage",
   "abstractKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -484,7 +503,7 @@ v41 = {
     (v2/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -501,7 +520,7 @@ v41 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v35/*:: as any*/),
+        (v36/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -519,34 +538,34 @@ v41 = {
       "type": "TextMessage",
       "abstractKey": null
     },
-    (v37/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v36/*:: as any*/),
+      "selections": (v37/*:: as any*/),
       "type": "LoungeMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v36/*:: as any*/),
+      "selections": (v37/*:: as any*/),
       "type": "EventMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
       "selections": [
-        (v38/*:: as any*/)
+        (v39/*:: as any*/)
       ],
       "type": "AlbumAccessMessage",
       "abstractKey": null
     },
-    (v40/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v35/*:: as any*/),
+        (v36/*:: as any*/),
         (v4/*:: as any*/),
-        (v39/*:: as any*/)
+        (v40/*:: as any*/)
       ],
       "type": "LodgeMessage",
       "abstractKey": null
@@ -555,21 +574,21 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memberCount",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsOwner",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -582,73 +601,78 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v51 = [
+v52 = [
   (v2/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chatPath",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Lodge",
   "kind": "LinkedField",
   "name": "lodge",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
-};
+},
+v56 = [
+  (v2/*:: as any*/),
+  (v54/*:: as any*/),
+  (v1/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -902,19 +926,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entry",
                         "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Lodge",
-                            "kind": "LinkedField",
-                            "name": "lodge",
-                            "plural": false,
-                            "selections": (v21/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
@@ -933,6 +945,34 @@ return {
                     "abstractKey": null
                   },
                   {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meetup",
+                        "kind": "LinkedField",
+                        "name": "meetup",
+                        "plural": false,
+                        "selections": (v24/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MeetupComment",
+                        "kind": "LinkedField",
+                        "name": "comment",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "MeetupNotification",
+                    "abstractKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "NotificationRow_notification"
@@ -944,8 +984,8 @@ return {
             "type": "LiveNews",
             "abstractKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -992,15 +1032,15 @@ return {
                     "kind": "LinkedField",
                     "name": "other",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1028,7 +1068,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1060,7 +1100,7 @@ return {
                       },
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1069,7 +1109,7 @@ return {
                         "name": "readState",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1081,14 +1121,14 @@ return {
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1101,8 +1141,8 @@ return {
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v46/*:: as any*/),
                               (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1117,9 +1157,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": "full",
                                 "args": [
@@ -1133,7 +1173,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(size:\"FULL\")"
                               },
-                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1194,7 +1234,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1204,13 +1244,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v0/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v48/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1229,7 +1269,7 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1237,7 +1277,7 @@ return {
                         "type": "TextMessage",
                         "abstractKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1287,7 +1327,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v50/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "type": "MembershipExpiryMessage",
                         "abstractKey": null
@@ -1313,13 +1353,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "owner",
                                 "plural": false,
-                                "selections": (v51/*:: as any*/),
+                                "selections": (v52/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1341,8 +1381,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v50/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "type": "VideoCallMessage",
                         "abstractKey": null
@@ -1350,23 +1390,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "type": "LoungeMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "type": "BirthdayWishesMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -1382,14 +1422,14 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v54/*:: as any*/)
                         ],
                         "type": "LodgeMessage",
                         "abstractKey": null
                       },
-                      (v40/*:: as any*/)
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1416,7 +1456,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1426,7 +1466,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v4/*:: as any*/),
                       (v1/*:: as any*/),
                       {
@@ -1436,12 +1476,12 @@ return {
                         "name": "isFavourite",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v53/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -1465,10 +1505,10 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1492,7 +1532,7 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1518,8 +1558,8 @@ return {
                       (v2/*:: as any*/),
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1537,13 +1577,13 @@ return {
                           (v0/*:: as any*/),
                           (v2/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1561,10 +1601,10 @@ return {
                         "kind": "LinkedField",
                         "name": "album",
                         "plural": false,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
-                      (v47/*:: as any*/)
+                      (v48/*:: as any*/)
                     ],
                     "type": "AlbumNotification",
                     "abstractKey": null
@@ -1580,7 +1620,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entry",
                         "plural": false,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
@@ -1591,11 +1631,11 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v55/*:: as any*/)
                     ],
                     "type": "BlogNotification",
                     "abstractKey": null
@@ -1611,11 +1651,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entry",
                         "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v1/*:: as any*/)
-                        ],
+                        "selections": (v56/*:: as any*/),
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
@@ -1626,20 +1662,50 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v51/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v55/*:: as any*/)
                     ],
                     "type": "DebateNotification",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Meetup",
+                        "kind": "LinkedField",
+                        "name": "meetup",
+                        "plural": false,
+                        "selections": (v56/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MeetupComment",
+                        "kind": "LinkedField",
+                        "name": "comment",
+                        "plural": false,
+                        "selections": (v52/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v48/*:: as any*/),
+                      (v55/*:: as any*/)
+                    ],
+                    "type": "MeetupNotification",
                     "abstractKey": null
                   },
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isNotification"
                   },
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1650,7 +1716,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v54/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "type": "ProfileNotification",
                     "abstractKey": null
@@ -1658,8 +1724,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v53/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "type": "LodgeNotification",
                     "abstractKey": null
@@ -1671,15 +1737,15 @@ return {
             "type": "LiveNews",
             "abstractKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "19951cef4b0cfc5bff61973fc6449462bb276355ad00098c2c82058c0d58fa1a",
+    "id": "343e9427f59e4886803ec79f7671982101a2bb9fd682d07d829fc11be237e661",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",
@@ -1688,6 +1754,6 @@ return {
 };
 })();
 
-(node as any).hash = "cacc9dac2c5b6bac5a5dd8f13e119f59";
+(node as any).hash = "ef896a06c8c2a70955117d7331b6495e";
 
 export default node;

@@ -48,7 +48,7 @@ const fragment = graphql`
 
 const KEY = 'NotificationList_notifications'
 
-const COMMUNITY = new Set(['BlogNotification', 'DebateNotification', 'LodgeNotification'])
+const COMMUNITY = new Set(['BlogNotification', 'DebateNotification', 'LodgeNotification', 'MeetupNotification'])
 
 /** The tab of a notification type, besides the tab for everything. */
 const tabOf = (typename: string): NotificationTab => (COMMUNITY.has(typename) ? 'COMMUNITY' : 'PROFILE')

@@ -4,6 +4,7 @@ import {
   IconBell,
   IconBook2,
   IconBuildingCommunity,
+  IconCalendarEvent,
   IconHeart,
   IconKey,
   IconLink,
@@ -94,6 +95,20 @@ const fragment = graphql`
       title
       excerpt
     }
+    ... on MeetupNotification {
+      meetup {
+        legacyId
+        lodge {
+          legacyId
+        }
+      }
+      commentId
+      comment {
+        legacyId
+      }
+      title
+      excerpt
+    }
   }
 `
 
@@ -109,6 +124,11 @@ const SIGNS: Partial<Record<NotificationTopic, Icon>> = {
   FOLLOWED_ENTRY_COMMENT: IconMessageCircle,
   DEBATE_COMMENT: IconMessageCircle,
   FOLLOWED_DEBATE_COMMENT: IconMessageCircle,
+  MEETUP_COMMENT: IconMessageCircle,
+  MEETUP_PLACE: IconCalendarEvent,
+  MEETUP_REMINDER: IconCalendarEvent,
+  MEETUP_CHANGED: IconCalendarEvent,
+  MEETUP_CANCELLED: IconCalendarEvent,
   FOLLOWED_AUTHOR_ENTRY: IconBook2,
   NEW_FOLLOWER: IconUserPlus,
   LODGE_REQUEST: IconUserPlus,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab726b2da11f0c80bc73996468f520a4>>
- * @relayHash 913f1d00b3c8845286c2c8869126dd39
+ * @generated SignedSource<<66fac4449f793d61632613bb486415e2>>
+ * @relayHash ba4a859353ac2fb6a822b420d2113de3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef9362f9fe01cdf3552de2f37eef863b0628ec986969f1a25cb4ab19b68f890
+// @relayRequestID 2d59ea030790948559172be72e4178a514f6aaf482f443a486f06bf9e6fc33ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,7 +180,12 @@ v17 = {
   "kind": "ScalarField",
   "name": "commentId",
   "storageKey": null
-};
+},
+v18 = [
+  (v5/*:: as any*/),
+  (v15/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -445,11 +450,7 @@ return {
                             "kind": "LinkedField",
                             "name": "entry",
                             "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v4/*:: as any*/)
-                            ],
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           (v17/*:: as any*/),
@@ -467,6 +468,36 @@ return {
                           (v12/*:: as any*/)
                         ],
                         "type": "DebateNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meetup",
+                            "kind": "LinkedField",
+                            "name": "meetup",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeetupComment",
+                            "kind": "LinkedField",
+                            "name": "comment",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "type": "MeetupNotification",
                         "abstractKey": null
                       }
                     ],
@@ -528,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ef9362f9fe01cdf3552de2f37eef863b0628ec986969f1a25cb4ab19b68f890",
+    "id": "2d59ea030790948559172be72e4178a514f6aaf482f443a486f06bf9e6fc33ce",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<412247ac2c16183a41ee2d7d656a8592>>
- * @relayHash 7b7dc2cee43bd1268da6e230bdbff766
+ * @generated SignedSource<<742c42c26a59d01caf90c9011790ac0b>>
+ * @relayHash e3f5275cbba98ab276c8d808cd0b2b38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1f679a3f38c164672d27c233630e8953a5d1bb0884c3dd2a00294f45b7e2cf6
+// @relayRequestID 238deb99fce9aa92b1541b5e15dfd2b6d9c827e5eaf2261bf4f586e70140d1d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,12 @@ v18 = {
   "kind": "ScalarField",
   "name": "commentId",
   "storageKey": null
-};
+},
+v19 = [
+  (v6/*:: as any*/),
+  (v16/*:: as any*/),
+  (v5/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -454,11 +459,7 @@ return {
                             "kind": "LinkedField",
                             "name": "entry",
                             "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v5/*:: as any*/)
-                            ],
+                            "selections": (v19/*:: as any*/),
                             "storageKey": null
                           },
                           (v18/*:: as any*/),
@@ -476,6 +477,36 @@ return {
                           (v13/*:: as any*/)
                         ],
                         "type": "DebateNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Meetup",
+                            "kind": "LinkedField",
+                            "name": "meetup",
+                            "plural": false,
+                            "selections": (v19/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MeetupComment",
+                            "kind": "LinkedField",
+                            "name": "comment",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "type": "MeetupNotification",
                         "abstractKey": null
                       }
                     ],
@@ -583,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1f679a3f38c164672d27c233630e8953a5d1bb0884c3dd2a00294f45b7e2cf6",
+    "id": "238deb99fce9aa92b1541b5e15dfd2b6d9c827e5eaf2261bf4f586e70140d1d7",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f30696231c99b0943fc8afb11a6d73a>>
+ * @generated SignedSource<<e5bff239254a911fa2e96f1a777a97b4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
+export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MEETUP_CANCELLED" | "MEETUP_CHANGED" | "MEETUP_COMMENT" | "MEETUP_PLACE" | "MEETUP_REMINDER" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly __typename: string;
@@ -45,6 +45,12 @@ export type NotificationRow_notification$data = {
     readonly __typename: string;
     readonly legacyId: number;
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
+  } | null | undefined;
+  readonly meetup?: {
+    readonly legacyId: number;
+    readonly lodge: {
+      readonly legacyId: number;
+    } | null | undefined;
   } | null | undefined;
   readonly title?: string | null | undefined;
   readonly topic: NotificationTopic;
@@ -115,7 +121,11 @@ v8 = {
   "kind": "ScalarField",
   "name": "commentId",
   "storageKey": null
-};
+},
+v9 = [
+  (v1/*:: as any*/),
+  (v6/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -287,10 +297,7 @@ return {
           "kind": "LinkedField",
           "name": "entry",
           "plural": false,
-          "selections": [
-            (v1/*:: as any*/),
-            (v6/*:: as any*/)
-          ],
+          "selections": (v9/*:: as any*/),
           "storageKey": null
         },
         (v8/*:: as any*/),
@@ -309,6 +316,36 @@ return {
       ],
       "type": "DebateNotification",
       "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Meetup",
+          "kind": "LinkedField",
+          "name": "meetup",
+          "plural": false,
+          "selections": (v9/*:: as any*/),
+          "storageKey": null
+        },
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MeetupComment",
+          "kind": "LinkedField",
+          "name": "comment",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "type": "MeetupNotification",
+      "abstractKey": null
     }
   ],
   "type": "Notification",
@@ -316,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f4b3096ba95e55924d11a2cfb395392";
+(node as any).hash = "ac5990065ffdc038b0756943bc544ca7";
 
 export default node;

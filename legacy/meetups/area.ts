@@ -1,0 +1,38 @@
+import { CommentItemType, ReportItemType } from '../contract/enums'
+import { defineArea } from '../shared/area/area'
+import { reportableComments } from '../shared/comments/items'
+import { notifyMeetupAttendees, type AttendeeNews } from './attendeeNews'
+import { commentableMeetups } from './commentable'
+import { calendarRoutes } from './feed'
+import { meetupsHandlers } from './handlers'
+import { newMeetupCount } from './lodgeNews'
+import { shownByMeetup } from './mediaGrant'
+import { notified } from './notified'
+import { remindOfMeetups } from './reminders'
+import { fillMeetup } from './signUps'
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      fillMeetup: { readonly meetupId: number }
+      notifyMeetupAttendees: AttendeeNews
+      remindOfMeetups: Record<string, never>
+    }
+  }
+}
+
+export const meetups = defineArea({
+  name: 'meetups',
+  handlers: meetupsHandlers,
+  tasks: {
+    fillMeetup: { run: fillMeetup },
+    notifyMeetupAttendees: { run: notifyMeetupAttendees },
+    remindOfMeetups: { run: remindOfMeetups, schedule: '*/10 * * * * ?max=1' },
+  },
+  routes: [calendarRoutes],
+  commentables: { [CommentItemType.Meetup]: commentableMeetups },
+  reportables: { [ReportItemType.MeetupComment]: reportableComments(commentableMeetups) },
+  notificationItems: notified,
+  mediaGrant: shownByMeetup,
+  lodgeNews: { newMeetupCount },
+})

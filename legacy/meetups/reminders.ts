@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { NotificationItemType, NotificationTopic } from '../contract/enums'
+import { MeetupSignUpStatus } from '../contract/lodges/lodgeEnums'
+import { after, DAY } from '../core/clock'
+import { anyOf } from '../core/database/anyOf'
+import type { Database } from '../core/database/connect'
+import type { Deps } from '../core/handler'
+import { notifyAnew } from './notifyAnew'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** Time before the beginning at which members are reminded. */
+const AHEAD = DAY
+/** Members reminded in one transaction. */
+const PART = 500
+
+/** When the members who come to a meetup are reminded of it. */
+export function remindedFrom({ beginsAt }: { readonly beginsAt: Date }): Date {
+  return after(beginsAt, -AHEAD)
+}
+
+/** Reminds those who come of the meetups of the next day, each once. */
+export async function remindOfMeetups(deps: Store): Promise<void> {
+  let reminded = true
+  while (reminded) reminded = await remindNext(deps)
+}
+
+/** The members who come and have not been reminded. */
+function unreminded(db: Database) {
+  return db
+    .selectFrom('meetupSignUp')
+    .select('meetupSignUp.profileId')
+    .where('meetupSignUp.status', '=', MeetupSignUpStatus.Coming)
+    .where('meetupSignUp.remindedAt', 'is', null)
+}
+
+/** The meetups of the next day with such members. */
+export function dueMeetups(db: Database, now: Date) {
+  return (
+    db
+      .selectFrom('meetup')
+      .select(['meetup.id', 'meetup.profileId'])
+      // As the index has it.
+      .where(sql<boolean>`meetup.begins_at at time zone 'UTC' > ${now}::timestamptz at time zone 'UTC'`)
+      .where(sql<boolean>`meetup.begins_at at time zone 'UTC' <= ${after(now, AHEAD)}::timestamptz at time zone 'UTC'`)
+      .where('meetup.cancelledAt', 'is', null)
+      .where((eb) => eb.exists(unreminded(db).where('meetupSignUp.meetupId', '=', eb.ref('meetup.id'))))
+      .orderBy('meetup.beginsAt')
+  )
+}
+
+/** Reminds members of one meetup. Returns false when nobody is left. */
+function remindNext({ db, clock }: Store): Promise<boolean> {
+  const now = clock.now()
+  return db.transaction().execute(async (transaction) => {
+    const meetup = await dueMeetups(transaction, now).forNoKeyUpdate().skipLocked().limit(1).executeTakeFirst()
+    if (!meetup) return false
+    const members = await unreminded(transaction).where('meetupId', '=', meetup.id).limit(PART).execute()
+    const to = members.map(({ profileId }) => profileId)
+    await transaction
+      .updateTable('meetupSignUp')
+      .set({ remindedAt: now })
+      .where('meetupId', '=', meetup.id)
+      .where('profileId', '=', anyOf(to))
+      .execute()
+    await notifyAnew({ clock }, transaction, {
+      topic: NotificationTopic.MeetupReminder,
+      actorId: meetup.profileId,
+      itemType: NotificationItemType.Meetup,
+      itemId: meetup.id,
+      to,
+    })
+    return true
+  })
+}
