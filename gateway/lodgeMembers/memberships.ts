@@ -1,17 +1,14 @@
 import { NotificationDelivery, ProfileListView } from '../../legacy/contract/enums'
-import type { LodgeRight } from '../../legacy/contract/lodgeRights'
 import type { GatewayContext } from '../core/context'
 import { legacyIdOf } from '../core/globalIds'
 import { list } from '../core/lists/list'
 import { bitsOf } from '../core/schema/masks'
 import type { Resolvers } from '../generated/resolvers'
+import { hasRight } from '../shared/lodges/rights'
 
 /** The lodge of an object that holds its number. */
 const lodgeOf = ({ lodgeId }: { readonly lodgeId: number }, _args: unknown, { loaders }: GatewayContext) =>
   loaders.of('Lodges.GetLodgesByIds').load(lodgeId)
-
-/** Whether the viewer has a right: the frame of every lodge asks for fields that the server would refuse without it. */
-const may = ({ rights }: { readonly rights: readonly LodgeRight[] }, right: LodgeRight) => rights.includes(right)
 
 /** Who is in a lodge, or on the way in. */
 export const membershipsResolvers: Resolvers = {
@@ -21,7 +18,7 @@ export const membershipsResolvers: Resolvers = {
   },
   Lodge: {
     members: (lodge, { order, name, ...args }, context) => {
-      if (!lodge.membersPublic && !may(lodge, 'seeInside')) return null
+      if (!lodge.membersPublic && !hasRight(lodge, 'seeInside')) return null
       const lodgeId = lodge.id
       const text = name?.trim()
       return text
@@ -37,7 +34,7 @@ export const membershipsResolvers: Resolvers = {
       return list(context, 'Lodges.GetPendingMembershipRequests', { args, filters })
     },
     requestCount: async (lodge, _args, { rest }) => {
-      if (!may(lodge, 'decideRequests')) return null
+      if (!hasRight(lodge, 'decideRequests')) return null
       return (await rest.Lodges.GetPendingMembershipRequestsCount({ query: { lodgeId: lodge.id } })).count
     },
     invitations: ({ id: lodgeId }, args, context) =>
@@ -51,13 +48,13 @@ export const membershipsResolvers: Resolvers = {
     viewerMembership: async ({ id }, _args, { loaders }) =>
       (await loaders.of('Lodges.GetViewerLodgeMembershipsByIds').load(id))?.membership ?? null,
     viewerIsVisible: async (lodge, _args, { rest }) => {
-      if (!may(lodge, 'seeInside')) return null
+      if (!hasRight(lodge, 'seeInside')) return null
       return (await rest.Lodges.GetLodgeMemberVisibility({ query: { lodgeId: lodge.id } })).visible
     },
     notificationSettings: (lodge, _args, { rest }) =>
-      may(lodge, 'seeInside') ? rest.Lodges.GetLodgeNotificationSettings({ query: { lodgeId: lodge.id } }) : null,
+      hasRight(lodge, 'seeInside') ? rest.Lodges.GetLodgeNotificationSettings({ query: { lodgeId: lodge.id } }) : null,
     conversation: async (lodge, _args, { rest, loaders }) => {
-      if (!may(lodge, 'seeInside')) return null
+      if (!hasRight(lodge, 'seeInside')) return null
       const { conversationId } = await rest.Lodges.GetLodgeConversation({ query: { lodgeId: lodge.id } })
       return conversationId === null ? null : loaders.of('Mail.GetConversationsByIds').load(conversationId)
     },

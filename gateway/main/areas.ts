@@ -6,6 +6,7 @@ import { debates } from '../debates/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
 import { live } from '../live/area'
+import { lodgeMedia } from '../lodgeMedia/area'
 import { lodgeMembers } from '../lodgeMembers/area'
 import { lodges } from '../lodges/area'
 import { mail } from '../mail/area'
@@ -31,6 +32,7 @@ const areas = [
   editProfile,
   emojis,
   live,
+  lodgeMedia,
   lodgeMembers,
   lodges,
   mail,

@@ -6,6 +6,7 @@ export const mediaPlaces = {
   ProfilePictures: MediaKind.ProfilePicture,
   DarkProfilePictures: MediaKind.DarkProfilePicture,
   Album: MediaKind.AlbumPicture,
+  LodgeAlbum: MediaKind.LodgeAlbumPicture,
   FileArchive: MediaKind.FileArchivePicture,
 } as const
 export type MediaPlace = (typeof mediaPlaces)[keyof typeof mediaPlaces]
@@ -22,6 +23,7 @@ export const uploadQueries = {
   PUBLIC_ALBUM: { ...pictureOrVideo, albumTypeId: AlbumType.Public },
   PROTECTED_ALBUM: { ...pictureOrVideo, albumTypeId: AlbumType.Protected },
   RED_ALBUM: { ...pictureOrVideo, albumTypeId: AlbumType.Red },
+  LODGE_ALBUM: pictureOrVideo,
   PROFILE_PICTURE: picture,
   FILE_ARCHIVE: picture,
   ATTACHMENT: pictureOrVideo,

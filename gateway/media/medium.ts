@@ -27,10 +27,16 @@ export const mediumFields: PictureResolvers = {
     const albumId = await factOf(medium, 'albumId', context)
     return albumId === null ? null : context.loaders.of('Media.GetAlbumsByIds').load(albumId)
   },
+  lodgeAlbum: async (medium, _args, context) => {
+    const albumId = await factOf(medium, 'lodgeAlbumId', context)
+    return albumId === null ? null : context.loaders.of('Lodges.GetLodgeMediaAlbumsByIds').load(albumId)
+  },
+  lodgeStatus: (medium, _args, context) => factOf(medium, 'lodgeStatus', context),
   owner: async (medium, _args, context) => {
     const ownerId = await factOf(medium, 'ownerId', context)
     return ownerId === null ? null : context.loaders.profiles.load(ownerId)
   },
+  viewerCanDelete: (medium, _args, context) => factOf(medium, 'deletable', context),
   viewerHasLiked: (medium, _args, context) => factOf(medium, 'liked', context),
   likeCount: (medium, _args, context) => factOf(medium, 'likeCount', context),
   ...likesOf(LikeItemType.Media, (medium: Media, context) => factOf(medium, 'likeCount', context)),

@@ -1,6 +1,6 @@
 import { MediaKind } from '../../legacy/contract/enums'
 import { firstEdge } from '../core/lists/connections'
-import { type MediaPlace, uploadQueries } from './enums'
+import { type MediaPlace, mediaPlaces, uploadQueries } from './enums'
 import { legacyIdOf } from '../core/globalIds'
 import { list } from '../core/lists/list'
 import { lookUp } from '../core/rest/loaders'
@@ -23,7 +23,8 @@ const mediumIdOf = (globalId: string) => legacyIdOf(globalId, 'Picture', 'Video'
 
 /** The edge of a media item that was added to a list. */
 function addedEdge(medium: Media) {
-  const { kind, ownerId: profileId, albumId } = medium
+  const { kind, ownerId: profileId, albumId, lodgeAlbumId } = medium
+  if (lodgeAlbumId != null) return firstEdge('Lodges.GetLodgeAlbumMediasNextPage', { albumId: lodgeAlbumId }, medium)
   return kind === MediaKind.FileArchivePicture
     ? firstEdge('Media.GetFileArchive', {}, medium)
     : firstEdge('Profiles.GetProfileMedia', { profileId, albumId }, medium)
@@ -54,8 +55,12 @@ export const mediaResolvers: Resolvers = {
       mutate(
         context,
         async () => {
-          const body = { mediaId: mediumIdOf(mediaId), ...placeOf({ place, albumId }), ...given({ title }), consent }
-          const media = await context.rest.Media.SaveMedia({ body })
+          const upload = { mediaId: mediumIdOf(mediaId), ...given({ title }), consent }
+          const { Lodges, Media } = context.rest
+          const media =
+            place === mediaPlaces.LodgeAlbum
+              ? await Lodges.SaveLodgeMedia({ body: { ...upload, albumId: legacyIdOf(albumId ?? '', 'LodgeAlbum') } })
+              : await Media.SaveMedia({ body: { ...upload, ...placeOf({ place, albumId }) } })
           return { media, mediaEdge: addedEdge(media) }
         },
         placeNames,

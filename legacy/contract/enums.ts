@@ -280,6 +280,8 @@ export const NotificationTopic = {
   MeetupReminder: 20,
   MeetupChanged: 21,
   MeetupCancelled: 22,
+  LodgeMediaAccepted: 23,
+  LodgeMediaRejected: 24,
   LodgeRequest: 30,
   LodgeRequestApproved: 31,
   LodgeRequestDeclined: 32,
@@ -299,6 +301,7 @@ export const NotificationItemType = {
   Conversation: 7,
   DebateEntry: 8,
   Meetup: 9,
+  LodgeMediaDecision: 10,
   Lodge: 20,
 } as const
 export type NotificationItemType = ValueOf<typeof NotificationItemType>

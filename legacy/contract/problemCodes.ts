@@ -109,5 +109,8 @@ export const problemCodes = [
   'MEETUP_BEGUN',
   'MEETUP_CANCELLED',
   'NO_PLACES_FOR_GENDER',
+  'ALBUM_HAS_OTHERS_MEDIA',
+  'TOO_MANY_LODGE_ALBUMS',
+  'TOO_MANY_LODGE_MEDIA',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

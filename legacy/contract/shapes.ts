@@ -25,6 +25,7 @@ import {
   RoleLevel,
   SexualOrientation,
 } from './enums'
+import { LodgeMediaStatus } from './lodges/lodgeEnums'
 
 export const AreaDescription = Type.Object({
   zipCode: nullable(Type.String()),
@@ -57,6 +58,11 @@ export const MediaItem = Type.Object({
   ...MediaSummary.properties,
   ownerId: Id,
   albumId: nullable(Id),
+  lodgeAlbumId: nullable(Id, { description: 'The album of a lodge that it is in' }),
+  lodgeStatus: nullable(oneOf(LodgeMediaStatus, 'Whether it waits for the leaders'), {
+    description: 'Of media in albums of lodges',
+  }),
+  deletable: Type.Boolean({ description: "The viewer's own, or they look after the media of its lodge" }),
   title: nullable(Type.String({ maxLength: 200 })),
   createdAt: DateTime,
   liked: Type.Boolean({ description: 'By the viewer' }),

@@ -40,6 +40,7 @@ const rules = {
   meetupSignUpByProfile: { points: 240, duration: 60 * 60 },
   lodgeFoundingByProfile: { points: 5, duration: 24 * 60 * 60 },
   lodgeSaveByProfile: { points: 120, duration: 60 * 60 },
+  lodgeAlbumByProfile: { points: 60, duration: 24 * 60 * 60 },
   messageByProfile: { points: 60, duration: 60 },
   newConversationByProfile: { points: 50, duration: 24 * 60 * 60 },
   groupChatByProfile: { points: 20, duration: 24 * 60 * 60 },

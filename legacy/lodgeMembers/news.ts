@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely'
 import { NotificationItemType, NotificationTopic } from '../contract/enums'
-import { moderatorRoles } from '../contract/lodgeRights'
-import type { DB } from '../core/database/schema.generated'
+import { leadersOf } from '../shared/lodges/tasks'
 import { notify, settle, takeBack } from '../shared/notifications/notify'
 import type { News } from '../shared/notifications/news'
 import type { LodgeChange, MembershipRow } from './change'
@@ -58,17 +56,6 @@ export async function hideRequestNews({ transaction, lodge }: LodgeChange, profi
     .where('itemType', '=', NotificationItemType.Lodge)
     .where('itemId', '=', lodge.id)
     .execute()
-}
-
-export async function leadersOf(transaction: Transaction<DB>, lodgeId: number): Promise<number[]> {
-  const rows = await transaction
-    .selectFrom('lodgeMembership')
-    .select('profileId')
-    .where('lodgeId', '=', lodgeId)
-    .where('role', 'in', moderatorRoles)
-    .orderBy('profileId')
-    .execute()
-  return rows.map(({ profileId }) => profileId)
 }
 
 async function endNews({ deps, transaction }: LodgeChange, news: News, end: End): Promise<void> {

@@ -4,9 +4,10 @@ import { LodgeActivityEvent, LodgeInvitationStatus, LodgeRequestStatus, LodgeRol
 import { moderatorRoles } from '../contract/lodgeRights'
 import type { LodgeMembership } from '../core/database/schema.generated'
 import { publish } from '../core/events'
+import { publishLodgeTasks } from '../shared/lodges/tasks'
 import { enterConversation, exitConversation } from './conversation'
 import { isIn, type LodgeChange, type MembershipRow } from './change'
-import { endInvitationNews, endRequestNews, hideRequestNews, leadersOf, notifyAnew } from './news'
+import { endInvitationNews, endRequestNews, hideRequestNews, notifyAnew } from './news'
 
 export const noRequest = { requestStatus: LodgeRequestStatus.None, requestText: null, requestedAt: null }
 export const noInvitation = { invitationStatus: LodgeInvitationStatus.None, invitedBy: null, invitedAt: null }
@@ -146,6 +147,5 @@ function leads(role: LodgeRole): boolean {
 
 /** Publishes to the leaders that the number of their tasks has changed. */
 export async function publishTasks({ transaction, lodge }: LodgeChange): Promise<void> {
-  const profileIds = await leadersOf(transaction, lodge.id)
-  await publish(transaction, { type: 'CountsChanged', profileIds })
+  await publishLodgeTasks(transaction, lodge.id)
 }

@@ -7,6 +7,7 @@ import { removeDeadJobs, type Tasks } from '../core/jobs'
 import { debates } from '../debates/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
+import { lodgeMedia } from '../lodgeMedia/area'
 import { lodgeMembers } from '../lodgeMembers/area'
 import { lodges } from '../lodges/area'
 import { mail } from '../mail/area'
@@ -28,6 +29,7 @@ registerAreas([
   debates,
   editProfile,
   emojis,
+  lodgeMedia,
   lodgeMembers,
   lodges,
   mail,
@@ -49,6 +51,7 @@ export const handlers = {
   ...debates.handlers,
   ...editProfile.handlers,
   ...emojis.handlers,
+  ...lodgeMedia.handlers,
   ...lodgeMembers.handlers,
   ...lodges.handlers,
   ...mail.handlers,

@@ -46,7 +46,16 @@ export const notified = {
     tab: NotificationTab.Profile,
     visibleTo: ownedByViewer('media'),
     title: (itemId) => expressionBuilder<DB>().selectFrom('media').select('title').where('id', '=', itemId).$asScalar(),
-    path: (_news, receiverId) => `/Profile/${receiverId}/Pictures`,
+    path: async ({ itemId }, receiverId, db) => {
+      const place = await db
+        .selectFrom('media')
+        .select(['lodgeId', 'lodgeAlbumId'])
+        .where('id', '=', itemId)
+        .where('lodgeAlbumId', 'is not', null)
+        .executeTakeFirst()
+      if (!place) return `/Profile/${receiverId}/Pictures`
+      return `/Community/Lodges/Lodge/${place.lodgeId}/Media/Album/${place.lodgeAlbumId}`
+    },
     replacesPush: true,
   },
   [NotificationItemType.Album]: {

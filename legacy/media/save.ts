@@ -1,17 +1,12 @@
 import type { BodyOf } from '../contract/contract'
-import { MediaKind, MediaStatus } from '../contract/enums'
 import type { MediaItem } from '../contract/shapes'
-import { refuseImpersonated } from '../core/access/access'
 import { changeOwn } from '../core/changeOwn'
 import type { Deps, MemberViewer } from '../core/handler'
-import { oneLine, plainText } from '../core/text/plainText'
-import { notFound, Problem } from '../core/problem'
 import { keepFace } from './face'
 import { keptKinds, lockOwnMedia } from '../shared/media/own'
 import { kindIn, placeFor, refuseOverflow } from './place'
 import { mediumById } from '../shared/media/store'
-
-const tempKinds = [MediaKind.TempPicture, MediaKind.TempVideo]
+import { requireConsent, tempKinds, titleOf, useUpload } from '../shared/media/upload'
 
 /** Puts an upload to its use. A video may still be converting. */
 export async function saveMedia(
@@ -19,30 +14,12 @@ export async function saveMedia(
   viewer: MemberViewer,
   { mediaId, title, consent, ...wanted }: BodyOf<'Media.SaveMedia'>,
 ): Promise<MediaItem> {
-  // Only the member can confirm copyright and consent.
-  refuseImpersonated(viewer)
-  if (!consent) {
-    throw new Problem(422, 'CONSENT_REQUIRED', { fields: [{ field: 'consent', code: 'CONSENT_REQUIRED' }] })
-  }
+  requireConsent(viewer, consent)
   const now = deps.clock.now()
   await changeOwn(deps, viewer, async (transaction) => {
     const place = await placeFor(transaction, viewer, wanted)
-    const [medium] = await lockOwnMedia(transaction, viewer, [mediaId], tempKinds)
-    if (!medium || (medium.expiresAt && medium.expiresAt <= now)) throw notFound()
-    if (medium.status === MediaStatus.ConversionFailed) throw new Problem(422, 'FILE_UNREADABLE')
-    await transaction
-      .updateTable('media')
-      .set({
-        kind: kindIn(place, medium.kind === MediaKind.TempVideo),
-        albumId: place.album?.id ?? null,
-        title: titleOf(title ?? ''),
-        consentedAt: now,
-        // Other members see it as new from now on.
-        createdAt: now,
-        expiresAt: null,
-      })
-      .where('id', '=', mediaId)
-      .execute()
+    const placeOf = (isVideo: boolean) => ({ kind: kindIn(place, isVideo), albumId: place.album?.id ?? null })
+    await useUpload(transaction, viewer, { mediaId, title, now, placeOf })
     await refuseOverflow(transaction, viewer, place)
     await keepFace(transaction, viewer.profile.id)
   })
@@ -64,8 +41,4 @@ export async function updateMedia(
       .execute()
   })
   return mediumById(deps, mediaId, viewer)
-}
-
-function titleOf(title: string): string | null {
-  return oneLine(plainText(title)) || null
 }

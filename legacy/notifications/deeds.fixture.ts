@@ -8,10 +8,11 @@ import {
   NotificationTopic,
   RelationType,
 } from '../contract/enums'
-import { LodgeAccess, LodgeRole } from '../contract/lodges/lodgeEnums'
+import { LodgeAccess, LodgeMediaStatus, LodgeRole } from '../contract/lodges/lodgeEnums'
 import { publishedBy } from '../testing/blogWriting'
 import { insertBlogComment, insertBlogEntry } from '../testing/insertBlogEntry'
 import { insertDebateEntry } from '../testing/debates'
+import { insertLodgeAlbum, insertLodgeMedia } from '../testing/lodgeMedia'
 import { insertLodge, setLodgeRole } from '../testing/lodges'
 import { insertMeetup, insertMeetupComment, insertSignUp, sampleMeetup } from '../testing/meetups'
 import { insertMedia } from '../testing/media'
@@ -49,6 +50,26 @@ async function lodgeOf({ server, actor, receiver }: Stage): Promise<number> {
   const lodgeId = await insertLodge(server, (await bystander(server)).id)
   for (const { id } of [actor, receiver]) await setLodgeRole(server, lodgeId, id, LodgeRole.Member)
   return lodgeId
+}
+
+/** The actor decides on a picture of the receiver that waits in a lodge. */
+async function decisionOnMedia({ server, actor, receiver }: Stage, verdict: 'accepted' | 'rejected'): Promise<Deed> {
+  const lodgeId = await insertLodge(server, actor.id, { mediaApproval: true })
+  await setLodgeRole(server, lodgeId, receiver.id, LodgeRole.Member)
+  const albumId = await insertLodgeAlbum(server, lodgeId, receiver.id)
+  const waiting = { lodgeStatus: LodgeMediaStatus.Waiting }
+  const body = { lodgeId, mediaIds: await insertLodgeMedia(server, albumId, receiver.id, 1, waiting) }
+  const isAccepted = verdict === 'accepted'
+  const call = isAccepted ? 'Lodges.AcceptLodgeMediaItem' : 'Lodges.RejectLodgeMediaItem'
+  return {
+    act: async () => (await actor.client.call(call, body)).status,
+    told: {
+      topic: isAccepted ? NotificationTopic.LodgeMediaAccepted : NotificationTopic.LodgeMediaRejected,
+      itemType: NotificationItemType.LodgeMediaDecision,
+    },
+    community: true,
+    onMainOnly: true,
+  }
 }
 
 /** A member visible to everybody. */
@@ -299,6 +320,8 @@ export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = 
       onMainOnly: true,
     }
   },
+  acceptedLodgeMedia: (stage) => decisionOnMedia(stage, 'accepted'),
+  rejectedLodgeMedia: (stage) => decisionOnMedia(stage, 'rejected'),
   newFollower: async ({ actor, receiver }) => {
     const profileId = receiver.id
     return {

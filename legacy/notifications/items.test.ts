@@ -20,6 +20,7 @@ const tables = {
   [NotificationItemType.BlogAuthor]: 'profile',
   [NotificationItemType.DebateEntry]: 'debateEntry',
   [NotificationItemType.Meetup]: 'meetup',
+  [NotificationItemType.LodgeMediaDecision]: 'lodgeMediaDecision',
   [NotificationItemType.Lodge]: 'lodge',
 } as const satisfies Partial<Record<NotificationItemType, string>>
 

@@ -2,9 +2,9 @@ import { ReportDecision, ReportItemType, RoleLevel } from '../contract/enums'
 import type { MediaGrant } from '../shared/media/grants'
 
 /** Grants support the media items of open reports. */
-export const reported: MediaGrant = (eb, _clock, { profile }) => {
+export const reported: MediaGrant = (eb, _clock, { profile, site }) => {
   if (!profile || profile.roleLevel < RoleLevel.Support) return undefined
-  return eb.exists(
+  const isReported = eb.exists(
     eb
       .selectFrom('report')
       .select('report.id')
@@ -30,4 +30,10 @@ export const reported: MediaGrant = (eb, _clock, { profile }) => {
         ]),
       ),
   )
+  if (site.dark) return isReported
+  // A main site shows staff nothing of the dark lodges either.
+  const inDarkLodge = eb.exists(
+    eb.selectFrom('lodge').select('lodge.id').whereRef('lodge.id', '=', 'media.lodgeId').where('lodge.dark', '=', true),
+  )
+  return eb.and([isReported, eb.not(inDarkLodge)])
 }

@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from '../../legacy/testing/testServe
 import { debateCalls } from './debateCalls'
 import { lodgeAreaCalls } from './lodgeAreaCalls'
 import type { LodgeCall } from './lodgeCalls'
+import { lodgeMediaCalls } from './lodgeMediaCalls'
 import { lodgeMemberCalls } from './lodgeMemberCalls'
 import { meetupCalls } from './meetupCalls'
 import { lodgeWorldOf, standings, type StandingName } from './lodgeWorld'
@@ -28,6 +29,7 @@ const aboutNone: readonly CallName[] = [
 const table: Partial<Record<CallName, LodgeCall>> = {
   ...debateCalls,
   ...lodgeAreaCalls,
+  ...lodgeMediaCalls,
   ...lodgeMemberCalls,
   ...meetupCalls,
 }

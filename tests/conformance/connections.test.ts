@@ -65,7 +65,9 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   'Query.blogEntries': ['NEWEST', 'LATEST_ACTIVITY', 'MOST_READ', 'MOST_COMMENTED', 'CURATED'].map((order) => ({
     variables: { order },
   })),
+  'Lodge.albums': [{ instead: { 'Lodges.GetLodgesByIds': () => ({ mediaPublic: true }) } }],
   'Lodge.members': [{ instead: { 'Lodges.GetLodgesByIds': () => ({ membersPublic: true }) } }],
+  'Lodge.waitingMedia': [{ instead: { 'Lodges.GetLodgesByIds': () => ({ rights: ['acceptMedia'] }) } }],
   'ProfilesStartSection.profiles': sections.map(startPage),
   'MediaStartSection.media': ['NewestMedia', 'SearchMedia'].map(startPage),
   'SavedSearch.results': [{ instead: { 'Search.GetSavedSearch': (number) => ({ text: `boat ${number}` }) } }],

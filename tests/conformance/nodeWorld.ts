@@ -47,7 +47,7 @@ const seen = `query ($other: Int!, $own: Int!) {
     staffProfiles(text: "Villads") { nodes { ...item } }
     savedSearches { ...item }
     sessions { ...item }
-    notifications(first: 100) { edges { node { ...item } } }
+    notifications(first: 100) { edges { node { ...item ... on LodgeMediaNotification { decision { ...item } } } } }
     profile { guestbook(first: 1) { edges { node { ...item } } } }
   }
   conversation(legacyId: 1) { ...item messages(first: 100) { edges { node { ...item } } } }
@@ -59,6 +59,7 @@ const seen = `query ($other: Int!, $own: Int!) {
     members(first: 10) { edges { node { ...item notes(first: 10) { edges { node { ...item } } } } } }
     activities(first: 10) { edges { node { ...item } } }
     debateCategories { ...item }
+    albums(first: 10) { edges { node { ...item } } }
   }
   meetup(legacyId: 1) { ...item comments(first: 1) { edges { node { ...item } } } }
   debateEntry(legacyId: 1) { ...item comments(first: 1) { edges { node { ...item } } } }

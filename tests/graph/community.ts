@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { AlbumType, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
-import { LodgeAccess } from '../../legacy/contract/lodges/lodgeEnums'
+import { LodgeAccess, LodgeMediaStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import { seedReference } from '../../legacy/main/reference'
 import { insertDebateCategory, insertDebateComment, insertDebateEntry } from '../../legacy/testing/debates'
 import { insertBlogComment, insertBlogEntry } from '../../legacy/testing/insertBlogEntry'
+import { insertLodgeAlbum, insertLodgeMedia } from '../../legacy/testing/lodgeMedia'
 import { insertLodge } from '../../legacy/testing/lodges'
 import { insertMeetup, insertMeetupComment, insertSignUp } from '../../legacy/testing/meetups'
 import { write } from '../../legacy/testing/mail'
@@ -49,6 +50,7 @@ export async function settle(legacy: TestServer): Promise<Community> {
   const lodgeId = await settleLodge(legacy, member, other)
   await debate(legacy, lodgeId, member, other)
   await meet(legacy, lodgeId, member, other)
+  await settleGallery(legacy, lodgeId, member, other)
   return { member, other, support }
 }
 
@@ -70,6 +72,25 @@ async function meet(legacy: TestServer, lodgeId: number, member: number, other: 
     await insertSignUp(legacy, meetup, profile)
     await insertMeetupComment(legacy, meetup, profile)
   }
+}
+
+/**
+ * Albums in the member's lodge: 1 is the other's with a picture of the member and three of the other, which wait; 2 is
+ * the member's. In the other's lodge, album 3 has a picture of the member, which was accepted.
+ */
+async function settleGallery(legacy: TestServer, lodgeId: number, member: number, other: number): Promise<void> {
+  const album = await insertLodgeAlbum(legacy, lodgeId, other, { name: 'The harbour' })
+  await insertLodgeAlbum(legacy, lodgeId, member, { name: 'The boats' })
+  const waiting = { lodgeStatus: LodgeMediaStatus.Waiting }
+  await insertLodgeMedia(legacy, album, member)
+  await insertLodgeMedia(legacy, album, other, 3, waiting)
+  const { id: others } = await legacy.deps.db
+    .selectFrom('lodge')
+    .select('id')
+    .where('ownerId', '=', other)
+    .executeTakeFirstOrThrow()
+  const mediaIds = await insertLodgeMedia(legacy, await insertLodgeAlbum(legacy, others, other), member, 1, waiting)
+  await (await clientOf(legacy, other)).call('Lodges.AcceptLodgeMediaItem', { lodgeId: others, mediaIds })
 }
 
 /** The other member writes and gets an answer, allows video calls, and joins a group chat of the member's. */

@@ -117,6 +117,22 @@ const texts: CoupleNotificationTexts = {
     unnamed: 'Jeres blog har fået en ny følger',
     gathered: { one: 'En ny følger af jeres blog: {{names}}', other: '{{count}} nye følgere af jeres blog: {{names}}' },
   },
+  [NotificationTopic.LodgeMediaAccepted]: {
+    named: '{{name}} har godkendt jeres billeder eller videoer i en loge',
+    unnamed: 'Jeres billeder eller videoer i en loge er godkendt',
+    gathered: {
+      one: '{{names}} har godkendt jeres billeder eller videoer i en loge',
+      other: 'Jeres billeder eller videoer i loger er godkendt {{count}} gange, af {{names}}',
+    },
+  },
+  [NotificationTopic.LodgeMediaRejected]: {
+    named: '{{name}} har afvist jeres billeder eller videoer i en loge',
+    unnamed: 'Jeres billeder eller videoer i en loge er afvist',
+    gathered: {
+      one: '{{names}} har afvist jeres billeder eller videoer i en loge',
+      other: 'Jeres billeder eller videoer i loger er afvist {{count}} gange, af {{names}}',
+    },
+  },
   [NotificationTopic.LodgeRequest]: {
     named: '{{name}} vil gerne med i jeres loge',
     unnamed: 'Nogen vil gerne med i en af jeres loger',

@@ -150,6 +150,22 @@ const texts: NotificationTexts = {
       unnamed: 'Din blog har fået en ny følger',
       gathered: { one: 'En ny følger af din blog: {{names}}', other: '{{count}} nye følgere af din blog: {{names}}' },
     },
+    [NotificationTopic.LodgeMediaAccepted]: {
+      named: '{{name}} har godkendt dine billeder eller videoer i en loge',
+      unnamed: 'Dine billeder eller videoer i en loge er godkendt',
+      gathered: {
+        one: '{{names}} har godkendt dine billeder eller videoer i en loge',
+        other: 'Dine billeder eller videoer i loger er godkendt {{count}} gange, af {{names}}',
+      },
+    },
+    [NotificationTopic.LodgeMediaRejected]: {
+      named: '{{name}} har afvist dine billeder eller videoer i en loge',
+      unnamed: 'Dine billeder eller videoer i en loge er afvist',
+      gathered: {
+        one: '{{names}} har afvist dine billeder eller videoer i en loge',
+        other: 'Dine billeder eller videoer i loger er afvist {{count}} gange, af {{names}}',
+      },
+    },
     [NotificationTopic.LodgeRequest]: {
       named: '{{name}} vil gerne med i din loge',
       unnamed: 'Nogen vil gerne med i en af dine loger',

@@ -153,6 +153,22 @@ const texts: NotificationTexts = {
         other: '{{count}} new followers of your blog: {{names}}',
       },
     },
+    [NotificationTopic.LodgeMediaAccepted]: {
+      named: '{{name}} has accepted your pictures or videos in a lodge',
+      unnamed: 'Your pictures or videos in a lodge have been accepted',
+      gathered: {
+        one: '{{names}} has accepted your pictures or videos in a lodge',
+        other: 'Your pictures or videos in lodges have been accepted {{count}} times, by {{names}}',
+      },
+    },
+    [NotificationTopic.LodgeMediaRejected]: {
+      named: '{{name}} has rejected your pictures or videos in a lodge',
+      unnamed: 'Your pictures or videos in a lodge have been rejected',
+      gathered: {
+        one: '{{names}} has rejected your pictures or videos in a lodge',
+        other: 'Your pictures or videos in lodges have been rejected {{count}} times, by {{names}}',
+      },
+    },
     [NotificationTopic.LodgeRequest]: {
       named: '{{name}} would like to join your lodge',
       unnamed: 'Somebody would like to join one of your lodges',

@@ -123,6 +123,22 @@ const texts: CoupleNotificationTexts = {
       other: '{{count}} nye følgere av bloggen deres: {{names}}',
     },
   },
+  [NotificationTopic.LodgeMediaAccepted]: {
+    named: '{{name}} har godkjent bildene eller videoene deres i en losje',
+    unnamed: 'Bildene eller videoene deres i en losje er godkjent',
+    gathered: {
+      one: '{{names}} har godkjent bildene eller videoene deres i en losje',
+      other: 'Bildene eller videoene deres i losjer er godkjent {{count}} ganger, av {{names}}',
+    },
+  },
+  [NotificationTopic.LodgeMediaRejected]: {
+    named: '{{name}} har avvist bildene eller videoene deres i en losje',
+    unnamed: 'Bildene eller videoene deres i en losje er avvist',
+    gathered: {
+      one: '{{names}} har avvist bildene eller videoene deres i en losje',
+      other: 'Bildene eller videoene deres i losjer er avvist {{count}} ganger, av {{names}}',
+    },
+  },
   [NotificationTopic.LodgeRequest]: {
     named: '{{name}} vil gjerne bli med i losjen deres',
     unnamed: 'Noen vil gjerne bli med i en av losjene deres',

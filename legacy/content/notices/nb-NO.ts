@@ -156,6 +156,22 @@ const texts: NotificationTexts = {
         other: '{{count}} nye følgere av bloggen din: {{names}}',
       },
     },
+    [NotificationTopic.LodgeMediaAccepted]: {
+      named: '{{name}} har godkjent bildene eller videoene dine i en losje',
+      unnamed: 'Bildene eller videoene dine i en losje er godkjent',
+      gathered: {
+        one: '{{names}} har godkjent bildene eller videoene dine i en losje',
+        other: 'Bildene eller videoene dine i losjer er godkjent {{count}} ganger, av {{names}}',
+      },
+    },
+    [NotificationTopic.LodgeMediaRejected]: {
+      named: '{{name}} har avvist bildene eller videoene dine i en losje',
+      unnamed: 'Bildene eller videoene dine i en losje er avvist',
+      gathered: {
+        one: '{{names}} har avvist bildene eller videoene dine i en losje',
+        other: 'Bildene eller videoene dine i losjer er avvist {{count}} ganger, av {{names}}',
+      },
+    },
     [NotificationTopic.LodgeRequest]: {
       named: '{{name}} vil gjerne bli med i losjen din',
       unnamed: 'Noen vil gjerne bli med i en av losjene dine',

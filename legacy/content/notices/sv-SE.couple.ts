@@ -114,6 +114,22 @@ const texts: CoupleNotificationTexts = {
     unnamed: 'Er blogg har fått en ny följare',
     gathered: { one: 'En ny följare av er blogg: {{names}}', other: '{{count}} nya följare av er blogg: {{names}}' },
   },
+  [NotificationTopic.LodgeMediaAccepted]: {
+    named: '{{name}} har godkänt era bilder eller videor i en loge',
+    unnamed: 'Era bilder eller videor i en loge har godkänts',
+    gathered: {
+      one: '{{names}} har godkänt era bilder eller videor i en loge',
+      other: 'Era bilder eller videor i loger har godkänts {{count}} gånger, av {{names}}',
+    },
+  },
+  [NotificationTopic.LodgeMediaRejected]: {
+    named: '{{name}} har avvisat era bilder eller videor i en loge',
+    unnamed: 'Era bilder eller videor i en loge har avvisats',
+    gathered: {
+      one: '{{names}} har avvisat era bilder eller videor i en loge',
+      other: 'Era bilder eller videor i loger har avvisats {{count}} gånger, av {{names}}',
+    },
+  },
   [NotificationTopic.LodgeRequest]: {
     named: '{{name}} vill gå med i er loge',
     unnamed: 'Någon vill gå med i en av era loger',

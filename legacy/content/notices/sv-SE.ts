@@ -156,6 +156,22 @@ const texts: NotificationTexts = {
         other: '{{count}} nya följare av din blogg: {{names}}',
       },
     },
+    [NotificationTopic.LodgeMediaAccepted]: {
+      named: '{{name}} har godkänt dina bilder eller videor i en loge',
+      unnamed: 'Dina bilder eller videor i en loge har godkänts',
+      gathered: {
+        one: '{{names}} har godkänt dina bilder eller videor i en loge',
+        other: 'Dina bilder eller videor i loger har godkänts {{count}} gånger, av {{names}}',
+      },
+    },
+    [NotificationTopic.LodgeMediaRejected]: {
+      named: '{{name}} har avvisat dina bilder eller videor i en loge',
+      unnamed: 'Dina bilder eller videor i en loge har avvisats',
+      gathered: {
+        one: '{{names}} har avvisat dina bilder eller videor i en loge',
+        other: 'Dina bilder eller videor i loger har avvisats {{count}} gånger, av {{names}}',
+      },
+    },
     [NotificationTopic.LodgeRequest]: {
       named: '{{name}} vill gå med i din loge',
       unnamed: 'Någon vill gå med i en av dina loger',

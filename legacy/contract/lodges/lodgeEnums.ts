@@ -72,3 +72,6 @@ export type MeetupSignUpStatus = ValueOf<typeof MeetupSignUpStatus>
 
 export const MeetupRepetition = { Once: 0, Weekly: 1, Monthly: 2 } as const
 export type MeetupRepetition = ValueOf<typeof MeetupRepetition>
+/** Whether the leaders of a lodge have accepted a media item. */
+export const LodgeMediaStatus = { Waiting: 1, Accepted: 2 } as const
+export type LodgeMediaStatus = ValueOf<typeof LodgeMediaStatus>

@@ -1,6 +1,7 @@
 import { partOfSite } from '../call'
 import { debateCalls } from './debateCalls'
 import { lodgeCalls } from './lodgeCalls'
+import { lodgeMediaCalls } from './lodgeMediaCalls'
 import { lodgeMemberCalls } from './lodgeMembers'
 import { meetupCalls } from './meetupCalls'
 
@@ -8,6 +9,7 @@ import { meetupCalls } from './meetupCalls'
 export const Lodges = partOfSite('lodges', {
   ...debateCalls,
   ...lodgeCalls,
+  ...lodgeMediaCalls,
   ...lodgeMemberCalls,
   ...meetupCalls,
 })

@@ -421,6 +421,16 @@ export interface LodgeActivity {
   profileId: number;
 }
 
+export interface LodgeAlbum {
+  coverId: number | null;
+  createdAt: Timestamp;
+  description: string | null;
+  id: Generated<number>;
+  lodgeId: number;
+  name: string;
+  profileId: number | null;
+}
+
 export interface LodgeCategory {
   id: number;
   key: string;
@@ -429,6 +439,17 @@ export interface LodgeCategory {
 export interface LodgeKink {
   kinkId: number;
   lodgeId: number;
+}
+
+export interface LodgeMediaDecision {
+  accepted: boolean;
+  decidedAt: Timestamp;
+  id: Generated<number>;
+  lodgeAlbumId: number | null;
+  lodgeId: number;
+  mediaCount: number;
+  profileId: number;
+  reason: string | null;
 }
 
 export interface LodgeMemberNote {
@@ -510,6 +531,9 @@ export interface Media {
   id: Generated<number>;
   key: Generated<string>;
   kind: number;
+  lodgeAlbumId: number | null;
+  lodgeId: number | null;
+  lodgeStatus: number | null;
   placeholder: Generated<string>;
   position: number | null;
   profileId: number;
@@ -1025,8 +1049,10 @@ export interface DB {
   linkToken: LinkToken;
   lodge: Lodge;
   lodgeActivity: LodgeActivity;
+  lodgeAlbum: LodgeAlbum;
   lodgeCategory: LodgeCategory;
   lodgeKink: LodgeKink;
+  lodgeMediaDecision: LodgeMediaDecision;
   lodgeMemberNote: LodgeMemberNote;
   lodgeMembership: LodgeMembership;
   lodgeNotificationDefault: LodgeNotificationDefault;

@@ -1,6 +1,7 @@
-import { expressionBuilder, sql, type AliasableExpression } from 'kysely'
+import { expressionBuilder, sql, type AliasableExpression, type Transaction } from 'kysely'
 import { moderatorRoles } from '../../contract/lodgeRights'
 import type { DB } from '../../core/database/schema.generated'
+import { publish } from '../../core/events'
 import type { Deps, MemberViewer } from '../../core/handler'
 import { Registry } from '../../core/registry'
 import type { Counter } from '../notifications/counters'
@@ -27,4 +28,20 @@ export function leadsLodge(viewer: MemberViewer) {
       .where('lodgeMembership.role', 'in', moderatorRoles)
       .where(lodgeVisibleTo(viewer)),
   )
+}
+
+export async function leadersOf(transaction: Transaction<DB>, lodgeId: number): Promise<number[]> {
+  const rows = await transaction
+    .selectFrom('lodgeMembership')
+    .select('profileId')
+    .where('lodgeId', '=', lodgeId)
+    .where('role', 'in', moderatorRoles)
+    .orderBy('profileId')
+    .execute()
+  return rows.map(({ profileId }) => profileId)
+}
+
+/** Publishes to the leaders of a lodge that the number of their tasks has changed. */
+export async function publishLodgeTasks(transaction: Transaction<DB>, lodgeId: number): Promise<void> {
+  await publish(transaction, { type: 'CountsChanged', profileIds: await leadersOf(transaction, lodgeId) })
 }

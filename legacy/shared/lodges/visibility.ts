@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { LodgeRole } from '../../contract/lodges/lodgeEnums'
-import { memberRoles } from '../../contract/lodgeRights'
+import { lodgeRights, memberRoles, type LodgeRight } from '../../contract/lodgeRights'
 import type { DB } from '../../core/database/schema.generated'
 import type { Viewer } from '../../core/handler'
 import { unblocked } from '../visibility/profiles'
@@ -38,6 +38,12 @@ export function lodgePartVisibleTo(viewer: ViewerExpression, part: LodgePart) {
       eb.or([eb(`lodge.${part}`, '=', true), hasRole(eb, viewer.profile.id, memberRoles)]),
     ])
   }
+}
+
+/** Whether the viewer's role in the row of `lodge` has a right that no audience limits. */
+export function roleHasRight(viewer: ViewerExpression, right: LodgeRight) {
+  return (eb: LodgeBuilder): Expression<SqlBool> =>
+    viewer.profile ? hasRole(eb, viewer.profile.id, lodgeRights[right]) : eb.val(false)
 }
 
 /** Whether the row of `lodge` belongs to the community of the viewer's site. */

@@ -1,7 +1,11 @@
+import type { ExpressionBuilder } from 'kysely'
 import { LikeItemType, MediaKind, MediaStatus } from '../../contract/enums'
+import { lodgeRights } from '../../contract/lodgeRights'
+import type { LodgeMediaStatus } from '../../contract/lodges/lodgeEnums'
 import type { MediaItem } from '../../contract/shapes'
 import { after, DAY } from '../../core/clock'
 import type { Database } from '../../core/database/connect'
+import type { DB } from '../../core/database/schema.generated'
 import type { Deps, MemberViewer, Viewer } from '../../core/handler'
 import { notFound } from '../../core/problem'
 import { likedBy, likesSeenBy } from '../likes/likes'
@@ -22,6 +26,8 @@ export async function mediaByIds(deps: Store, ids: readonly number[], viewer: Me
     .innerJoin('profile', 'profile.id', 'media.profileId')
     .select(mediaSummaryColumns)
     .select(['media.profileId as ownerId', 'media.albumId', 'media.title', 'media.createdAt'])
+    .select(['media.lodgeAlbumId', 'media.lodgeStatus'])
+    .select((eb) => deletableBy(viewer)(eb).as('deletable'))
     .select((eb) => [
       likedBy(LikeItemType.Media, eb.ref('media.id'), viewer).as('liked'),
       likesSeenBy(LikeItemType.Media, eb.ref('media.id'), viewer).as('likeCount'),
@@ -36,6 +42,9 @@ export async function mediaByIds(deps: Store, ids: readonly number[], viewer: Me
         ...mediaSummary(row),
         ownerId: row.ownerId,
         albumId: row.albumId,
+        lodgeAlbumId: row.lodgeAlbumId,
+        lodgeStatus: row.lodgeStatus as LodgeMediaStatus | null,
+        deletable: row.deletable,
         title: row.title,
         createdAt: row.createdAt.toISOString(),
         liked: row.liked,
@@ -50,6 +59,24 @@ export async function mediumById(deps: Store, id: number, viewer: MemberViewer):
   const [medium] = await mediaByIds(deps, [id], viewer)
   if (!medium) throw notFound()
   return medium
+}
+
+/** Whether the row of `media` is the viewer's own, or in a lodge whose media the viewer looks after. */
+function deletableBy({ profile }: MemberViewer) {
+  return (eb: ExpressionBuilder<DB, 'media'>) =>
+    eb
+      .or([
+        eb('media.profileId', '=', profile.id),
+        eb.exists(
+          eb
+            .selectFrom('lodgeMembership')
+            .select('lodgeMembership.lodgeId')
+            .whereRef('lodgeMembership.lodgeId', '=', 'media.lodgeId')
+            .where('lodgeMembership.profileId', '=', profile.id)
+            .where('lodgeMembership.role', 'in', lodgeRights.manageMedia),
+        ),
+      ])
+      .$castTo<boolean>()
 }
 
 /** The storage key of the media item with this address, if the viewer may see it. */

@@ -31,6 +31,8 @@ const defaults: Readonly<Record<NotificationTopic, number>> = {
   [NotificationTopic.MeetupReminder]: ShowPopup + PlayAudio + SendEmail + SendPush,
   [NotificationTopic.MeetupChanged]: ShowPopup + PlayAudio + SendEmail + SendPush,
   [NotificationTopic.MeetupCancelled]: ShowPopup + PlayAudio + SendEmail + SendPush,
+  [NotificationTopic.LodgeMediaAccepted]: ShowPopup + PlayAudio + SendEmail + SendPush,
+  [NotificationTopic.LodgeMediaRejected]: ShowPopup + PlayAudio + SendEmail + SendPush,
   [NotificationTopic.LodgeRequest]: ShowPopup + SendEmail + SendPush,
   [NotificationTopic.LodgeRequestApproved]: ShowPopup + SendEmail + SendPush,
   [NotificationTopic.LodgeRequestDeclined]: ShowPopup + SendEmail,

@@ -98,6 +98,16 @@ export const liveSubscription = graphql`
               legacyId
             }
           }
+          ... on LodgeMediaNotification {
+            decision {
+              album {
+                legacyId
+              }
+              lodge {
+                legacyId
+              }
+            }
+          }
           ... on DebateNotification {
             entryId
             entry {

@@ -57,3 +57,9 @@ export function editTopicPath(lodge: number | string, legacyId: number | string)
 export function meetupPath(lodgeLegacyId: number, legacyId: number): string {
   return `${lodgePath(lodgeLegacyId)}/Calendar/Meetup/${legacyId}`
 }
+
+/** The address of an album of a lodge, or without one of all its albums. */
+export function lodgeAlbumPath(lodgeLegacyId: number, legacyId?: number): string {
+  const path = `${lodgePath(lodgeLegacyId)}/Media`
+  return legacyId === undefined ? `${path}/Albums` : `${path}/Album/${legacyId}`
+}

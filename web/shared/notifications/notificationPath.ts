@@ -1,6 +1,6 @@
 import { blogPath, entryPath } from '#shared/blogs/paths'
 import { anchorOf } from '#shared/comments/thread'
-import { lodgePath, lodgesPath, meetupPath, topicPath } from '#shared/lodges/paths'
+import { lodgeAlbumPath, lodgePath, lodgesPath, meetupPath, topicPath } from '#shared/lodges/paths'
 import { ownAlbum, profileMedium, profilePictures } from '#shared/media/mediaLinks'
 import { profilePath } from '#shared/profiles/profilePath'
 import type { NewsWords } from './newsWords'
@@ -21,6 +21,7 @@ export interface NotificationFacts {
   readonly comment?: Numbered | null
   readonly lodge?: Numbered | null
   readonly meetup?: (Numbered & { readonly lodge?: Numbered | null }) | null
+  readonly decision?: { readonly lodge?: Numbered | null; readonly album?: Numbered | null } | null
 }
 
 interface Numbered {
@@ -51,6 +52,11 @@ function meetupTarget({ meetup, comment }: NotificationFacts): string {
   return comment ? `${path}#${anchorOf(comment.legacyId)}` : path
 }
 
+function lodgeMediaTarget({ decision }: NotificationFacts): string {
+  if (!decision?.lodge) return lodgesPath()
+  return lodgeAlbumPath(decision.lodge.legacyId, decision.album?.legacyId)
+}
+
 /** Returns the address of the item that a notification is about. */
 export function notificationPath(notification: NotificationFacts, viewerLegacyId: number): string {
   const { __typename, topic, actor, media, album } = notification
@@ -59,6 +65,7 @@ export function notificationPath(notification: NotificationFacts, viewerLegacyId
   if (__typename === 'AlbumNotification' && album) return ownAlbum(album.legacyId)
   if (__typename === 'DebateNotification') return topicTarget(notification)
   if (__typename === 'MeetupNotification') return meetupTarget(notification)
+  if (__typename === 'LodgeMediaNotification') return lodgeMediaTarget(notification)
   if (__typename === 'MediaNotification') {
     // The media type is known only while the item exists.
     return media ? profileMedium(viewerLegacyId, media) : profilePictures(viewerLegacyId)

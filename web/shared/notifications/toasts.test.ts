@@ -17,6 +17,7 @@ const facts = (own: Partial<NotificationFacts>): NotificationFacts => ({
 const entry = { entryId: 'entry-id', entry: { legacyId: 3 } }
 const topicEntry = { entryId: 'topic-id', entry: { legacyId: 3, lodge: { legacyId: 2 } } }
 const meetup = { meetup: { legacyId: 4, lodge: { legacyId: 2 } } }
+const lodgeDecision = { lodge: { legacyId: 2 }, album: { legacyId: 6 } }
 const comment = { commentId: 'comment-id', comment: { legacyId: 5 } }
 
 describe('a notification', () => {
@@ -74,6 +75,25 @@ describe('a notification', () => {
       { __typename: 'MeetupNotification', ...meetup, ...comment },
       'LIKE_COMMENT',
       '/Community/Lodges/Lodge/2/Calendar/Meetup/4#comment-5',
+    ],
+    [
+      { __typename: 'LodgeMediaNotification', topic: 'LODGE_MEDIA_ACCEPTED', decision: lodgeDecision },
+      'LODGE_MEDIA_ACCEPTED',
+      '/Community/Lodges/Lodge/2/Media/Album/6',
+    ],
+    [
+      {
+        __typename: 'LodgeMediaNotification',
+        topic: 'LODGE_MEDIA_REJECTED',
+        decision: { ...lodgeDecision, album: null },
+      },
+      'LODGE_MEDIA_REJECTED',
+      '/Community/Lodges/Lodge/2/Media/Albums',
+    ],
+    [
+      { __typename: 'LodgeMediaNotification', topic: 'LODGE_MEDIA_REJECTED', decision: null },
+      'LODGE_MEDIA_REJECTED',
+      '/Community/Lodges',
     ],
     [
       { __typename: 'DebateNotification', entryId: 'entry-id', entry: null, ...comment },

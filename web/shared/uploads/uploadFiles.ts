@@ -16,6 +16,7 @@ const ACCEPTED: Readonly<Record<UploadPurpose, Record<string, string[]>>> = {
   PUBLIC_ALBUM: { ...PICTURES, ...VIDEOS },
   PROTECTED_ALBUM: { ...PICTURES, ...VIDEOS },
   RED_ALBUM: { ...PICTURES, ...VIDEOS },
+  LODGE_ALBUM: { ...PICTURES, ...VIDEOS },
   PROFILE_PICTURE: PICTURES,
   FILE_ARCHIVE: PICTURES,
   ATTACHMENT: { ...PICTURES, ...VIDEOS },

@@ -10,6 +10,8 @@ import {
   IconLink,
   IconMessageCircle,
   IconNotebook,
+  IconPhotoCheck,
+  IconPhotoX,
   IconStar,
   IconUserPlus,
   type Icon,
@@ -80,6 +82,18 @@ const fragment = graphql`
       title
       excerpt
     }
+    ... on LodgeMediaNotification {
+      decision {
+        album {
+          legacyId
+        }
+        lodge {
+          legacyId
+        }
+      }
+      title
+      excerpt
+    }
     ... on DebateNotification {
       entryId
       entry {
@@ -136,6 +150,8 @@ const SIGNS: Partial<Record<NotificationTopic, Icon>> = {
   LODGE_REQUEST_DECLINED: IconBuildingCommunity,
   LODGE_INVITATION: IconBuildingCommunity,
   LODGE_ROLE: IconBuildingCommunity,
+  LODGE_MEDIA_ACCEPTED: IconPhotoCheck,
+  LODGE_MEDIA_REJECTED: IconPhotoX,
 }
 
 interface NotificationRowProps {

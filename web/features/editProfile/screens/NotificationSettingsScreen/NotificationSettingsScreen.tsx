@@ -52,6 +52,8 @@ const GROUPS = {
     'LODGE_REQUEST_DECLINED',
     'LODGE_INVITATION',
     'LODGE_ROLE',
+    'LODGE_MEDIA_ACCEPTED',
+    'LODGE_MEDIA_REJECTED',
   ],
 } as const satisfies Record<string, readonly NotificationTopic[]>
 

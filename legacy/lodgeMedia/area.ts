@@ -1,0 +1,14 @@
+import { defineArea } from '../shared/area/area'
+import { lodgeMediaHandlers } from './handlers'
+import { newMediaCount, waitingMediaCount } from './lists'
+import { notified } from './notified'
+import { shownInLodge } from './visibility'
+
+export const lodgeMedia = defineArea({
+  name: 'lodgeMedia',
+  handlers: lodgeMediaHandlers,
+  mediaGrant: shownInLodge,
+  lodgeNews: { newMediaCount },
+  lodgeTasks: waitingMediaCount,
+  notificationItems: notified,
+})
