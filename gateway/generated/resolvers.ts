@@ -12,6 +12,7 @@ import type { NotificationDelivery } from '../core/enums'
 import type { NotificationTopic } from '../../legacy/contract/enums'
 import type { RelationType } from '../../legacy/contract/enums'
 import type { RelationStatus } from '../../legacy/contract/enums'
+import type { LodgeMediaStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import type { LodgeMemberSort } from '../../legacy/contract/lodges/lodgeEnums'
 import type { LodgeActivityEvent } from '../../legacy/contract/lodges/lodgeEnums'
 import type { LodgeNotificationTopic } from '../../legacy/contract/lodges/lodgeEnums'
@@ -155,6 +156,15 @@ import type {
   LiveCounts as LiveCountsParent,
   LiveResync as LiveResyncParent,
 } from '../live/parents'
+import type {
+  LodgeAlbum as LodgeAlbumParent,
+  LodgeMediaDecision as LodgeMediaDecisionParent,
+  LodgeMediaNotification as LodgeMediaNotificationParent,
+  DeleteLodgeAlbumPayload as DeleteLodgeAlbumPayloadParent,
+  MoveLodgeMediaPayload as MoveLodgeMediaPayloadParent,
+  AcceptLodgeMediaPayload as AcceptLodgeMediaPayloadParent,
+  RejectLodgeMediaPayload as RejectLodgeMediaPayloadParent,
+} from '../lodgeMedia/parents'
 import type {
   JoinLodgePayload as JoinLodgePayloadParent,
   RequestLodgeMembershipPayload as RequestLodgeMembershipPayloadParent,
@@ -314,6 +324,8 @@ export type Query = {
   debateEntry?: Maybe<DebateEntry>
   /** A category of a lodge's debates by the number in its address; null when it is gone or not for this viewer. */
   debateCategory?: Maybe<DebateCategory>
+  /** An album of a lodge by the number in its address; null when it is gone or not for this viewer. */
+  lodgeAlbum?: Maybe<LodgeAlbum>
   /** The lodges of the community: of the site's country, on the dark sites those founded there. */
   lodges?: Maybe<LodgeConnection>
   /** The lodges of the community with most members among those where something happened in the last thirty days. */
@@ -428,6 +440,11 @@ export type QueryDebateEntryArgs = {
 
 /** Everything that can be read. */
 export type QueryDebateCategoryArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/** Everything that can be read. */
+export type QueryLodgeAlbumArgs = {
   legacyId: Scalars['Int']['input']
 }
 
@@ -711,6 +728,32 @@ export type Mutation = {
   deleteRelation?: Maybe<DeleteRelationPayload>
   /** Puts an emoji first in the list of those used lately. */
   addUsedEmoji?: Maybe<AddUsedEmojiPayload>
+  /** Makes an album in a lodge, 200 at most. Needs the right to create albums. */
+  createLodgeAlbum?: Maybe<CreateLodgeAlbumPayload>
+  /** Changes an album of a lodge: the viewer's own, or any for those who look after the media. */
+  editLodgeAlbum?: Maybe<EditLodgeAlbumPayload>
+  /**
+   * Deletes an album of a lodge with everything in it: the viewer's own, or any for those who look after the media. The
+   * user error ALBUM_HAS_OTHERS_MEDIA says that others have added to the viewer's own.
+   */
+  deleteLodgeAlbum?: Maybe<DeleteLodgeAlbumPayload>
+  /**
+   * Moves pictures and videos to another album of their lodge, all or none: the viewer's own, or any for those who look
+   * after the media.
+   */
+  moveLodgeMedia?: Maybe<MoveLodgeMediaPayload>
+  /**
+   * Deletes pictures and videos of lodges, all or none: the viewer's own, also after they have left, or any for those who
+   * look after the media.
+   */
+  deleteLodgeMedia?: Maybe<DeleteLodgeMediaPayload>
+  /** Accepts pictures and videos that wait, and notifies their uploaders. Needs the right to accept media. */
+  acceptLodgeMedia?: Maybe<AcceptLodgeMediaPayload>
+  /**
+   * Rejects pictures and videos that wait: they are deleted, and their uploaders notified of the reason. Needs the right to
+   * accept media. The user error ALREADY_DECIDED says that all of them are accepted already.
+   */
+  rejectLodgeMedia?: Maybe<RejectLodgeMediaPayload>
   /** Joins a lodge that is open to all, or accepts an invitation; a repeat does no harm. */
   joinLodge?: Maybe<JoinLodgePayload>
   /** Asks the leaders for membership. After a decline it is possible 30 days later. */
@@ -1183,6 +1226,41 @@ export type MutationDeleteRelationArgs = {
 /** Everything that a person can do. */
 export type MutationAddUsedEmojiArgs = {
   input: AddUsedEmojiInput
+}
+
+/** Everything that a person can do. */
+export type MutationCreateLodgeAlbumArgs = {
+  input: CreateLodgeAlbumInput
+}
+
+/** Everything that a person can do. */
+export type MutationEditLodgeAlbumArgs = {
+  input: EditLodgeAlbumInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteLodgeAlbumArgs = {
+  input: DeleteLodgeAlbumInput
+}
+
+/** Everything that a person can do. */
+export type MutationMoveLodgeMediaArgs = {
+  input: MoveLodgeMediaInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteLodgeMediaArgs = {
+  input: DeleteLodgeMediaInput
+}
+
+/** Everything that a person can do. */
+export type MutationAcceptLodgeMediaArgs = {
+  input: AcceptLodgeMediaInput
+}
+
+/** Everything that a person can do. */
+export type MutationRejectLodgeMediaArgs = {
+  input: RejectLodgeMediaInput
 }
 
 /** Everything that a person can do. */
@@ -4076,6 +4154,12 @@ export type UserErrorCode =
   | 'MEETUP_CANCELLED'
   /** In English: “This meetup has no places for you.” */
   | 'NO_PLACES_FOR_GENDER'
+  /** In English: “Others have added pictures or videos to this album. Only the leaders of the lodge can delete it.” */
+  | 'ALBUM_HAS_OTHERS_MEDIA'
+  /** In English: “The lodge has … albums already. Delete one to make room.” */
+  | 'TOO_MANY_LODGE_ALBUMS'
+  /** In English: “You have … pictures and videos in lodges already. Delete some to make room.” */
+  | 'TOO_MANY_LODGE_MEDIA'
   /** A reason that has no code of its own. */
   | 'OTHER'
 
@@ -4103,6 +4187,15 @@ export type Lodge = Node & {
   debateEntries?: Maybe<DebateEntryConnection>
   /** The viewer's topics that are not published yet, the last begun first. */
   viewerDebateDrafts?: Maybe<DebateEntryConnection>
+  /** Its albums, newest first; null when they are not for this viewer. */
+  albums?: Maybe<LodgeAlbumConnection>
+  /**
+   * The pictures and videos that wait to be accepted, those that wait longest first. For those who accept media; null for
+   * others.
+   */
+  waitingMedia?: Maybe<MediaConnection>
+  /** The number of pictures and videos that wait. For those who accept media; null for others. */
+  waitingMediaCount?: Maybe<Scalars['Int']['output']>
   /** The members whom the viewer may see; outside the lodge null unless it shows them. */
   members?: Maybe<LodgeMembershipConnection>
   /** The members with the notes on them. For leaders. */
@@ -4265,6 +4358,22 @@ export type LodgeDebateEntriesArgs = {
 
 /** A group of members, with what is in it. */
 export type LodgeViewerDebateDraftsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeAlbumsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A group of members, with what is in it. */
+export type LodgeWaitingMediaArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -5307,6 +5416,243 @@ export type LiveResync = {
   __typename?: 'LiveResync'
   /** The time of the event. */
   at: Scalars['DateTime']['output']
+}
+
+export type { LodgeMediaStatus }
+
+/** An album of a lodge. */
+export type LodgeAlbum = Node & {
+  __typename?: 'LodgeAlbum'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The lodge; null when it is gone or not for this viewer. */
+  lodge?: Maybe<Lodge>
+  /** Who made it; null when that profile is gone or not for this viewer. */
+  creator?: Maybe<Profile>
+  /** The name. */
+  name: Scalars['String']['output']
+  /** The description. */
+  description?: Maybe<Scalars['String']['output']>
+  /** The number of accepted pictures and videos that the viewer may see. */
+  mediaCount: Scalars['Int']['output']
+  /** The chosen picture or video, else the newest that the viewer may see; null where there is none. */
+  cover?: Maybe<Media>
+  /** The creation time. */
+  createdAt: Scalars['DateTime']['output']
+  /** The pictures and videos, newest first: those that wait are only the viewer's own, or seen by those who accept media. */
+  media?: Maybe<MediaConnection>
+  /** The viewer may add pictures and videos, with `saveMedia`. */
+  viewerCanAddMedia: Scalars['Boolean']['output']
+  /** The viewer may change it: it is theirs, in a lodge that they are in, or they look after the media. */
+  viewerCanEdit: Scalars['Boolean']['output']
+  /** The viewer may delete it: they may change it, and look after the media, or nobody else has added to it. */
+  viewerCanDelete: Scalars['Boolean']['output']
+}
+
+/** An album of a lodge. */
+export type LodgeAlbumMediaArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type LodgeAlbumConnection = {
+  __typename?: 'LodgeAlbumConnection'
+  /** The items of this page. */
+  edges: Array<LodgeAlbumEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type LodgeAlbumEdge = {
+  __typename?: 'LodgeAlbumEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: LodgeAlbum
+}
+
+/** What the leaders of a lodge decided on pictures and videos of the viewer that waited in an album. */
+export type LodgeMediaDecision = Node & {
+  __typename?: 'LodgeMediaDecision'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The lodge; null when it is gone or not for this viewer. */
+  lodge?: Maybe<Lodge>
+  /** The album; null when it is gone or not for this viewer. */
+  album?: Maybe<LodgeAlbum>
+  /** They were accepted; otherwise they were rejected, and are gone. */
+  isAccepted: Scalars['Boolean']['output']
+  /** The number of pictures and videos. */
+  mediaCount: Scalars['Int']['output']
+  /** Why they were rejected; null if nothing was said. */
+  reason?: Maybe<Scalars['String']['output']>
+  /** The time of the decision. */
+  decidedAt: Scalars['DateTime']['output']
+}
+
+/** Leads to the pictures and videos of a lodge: LODGE_MEDIA_ACCEPTED and LODGE_MEDIA_REJECTED. */
+export type LodgeMediaNotification = Notification &
+  Node & {
+    __typename?: 'LodgeMediaNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The topic. */
+    topic: NotificationTopic
+    /** The profile that caused it. */
+    actor: Profile
+    /** The time of the event. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    isRead: Scalars['Boolean']['output']
+    /** The decision with its whole reason; null when it is gone or not for this viewer. */
+    decision?: Maybe<LodgeMediaDecision>
+    /** The name of the lodge. */
+    title?: Maybe<Scalars['String']['output']>
+    /** The first words of the reason. */
+    excerpt?: Maybe<Scalars['String']['output']>
+  }
+
+/** What `createLodgeAlbum` takes. */
+export type CreateLodgeAlbumInput = {
+  /** The global id of the lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input']
+  /** At most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `createLodgeAlbum` gives back. */
+export type CreateLodgeAlbumPayload = {
+  __typename?: 'CreateLodgeAlbumPayload'
+  /** The new album. */
+  album?: Maybe<LodgeAlbum>
+  /** The new album, as the first of the list. */
+  albumEdge?: Maybe<LodgeAlbumEdge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `editLodgeAlbum` takes. */
+export type EditLodgeAlbumInput = {
+  /** The global id of the album. */
+  id: Scalars['ID']['input']
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input']
+  /** At most 500 characters; without one it has none. */
+  description?: InputMaybe<Scalars['String']['input']>
+  /** The global id of the picture or video to show for it, one that does not wait; without one it stays. */
+  coverId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/** What `editLodgeAlbum` gives back. */
+export type EditLodgeAlbumPayload = {
+  __typename?: 'EditLodgeAlbumPayload'
+  /** The album as it is afterwards. */
+  album?: Maybe<LodgeAlbum>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteLodgeAlbum` takes. */
+export type DeleteLodgeAlbumInput = {
+  /** The global id of the album. */
+  id: Scalars['ID']['input']
+}
+
+/** What `deleteLodgeAlbum` gives back. */
+export type DeleteLodgeAlbumPayload = {
+  __typename?: 'DeleteLodgeAlbumPayload'
+  /** The global id of the album that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** The lodge that it was in. */
+  lodge?: Maybe<Lodge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `moveLodgeMedia` takes. */
+export type MoveLodgeMediaInput = {
+  /** Global ids, at most 100. */
+  mediaIds: Array<Scalars['ID']['input']>
+  /** The global id of another album of the lodge. */
+  lodgeAlbumId: Scalars['ID']['input']
+}
+
+/** What `moveLodgeMedia` gives back. */
+export type MoveLodgeMediaPayload = {
+  __typename?: 'MoveLodgeMediaPayload'
+  /** The pictures and videos in their new album. */
+  media?: Maybe<Array<Media>>
+  /** The new album. */
+  album?: Maybe<LodgeAlbum>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteLodgeMedia` takes. */
+export type DeleteLodgeMediaInput = {
+  /** Global ids, at most 100. */
+  mediaIds: Array<Scalars['ID']['input']>
+}
+
+/** What `deleteLodgeMedia` gives back. */
+export type DeleteLodgeMediaPayload = {
+  __typename?: 'DeleteLodgeMediaPayload'
+  /** The global ids of what is gone. */
+  deletedMediaIds?: Maybe<Array<Scalars['ID']['output']>>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `acceptLodgeMedia` takes. */
+export type AcceptLodgeMediaInput = {
+  /** The global id of the lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** Global ids, at most 100. Those that are gone or accepted already are left out. */
+  mediaIds: Array<Scalars['ID']['input']>
+}
+
+/** What `acceptLodgeMedia` gives back. */
+export type AcceptLodgeMediaPayload = {
+  __typename?: 'AcceptLodgeMediaPayload'
+  /** The pictures and videos that were accepted now. */
+  media?: Maybe<Array<Media>>
+  /** The lodge, with what waits now. */
+  lodge?: Maybe<Lodge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `rejectLodgeMedia` takes. */
+export type RejectLodgeMediaInput = {
+  /** The global id of the lodge. */
+  lodgeId: Scalars['ID']['input']
+  /** Global ids, at most 100. Those that are gone or accepted are left out. */
+  mediaIds: Array<Scalars['ID']['input']>
+  /** For the uploaders; at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `rejectLodgeMedia` gives back. */
+export type RejectLodgeMediaPayload = {
+  __typename?: 'RejectLodgeMediaPayload'
+  /** The global ids of what was rejected now, and is gone. */
+  deletedMediaIds?: Maybe<Array<Scalars['ID']['output']>>
+  /** The lodge, with what waits now. */
+  lodge?: Maybe<Lodge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
 }
 
 /** What `joinLodge` takes. */
@@ -7274,8 +7620,14 @@ export type Media = {
   createdAt?: Maybe<Scalars['DateTime']['output']>
   /** The album that it is in; null outside of albums. */
   album?: Maybe<Album>
+  /** The album of a lodge that it is in; null outside of those, and when that album is not for this viewer. */
+  lodgeAlbum?: Maybe<LodgeAlbum>
+  /** In an album of a lodge: whether the leaders have accepted it; null outside of those. */
+  lodgeStatus?: Maybe<LodgeMediaStatus>
   /** Whose it is; null when that profile is not for this viewer. */
   owner?: Maybe<Profile>
+  /** The viewer may delete it: it is theirs, or they look after the media of its lodge. */
+  viewerCanDelete?: Maybe<Scalars['Boolean']['output']>
   /** Whether the viewer likes it. */
   viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
   /** Likes of profiles that still exist. */
@@ -7336,8 +7688,14 @@ export type Picture = Node &
     createdAt?: Maybe<Scalars['DateTime']['output']>
     /** The album that it is in; null outside of albums. */
     album?: Maybe<Album>
+    /** The album of a lodge that it is in; null outside of those, and when that album is not for this viewer. */
+    lodgeAlbum?: Maybe<LodgeAlbum>
+    /** In an album of a lodge: whether the leaders have accepted it; null outside of those. */
+    lodgeStatus?: Maybe<LodgeMediaStatus>
     /** Whose it is; null when that profile is not for this viewer. */
     owner?: Maybe<Profile>
+    /** The viewer may delete it: it is theirs, or they look after the media of its lodge. */
+    viewerCanDelete?: Maybe<Scalars['Boolean']['output']>
     /** Whether the viewer likes it. */
     viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
     /** Likes of profiles that still exist. */
@@ -7403,8 +7761,14 @@ export type Video = Node &
     createdAt?: Maybe<Scalars['DateTime']['output']>
     /** The album that it is in; null outside of albums. */
     album?: Maybe<Album>
+    /** The album of a lodge that it is in; null outside of those, and when that album is not for this viewer. */
+    lodgeAlbum?: Maybe<LodgeAlbum>
+    /** In an album of a lodge: whether the leaders have accepted it; null outside of those. */
+    lodgeStatus?: Maybe<LodgeMediaStatus>
     /** Whose it is; null when that profile is not for this viewer. */
     owner?: Maybe<Profile>
+    /** The viewer may delete it: it is theirs, or they look after the media of its lodge. */
+    viewerCanDelete?: Maybe<Scalars['Boolean']['output']>
     /** Whether the viewer likes it. */
     viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
     /** Likes of profiles that still exist. */
@@ -7481,7 +7845,10 @@ export type SaveMediaInput = {
   mediaId: Scalars['ID']['input']
   /** The destination. */
   place: MediaPlace
-  /** With ALBUM: the global id of the album; without one it stands outside of albums. */
+  /**
+   * With ALBUM: the global id of the album; without one it stands outside of albums. With LODGE_ALBUM: that of the lodge's
+   * album, where it may wait until the leaders accept it.
+   */
   albumId?: InputMaybe<Scalars['ID']['input']>
   /** At most 200 characters. */
   title?: InputMaybe<Scalars['String']['input']>
@@ -10092,6 +10459,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (DebateNotificationParent & { __typename: 'DebateNotification' })
     | (DebateDraftParent & { __typename: 'DebateDraft' })
     | (RelationParent & { __typename: 'Relation' })
+    | (LodgeAlbumParent & { __typename: 'LodgeAlbum' })
+    | (LodgeMediaDecisionParent & { __typename: 'LodgeMediaDecision' })
+    | (LodgeMediaNotificationParent & { __typename: 'LodgeMediaNotification' })
     | (ConversationParent & { __typename: 'Conversation' })
     | (LodgeMembershipParent & { __typename: 'LodgeMembership' })
     | (LodgeMemberNoteParent & { __typename: 'LodgeMemberNote' })
@@ -10166,6 +10536,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Notification:
     | (BlogNotificationParent & { __typename: 'BlogNotification' })
     | (DebateNotificationParent & { __typename: 'DebateNotification' })
+    | (LodgeMediaNotificationParent & { __typename: 'LodgeMediaNotification' })
     | (LodgeNotificationParent & { __typename: 'LodgeNotification' })
     | (MediaNotificationParent & { __typename: 'MediaNotification' })
     | (AlbumNotificationParent & { __typename: 'AlbumNotification' })
@@ -10697,6 +11068,41 @@ export type ResolversTypes = {
   LiveNews: ResolverTypeWrapper<LiveNewsParent>
   LiveCounts: ResolverTypeWrapper<LiveCountsParent>
   LiveResync: ResolverTypeWrapper<LiveResyncParent>
+  LodgeMediaStatus: LodgeMediaStatus
+  LodgeAlbum: ResolverTypeWrapper<LodgeAlbumParent>
+  LodgeAlbumConnection: ResolverTypeWrapper<
+    Omit<LodgeAlbumConnection, 'edges'> & { edges: Array<ResolversTypes['LodgeAlbumEdge']> }
+  >
+  LodgeAlbumEdge: ResolverTypeWrapper<Omit<LodgeAlbumEdge, 'node'> & { node: ResolversTypes['LodgeAlbum'] }>
+  LodgeMediaDecision: ResolverTypeWrapper<LodgeMediaDecisionParent>
+  LodgeMediaNotification: ResolverTypeWrapper<LodgeMediaNotificationParent>
+  CreateLodgeAlbumInput: CreateLodgeAlbumInput
+  CreateLodgeAlbumPayload: ResolverTypeWrapper<
+    Omit<CreateLodgeAlbumPayload, 'album' | 'albumEdge' | 'userErrors'> & {
+      album?: Maybe<ResolversTypes['LodgeAlbum']>
+      albumEdge?: Maybe<ResolversTypes['LodgeAlbumEdge']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  EditLodgeAlbumInput: EditLodgeAlbumInput
+  EditLodgeAlbumPayload: ResolverTypeWrapper<
+    Omit<EditLodgeAlbumPayload, 'album' | 'userErrors'> & {
+      album?: Maybe<ResolversTypes['LodgeAlbum']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DeleteLodgeAlbumInput: DeleteLodgeAlbumInput
+  DeleteLodgeAlbumPayload: ResolverTypeWrapper<DeleteLodgeAlbumPayloadParent>
+  MoveLodgeMediaInput: MoveLodgeMediaInput
+  MoveLodgeMediaPayload: ResolverTypeWrapper<MoveLodgeMediaPayloadParent>
+  DeleteLodgeMediaInput: DeleteLodgeMediaInput
+  DeleteLodgeMediaPayload: ResolverTypeWrapper<
+    Omit<DeleteLodgeMediaPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  AcceptLodgeMediaInput: AcceptLodgeMediaInput
+  AcceptLodgeMediaPayload: ResolverTypeWrapper<AcceptLodgeMediaPayloadParent>
+  RejectLodgeMediaInput: RejectLodgeMediaInput
+  RejectLodgeMediaPayload: ResolverTypeWrapper<RejectLodgeMediaPayloadParent>
   JoinLodgeInput: JoinLodgeInput
   JoinLodgePayload: ResolverTypeWrapper<JoinLodgePayloadParent>
   RequestLodgeMembershipInput: RequestLodgeMembershipInput
@@ -11733,6 +12139,34 @@ export type ResolversParentTypes = {
   LiveNews: LiveNewsParent
   LiveCounts: LiveCountsParent
   LiveResync: LiveResyncParent
+  LodgeAlbum: LodgeAlbumParent
+  LodgeAlbumConnection: Omit<LodgeAlbumConnection, 'edges'> & { edges: Array<ResolversParentTypes['LodgeAlbumEdge']> }
+  LodgeAlbumEdge: Omit<LodgeAlbumEdge, 'node'> & { node: ResolversParentTypes['LodgeAlbum'] }
+  LodgeMediaDecision: LodgeMediaDecisionParent
+  LodgeMediaNotification: LodgeMediaNotificationParent
+  CreateLodgeAlbumInput: CreateLodgeAlbumInput
+  CreateLodgeAlbumPayload: Omit<CreateLodgeAlbumPayload, 'album' | 'albumEdge' | 'userErrors'> & {
+    album?: Maybe<ResolversParentTypes['LodgeAlbum']>
+    albumEdge?: Maybe<ResolversParentTypes['LodgeAlbumEdge']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  EditLodgeAlbumInput: EditLodgeAlbumInput
+  EditLodgeAlbumPayload: Omit<EditLodgeAlbumPayload, 'album' | 'userErrors'> & {
+    album?: Maybe<ResolversParentTypes['LodgeAlbum']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DeleteLodgeAlbumInput: DeleteLodgeAlbumInput
+  DeleteLodgeAlbumPayload: DeleteLodgeAlbumPayloadParent
+  MoveLodgeMediaInput: MoveLodgeMediaInput
+  MoveLodgeMediaPayload: MoveLodgeMediaPayloadParent
+  DeleteLodgeMediaInput: DeleteLodgeMediaInput
+  DeleteLodgeMediaPayload: Omit<DeleteLodgeMediaPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  AcceptLodgeMediaInput: AcceptLodgeMediaInput
+  AcceptLodgeMediaPayload: AcceptLodgeMediaPayloadParent
+  RejectLodgeMediaInput: RejectLodgeMediaInput
+  RejectLodgeMediaPayload: RejectLodgeMediaPayloadParent
   JoinLodgeInput: JoinLodgeInput
   JoinLodgePayload: JoinLodgePayloadParent
   RequestLodgeMembershipInput: RequestLodgeMembershipInput
@@ -12351,6 +12785,12 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryDebateCategoryArgs, 'legacyId'>
   >
+  lodgeAlbum?: Resolver<
+    Maybe<ResolversTypes['LodgeAlbum']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryLodgeAlbumArgs, 'legacyId'>
+  >
   lodges?: Resolver<
     Maybe<ResolversTypes['LodgeConnection']>,
     ParentType,
@@ -12820,6 +13260,48 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationAddUsedEmojiArgs, 'input'>
+  >
+  createLodgeAlbum?: Resolver<
+    Maybe<ResolversTypes['CreateLodgeAlbumPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateLodgeAlbumArgs, 'input'>
+  >
+  editLodgeAlbum?: Resolver<
+    Maybe<ResolversTypes['EditLodgeAlbumPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationEditLodgeAlbumArgs, 'input'>
+  >
+  deleteLodgeAlbum?: Resolver<
+    Maybe<ResolversTypes['DeleteLodgeAlbumPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteLodgeAlbumArgs, 'input'>
+  >
+  moveLodgeMedia?: Resolver<
+    Maybe<ResolversTypes['MoveLodgeMediaPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationMoveLodgeMediaArgs, 'input'>
+  >
+  deleteLodgeMedia?: Resolver<
+    Maybe<ResolversTypes['DeleteLodgeMediaPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteLodgeMediaArgs, 'input'>
+  >
+  acceptLodgeMedia?: Resolver<
+    Maybe<ResolversTypes['AcceptLodgeMediaPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAcceptLodgeMediaArgs, 'input'>
+  >
+  rejectLodgeMedia?: Resolver<
+    Maybe<ResolversTypes['RejectLodgeMediaPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRejectLodgeMediaArgs, 'input'>
   >
   joinLodge?: Resolver<
     Maybe<ResolversTypes['JoinLodgePayload']>,
@@ -14516,6 +14998,9 @@ export type NodeResolvers<
     | 'DebateNotification'
     | 'DebateDraft'
     | 'Relation'
+    | 'LodgeAlbum'
+    | 'LodgeMediaDecision'
+    | 'LodgeMediaNotification'
     | 'Conversation'
     | 'LodgeMembership'
     | 'LodgeMemberNote'
@@ -14693,6 +15178,14 @@ export type LodgeResolvers<
     ContextType,
     Partial<LodgeViewerDebateDraftsArgs>
   >
+  albums?: Resolver<Maybe<ResolversTypes['LodgeAlbumConnection']>, ParentType, ContextType, Partial<LodgeAlbumsArgs>>
+  waitingMedia?: Resolver<
+    Maybe<ResolversTypes['MediaConnection']>,
+    ParentType,
+    ContextType,
+    Partial<LodgeWaitingMediaArgs>
+  >
+  waitingMediaCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   members?: Resolver<
     Maybe<ResolversTypes['LodgeMembershipConnection']>,
     ParentType,
@@ -15130,6 +15623,8 @@ export type NotificationTopicResolvers = EnumResolverSignature<
     MEETUP_REMINDER?: any
     MEETUP_CHANGED?: any
     MEETUP_CANCELLED?: any
+    LODGE_MEDIA_ACCEPTED?: any
+    LODGE_MEDIA_REJECTED?: any
     LODGE_REQUEST?: any
     LODGE_REQUEST_APPROVED?: any
     LODGE_REQUEST_DECLINED?: any
@@ -15399,6 +15894,139 @@ export type LiveResyncResolvers<
 > = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LodgeMediaStatusResolvers = EnumResolverSignature<
+  { WAITING?: any; ACCEPTED?: any },
+  ResolversTypes['LodgeMediaStatus']
+>
+
+export type LodgeAlbumResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeAlbum'] = ResolversParentTypes['LodgeAlbum'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  creator?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  mediaCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  media?: Resolver<Maybe<ResolversTypes['MediaConnection']>, ParentType, ContextType, Partial<LodgeAlbumMediaArgs>>
+  viewerCanAddMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LodgeAlbumConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeAlbumConnection'] = ResolversParentTypes['LodgeAlbumConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['LodgeAlbumEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type LodgeAlbumEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeAlbumEdge'] = ResolversParentTypes['LodgeAlbumEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['LodgeAlbum'], ParentType, ContextType>
+}
+
+export type LodgeMediaDecisionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeMediaDecision'] = ResolversParentTypes['LodgeMediaDecision'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  album?: Resolver<Maybe<ResolversTypes['LodgeAlbum']>, ParentType, ContextType>
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  mediaCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LodgeMediaNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeMediaNotification'] = ResolversParentTypes['LodgeMediaNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  decision?: Resolver<Maybe<ResolversTypes['LodgeMediaDecision']>, ParentType, ContextType>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type CreateLodgeAlbumPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CreateLodgeAlbumPayload'] = ResolversParentTypes['CreateLodgeAlbumPayload'],
+> = {
+  album?: Resolver<Maybe<ResolversTypes['LodgeAlbum']>, ParentType, ContextType>
+  albumEdge?: Resolver<Maybe<ResolversTypes['LodgeAlbumEdge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type EditLodgeAlbumPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EditLodgeAlbumPayload'] = ResolversParentTypes['EditLodgeAlbumPayload'],
+> = {
+  album?: Resolver<Maybe<ResolversTypes['LodgeAlbum']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteLodgeAlbumPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteLodgeAlbumPayload'] = ResolversParentTypes['DeleteLodgeAlbumPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type MoveLodgeMediaPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MoveLodgeMediaPayload'] = ResolversParentTypes['MoveLodgeMediaPayload'],
+> = {
+  media?: Resolver<Maybe<Array<ResolversTypes['Media']>>, ParentType, ContextType>
+  album?: Resolver<Maybe<ResolversTypes['LodgeAlbum']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteLodgeMediaPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteLodgeMediaPayload'] = ResolversParentTypes['DeleteLodgeMediaPayload'],
+> = {
+  deletedMediaIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type AcceptLodgeMediaPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AcceptLodgeMediaPayload'] = ResolversParentTypes['AcceptLodgeMediaPayload'],
+> = {
+  media?: Resolver<Maybe<Array<ResolversTypes['Media']>>, ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RejectLodgeMediaPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RejectLodgeMediaPayload'] = ResolversParentTypes['RejectLodgeMediaPayload'],
+> = {
+  deletedMediaIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>
+  lodge?: Resolver<Maybe<ResolversTypes['Lodge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
 export type JoinLodgePayloadResolvers<
@@ -16683,7 +17311,10 @@ export type PictureResolvers<
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
+  lodgeAlbum?: Resolver<Maybe<ResolversTypes['LodgeAlbum']>, ParentType, ContextType>
+  lodgeStatus?: Resolver<Maybe<ResolversTypes['LodgeMediaStatus']>, ParentType, ContextType>
   owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
   viewerHasLiked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
   likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<PictureLikesArgs>>
@@ -16709,7 +17340,10 @@ export type VideoResolvers<
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
+  lodgeAlbum?: Resolver<Maybe<ResolversTypes['LodgeAlbum']>, ParentType, ContextType>
+  lodgeStatus?: Resolver<Maybe<ResolversTypes['LodgeMediaStatus']>, ParentType, ContextType>
   owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  viewerCanDelete?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
   viewerHasLiked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
   likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<VideoLikesArgs>>
@@ -16724,6 +17358,7 @@ export type UploadPurposeResolvers = EnumResolverSignature<
     PUBLIC_ALBUM?: any
     PROTECTED_ALBUM?: any
     RED_ALBUM?: any
+    LODGE_ALBUM?: any
     PROFILE_PICTURE?: any
     FILE_ARCHIVE?: any
     ATTACHMENT?: any
@@ -16759,7 +17394,7 @@ export type MediaEdgeResolvers<
 }
 
 export type MediaPlaceResolvers = EnumResolverSignature<
-  { PROFILE_PICTURES?: any; DARK_PROFILE_PICTURES?: any; ALBUM?: any; FILE_ARCHIVE?: any },
+  { PROFILE_PICTURES?: any; DARK_PROFILE_PICTURES?: any; ALBUM?: any; LODGE_ALBUM?: any; FILE_ARCHIVE?: any },
   ResolversTypes['MediaPlace']
 >
 
@@ -17136,6 +17771,7 @@ export type NotificationResolvers<
   __resolveType: TypeResolveFn<
     | 'BlogNotification'
     | 'DebateNotification'
+    | 'LodgeMediaNotification'
     | 'LodgeNotification'
     | 'MediaNotification'
     | 'AlbumNotification'
@@ -18553,6 +19189,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   LiveNews?: LiveNewsResolvers<ContextType>
   LiveCounts?: LiveCountsResolvers<ContextType>
   LiveResync?: LiveResyncResolvers<ContextType>
+  LodgeMediaStatus?: LodgeMediaStatusResolvers
+  LodgeAlbum?: LodgeAlbumResolvers<ContextType>
+  LodgeAlbumConnection?: LodgeAlbumConnectionResolvers<ContextType>
+  LodgeAlbumEdge?: LodgeAlbumEdgeResolvers<ContextType>
+  LodgeMediaDecision?: LodgeMediaDecisionResolvers<ContextType>
+  LodgeMediaNotification?: LodgeMediaNotificationResolvers<ContextType>
+  CreateLodgeAlbumPayload?: CreateLodgeAlbumPayloadResolvers<ContextType>
+  EditLodgeAlbumPayload?: EditLodgeAlbumPayloadResolvers<ContextType>
+  DeleteLodgeAlbumPayload?: DeleteLodgeAlbumPayloadResolvers<ContextType>
+  MoveLodgeMediaPayload?: MoveLodgeMediaPayloadResolvers<ContextType>
+  DeleteLodgeMediaPayload?: DeleteLodgeMediaPayloadResolvers<ContextType>
+  AcceptLodgeMediaPayload?: AcceptLodgeMediaPayloadResolvers<ContextType>
+  RejectLodgeMediaPayload?: RejectLodgeMediaPayloadResolvers<ContextType>
   JoinLodgePayload?: JoinLodgePayloadResolvers<ContextType>
   RequestLodgeMembershipPayload?: RequestLodgeMembershipPayloadResolvers<ContextType>
   WithdrawLodgeRequestPayload?: WithdrawLodgeRequestPayloadResolvers<ContextType>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c206b3b5b13f4b6ffcbe29bd3ac77b6>>
- * @relayHash 428a9b25afa7e3f51df825d741d84738
+ * @generated SignedSource<<a09659344cfaa803fa7777e3ed851547>>
+ * @relayHash 77e4daffa1fb8981261c00c5ad8f5221
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 343e9427f59e4886803ec79f7671982101a2bb9fd682d07d829fc11be237e661
+// @relayRequestID 837935638af6d2bd6c871293032fd8261953d1848162199732e10949eefaf756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationKind = "EVENT" | "GROUP_CHAT" | "LODGE" | "NORMAL" | "SYSTEM";
 export type MessageType = "BIRTHDAY_WISHES" | "EVENT" | "GROUP_CHAT_CLOSED" | "GROUP_CHAT_CREATED" | "GROUP_CHAT_MEMBER_ADDED" | "GROUP_CHAT_MEMBER_LEFT" | "GROUP_CHAT_MEMBER_REMOVED" | "GROUP_CHAT_OWNER_CHANGED" | "GROUP_CHAT_RENAMED" | "LODGES" | "LODGE_MEMBERSHIP_APPROVED" | "LODGE_MEMBERSHIP_DECLINED" | "LODGE_MEMBERSHIP_REQUEST" | "LODGE_MEMBER_BANNED" | "LODGE_MEMBER_JOINED" | "LODGE_MEMBER_LEFT" | "LODGE_OWNERSHIP_PASSED" | "LOUNGE" | "MEMBERSHIP_ABOUT_TO_EXPIRE" | "NORMAL" | "PROTECTED_PICTURES_ACCESS" | "RECEIPT" | "SYSTEM_MESSAGE" | "VIDEO_CALL" | "VIDEO_CALLS_DISABLED" | "VIDEO_CALLS_ENABLED" | "VIDEO_MESSAGE";
-export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MEETUP_CANCELLED" | "MEETUP_CHANGED" | "MEETUP_COMMENT" | "MEETUP_PLACE" | "MEETUP_REMINDER" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
+export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_MEDIA_ACCEPTED" | "LODGE_MEDIA_REJECTED" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MEETUP_CANCELLED" | "MEETUP_CHANGED" | "MEETUP_COMMENT" | "MEETUP_PLACE" | "MEETUP_REMINDER" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
 export type liveSubscription$variables = Record<PropertyKey, never>;
 export type liveSubscription$data = {
   readonly liveEvents: {
@@ -85,6 +85,14 @@ export type liveSubscription$data = {
         readonly legacyId: number;
       } | null | undefined;
       readonly commentId?: string | null | undefined;
+      readonly decision?: {
+        readonly album: {
+          readonly legacyId: number;
+        } | null | undefined;
+        readonly lodge: {
+          readonly legacyId: number;
+        } | null | undefined;
+      } | null | undefined;
       readonly entry?: {
         readonly legacyId: number;
         readonly lodge?: {
@@ -329,20 +337,21 @@ v23 = {
   "name": "commentId",
   "storageKey": null
 },
-v24 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Lodge",
-    "kind": "LinkedField",
-    "name": "lodge",
-    "plural": false,
-    "selections": (v21/*:: as any*/),
-    "storageKey": null
-  }
-],
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Lodge",
+  "kind": "LinkedField",
+  "name": "lodge",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
 v25 = [
+  (v2/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -351,26 +360,26 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v27 = {
   "kind": "InlineFragment",
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "type": "LiveCounts",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "type": "LiveResync",
   "abstractKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": "gallery",
   "args": [
     {
@@ -383,7 +392,7 @@ v29 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -399,7 +408,7 @@ v30 = {
         (v13/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v29/*:: as any*/)
+        (v30/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -408,67 +417,67 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v1/*:: as any*/),
   (v4/*:: as any*/),
-  (v28/*:: as any*/),
-  (v30/*:: as any*/)
+  (v29/*:: as any*/),
+  (v31/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasPinned",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastMessageAt",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "newestMembers",
   "plural": true,
-  "selections": (v31/*:: as any*/),
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDeleted",
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v37 = [
-  (v36/*:: as any*/)
+v38 = [
+  (v37/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "kind": "InlineFragment",
-  "selections": (v37/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "type": "SystemMessage",
   "abstractKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "albumName",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -482,16 +491,16 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v40/*:: as any*/)
+    (v41/*:: as any*/)
   ],
   "type": "GroupChatMessage",
   "abstractKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -503,7 +512,7 @@ v42 = {
     (v2/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -520,7 +529,7 @@ v42 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v36/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -538,34 +547,34 @@ v42 = {
       "type": "TextMessage",
       "abstractKey": null
     },
-    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v37/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "type": "LoungeMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v37/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "type": "EventMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
       "selections": [
-        (v39/*:: as any*/)
+        (v40/*:: as any*/)
       ],
       "type": "AlbumAccessMessage",
       "abstractKey": null
     },
-    (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v36/*:: as any*/),
+        (v37/*:: as any*/),
         (v4/*:: as any*/),
-        (v40/*:: as any*/)
+        (v41/*:: as any*/)
       ],
       "type": "LodgeMessage",
       "abstractKey": null
@@ -574,21 +583,21 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memberCount",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsOwner",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -601,76 +610,76 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v52 = [
+v53 = [
   (v2/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chatPath",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Lodge",
   "kind": "LinkedField",
   "name": "lodge",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v56 = [
+v57 = [
   (v2/*:: as any*/),
-  (v54/*:: as any*/),
+  (v55/*:: as any*/),
   (v1/*:: as any*/)
 ];
 return {
@@ -918,6 +927,35 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LodgeMediaDecision",
+                        "kind": "LinkedField",
+                        "name": "decision",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LodgeAlbum",
+                            "kind": "LinkedField",
+                            "name": "album",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v24/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "LodgeMediaNotification",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
                       (v22/*:: as any*/),
                       {
                         "alias": null,
@@ -926,7 +964,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entry",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
@@ -954,7 +992,7 @@ return {
                         "kind": "LinkedField",
                         "name": "meetup",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
@@ -984,8 +1022,8 @@ return {
             "type": "LiveNews",
             "abstractKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1032,15 +1070,15 @@ return {
                     "kind": "LinkedField",
                     "name": "other",
                     "plural": false,
-                    "selections": (v31/*:: as any*/),
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1068,7 +1106,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v46/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1100,7 +1138,7 @@ return {
                       },
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1109,7 +1147,7 @@ return {
                         "name": "readState",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1121,14 +1159,14 @@ return {
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1141,8 +1179,8 @@ return {
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v47/*:: as any*/),
                               (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1157,9 +1195,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v49/*:: as any*/),
                               (v50/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": "full",
                                 "args": [
@@ -1173,7 +1211,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(size:\"FULL\")"
                               },
-                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1234,7 +1272,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1244,13 +1282,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v0/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v49/*:: as any*/),
                               (v50/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1269,7 +1307,7 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1277,7 +1315,7 @@ return {
                         "type": "TextMessage",
                         "abstractKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1327,7 +1365,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "type": "MembershipExpiryMessage",
                         "abstractKey": null
@@ -1353,13 +1391,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "owner",
                                 "plural": false,
-                                "selections": (v52/*:: as any*/),
+                                "selections": (v53/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1381,8 +1419,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v51/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v52/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "type": "VideoCallMessage",
                         "abstractKey": null
@@ -1390,23 +1428,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v54/*:: as any*/)
                         ],
                         "type": "LoungeMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "type": "BirthdayWishesMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -1422,14 +1460,14 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "type": "LodgeMessage",
                         "abstractKey": null
                       },
-                      (v41/*:: as any*/)
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1456,7 +1494,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1466,7 +1504,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v4/*:: as any*/),
                       (v1/*:: as any*/),
                       {
@@ -1476,12 +1514,12 @@ return {
                         "name": "isFavourite",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v54/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -1505,10 +1543,10 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1532,7 +1570,7 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1558,8 +1596,8 @@ return {
                       (v2/*:: as any*/),
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1577,13 +1615,13 @@ return {
                           (v0/*:: as any*/),
                           (v2/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1601,10 +1639,10 @@ return {
                         "kind": "LinkedField",
                         "name": "album",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       },
-                      (v48/*:: as any*/)
+                      (v49/*:: as any*/)
                     ],
                     "type": "AlbumNotification",
                     "abstractKey": null
@@ -1620,7 +1658,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entry",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
@@ -1631,13 +1669,45 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "type": "BlogNotification",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LodgeMediaDecision",
+                        "kind": "LinkedField",
+                        "name": "decision",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LodgeAlbum",
+                            "kind": "LinkedField",
+                            "name": "album",
+                            "plural": false,
+                            "selections": (v53/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v55/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v49/*:: as any*/),
+                      (v56/*:: as any*/)
+                    ],
+                    "type": "LodgeMediaNotification",
                     "abstractKey": null
                   },
                   {
@@ -1651,7 +1721,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entry",
                         "plural": false,
-                        "selections": (v56/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
@@ -1662,11 +1732,11 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "type": "DebateNotification",
                     "abstractKey": null
@@ -1681,7 +1751,7 @@ return {
                         "kind": "LinkedField",
                         "name": "meetup",
                         "plural": false,
-                        "selections": (v56/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "storageKey": null
                       },
                       (v23/*:: as any*/),
@@ -1692,11 +1762,11 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       },
-                      (v48/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v49/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "type": "MeetupNotification",
                     "abstractKey": null
@@ -1705,7 +1775,7 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isNotification"
                   },
-                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1716,7 +1786,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v55/*:: as any*/)
+                      (v56/*:: as any*/)
                     ],
                     "type": "ProfileNotification",
                     "abstractKey": null
@@ -1724,8 +1794,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v54/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v55/*:: as any*/),
+                      (v49/*:: as any*/)
                     ],
                     "type": "LodgeNotification",
                     "abstractKey": null
@@ -1737,15 +1807,15 @@ return {
             "type": "LiveNews",
             "abstractKey": null
           },
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v27/*:: as any*/),
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "343e9427f59e4886803ec79f7671982101a2bb9fd682d07d829fc11be237e661",
+    "id": "837935638af6d2bd6c871293032fd8261953d1848162199732e10949eefaf756",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",
@@ -1754,6 +1824,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef896a06c8c2a70955117d7331b6495e";
+(node as any).hash = "f0fc0d4d28840eb66cece514a8743d65";
 
 export default node;

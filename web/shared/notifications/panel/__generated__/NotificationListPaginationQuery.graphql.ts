@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66fac4449f793d61632613bb486415e2>>
- * @relayHash ba4a859353ac2fb6a822b420d2113de3
+ * @generated SignedSource<<71dd3d6a1a506e65b65cb462711487d5>>
+ * @relayHash da31193c1851b6694c8fea1e5c015030
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d59ea030790948559172be72e4178a514f6aaf482f443a486f06bf9e6fc33ce
+// @relayRequestID f5d8adfaf88fcf91a23da0e3bbe354493daf5b656099ae377ea22aeb5952dfa4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,6 +442,38 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LodgeMediaDecision",
+                            "kind": "LinkedField",
+                            "name": "decision",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LodgeAlbum",
+                                "kind": "LinkedField",
+                                "name": "album",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "type": "LodgeMediaNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           (v16/*:: as any*/),
                           {
                             "alias": null,
@@ -559,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d59ea030790948559172be72e4178a514f6aaf482f443a486f06bf9e6fc33ce",
+    "id": "f5d8adfaf88fcf91a23da0e3bbe354493daf5b656099ae377ea22aeb5952dfa4",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<742c42c26a59d01caf90c9011790ac0b>>
- * @relayHash e3f5275cbba98ab276c8d808cd0b2b38
+ * @generated SignedSource<<196e7c263fe3315ece18b322b8548676>>
+ * @relayHash 9b0ccc8d6964ec5046c0bce26b4565d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 238deb99fce9aa92b1541b5e15dfd2b6d9c827e5eaf2261bf4f586e70140d1d7
+// @relayRequestID 8936b9e39f5da2c5c1243fd6099afc20078b44607fcb2f313bc21d9daff5104d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,38 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LodgeMediaDecision",
+                            "kind": "LinkedField",
+                            "name": "decision",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LodgeAlbum",
+                                "kind": "LinkedField",
+                                "name": "album",
+                                "plural": false,
+                                "selections": (v14/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "type": "LodgeMediaNotification",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
                           (v17/*:: as any*/),
                           {
                             "alias": null,
@@ -614,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "238deb99fce9aa92b1541b5e15dfd2b6d9c827e5eaf2261bf4f586e70140d1d7",
+    "id": "8936b9e39f5da2c5c1243fd6099afc20078b44607fcb2f313bc21d9daff5104d",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5bff239254a911fa2e96f1a777a97b4>>
+ * @generated SignedSource<<36fb643f7689b4f9789b8ced28cbaca5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MEETUP_CANCELLED" | "MEETUP_CHANGED" | "MEETUP_COMMENT" | "MEETUP_PLACE" | "MEETUP_REMINDER" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
+export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_MEDIA_ACCEPTED" | "LODGE_MEDIA_REJECTED" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MEETUP_CANCELLED" | "MEETUP_CHANGED" | "MEETUP_COMMENT" | "MEETUP_PLACE" | "MEETUP_REMINDER" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly __typename: string;
@@ -28,6 +28,14 @@ export type NotificationRow_notification$data = {
   } | null | undefined;
   readonly commentId?: string | null | undefined;
   readonly createdAt: string;
+  readonly decision?: {
+    readonly album: {
+      readonly legacyId: number;
+    } | null | undefined;
+    readonly lodge: {
+      readonly legacyId: number;
+    } | null | undefined;
+  } | null | undefined;
   readonly entry?: {
     readonly legacyId: number;
     readonly lodge?: {
@@ -289,6 +297,37 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LodgeMediaDecision",
+          "kind": "LinkedField",
+          "name": "decision",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LodgeAlbum",
+              "kind": "LinkedField",
+              "name": "album",
+              "plural": false,
+              "selections": (v4/*:: as any*/),
+              "storageKey": null
+            },
+            (v6/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "type": "LodgeMediaNotification",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
         (v7/*:: as any*/),
         {
           "alias": null,
@@ -353,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac5990065ffdc038b0756943bc544ca7";
+(node as any).hash = "b1d8948e63668e807c9348a0ff8d0d86";
 
 export default node;
