@@ -99,7 +99,19 @@ function wayTo(schema: GraphQLSchema, target: GraphQLObjectType): string {
   const single = Object.values(query.getFields()).find(({ type }) => isNonNullType(type) && type.ofType === target)
   if (single) return `{ ${single.name} { … } }`
   if (isNode(target)) return `{ node(id: $id) { ... on ${target.name} { … } } }`
+  const part = partsOfNodes[target.name]
+  if (part) return `{ node(id: $id) { ... on ${part.node} { ${part.way} } } }`
   return wayThrough(schema, query, target)
+}
+
+/** Types that only fields with arguments lead to, from a node. */
+const partsOfNodes: Readonly<Record<string, { readonly node: string; readonly way: string }>> = {
+  MeetupMonth: { node: 'Lodge', way: 'meetupMonth(day: "2026-11-21") { … }' },
+}
+
+/** The type of the object that `$id` names in the query for a page. */
+export function namedType({ parent }: ConnectionField): string {
+  return partsOfNodes[parent.name]?.node ?? parent.name
 }
 
 /** The shortest path of fields without required arguments. */

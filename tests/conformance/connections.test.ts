@@ -12,6 +12,7 @@ import {
   connectionFields,
   filtersOf,
   hasManyParents,
+  namedType,
   pageQuery,
   pageSizeOf,
   takes,
@@ -56,6 +57,9 @@ const startPage = (shown: string): Way => ({
   },
 })
 
+/** A month of the calendar of the lodge with that number. */
+const november = (lodgeId: number) => ({ lodgeId, firstDay: '2026-11-01', lastDay: '2026-11-30', days: [] })
+
 /** Fields that read from more than one call, or need arguments: all ways to read them. */
 const ways: Readonly<Record<string, readonly Way[]>> = {
   'Query.profiles': [
@@ -66,8 +70,10 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     variables: { order },
   })),
   'Lodge.albums': [{ instead: { 'Lodges.GetLodgesByIds': () => ({ mediaPublic: true }) } }],
+  'Lodge.meetupsOn': [{ variables: { day: '2026-11-21' } }],
   'Lodge.members': [{ instead: { 'Lodges.GetLodgesByIds': () => ({ membersPublic: true }) } }],
   'Lodge.waitingMedia': [{ instead: { 'Lodges.GetLodgesByIds': () => ({ rights: ['acceptMedia'] }) } }],
+  'MeetupMonth.meetups': [{ instead: { 'Lodges.GetCalendarPageData': november } }],
   'ProfilesStartSection.profiles': sections.map(startPage),
   'MediaStartSection.media': ['NewestMedia', 'SearchMedia'].map(startPage),
   'SavedSearch.results': [{ instead: { 'Search.GetSavedSearch': (number) => ({ text: `boat ${number}` }) } }],
@@ -127,9 +133,10 @@ const usualSections: Readonly<Record<string, StartSectionId>> = {
 }
 
 /** The id of the object that has the list: of a section of the start page that of the stub's viewer. */
-function parentIdOf({ parent }: ConnectionField, shown: string | undefined): string {
-  const section = startSections.find((name) => name === shown) ?? usualSections[parent.name]
-  return section ? globalId(parent.name, `${viewer.id}.${sectionNumber(section)}`) : globalId(parent.name, 1)
+function parentIdOf(field: ConnectionField, shown: string | undefined): string {
+  const type = namedType(field)
+  const section = startSections.find((name) => name === shown) ?? usualSections[type]
+  return globalId(type, section ? `${viewer.id}.${sectionNumber(section)}` : 1)
 }
 
 type Asked = ConnectionField & { readonly variables: Variables; readonly shown?: string }
@@ -281,7 +288,7 @@ describe.each(cases)('$title', (field) => {
     given(7, field)
     const { endCursor } = (await page(field, { first: 3 })).pageInfo
     const another = hasManyParents(schema, field) && !isInSection(field)
-    const ofAnother = another ? [{ id: globalId(field.parent.name, 2), after: endCursor }] : []
+    const ofAnother = another ? [{ id: globalId(namedType(field), 2), after: endCursor }] : []
     for (const args of [{ after: await cursorOfAnother(field) }, { after: 'nonsense' }, { after: '' }, ...ofAnother]) {
       const { list, errors } = await ask(field, args)
       expect([args, list, errors[0]?.extensions]).toMatchObject([args, null, foreign])

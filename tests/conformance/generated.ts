@@ -47,5 +47,6 @@ function alternative(shapes: readonly Shape[], number: number, name: string): un
 function textOf({ format, pattern, minLength = 0, maxLength = 100 }: Shape, number: number): string {
   if (format === 'date-time') return momentOf(number)
   if (format === 'date') return '1990-02-03'
+  if (pattern?.startsWith(String.raw`^\d{4}-\d{2}-\d{2}T`)) return momentOf(number).slice(0, 16)
   return (pattern ? 'x' : `Text ${number}`).padEnd(minLength, '.').slice(0, maxLength)
 }

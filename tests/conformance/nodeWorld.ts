@@ -123,7 +123,7 @@ async function beNotified(legacy: Graph['legacy'], own: Client, other: Client, m
   for (const { id } of topics.filter(({ editable }) => editable).slice(0, 1))
     await other.call('Lodges.AddDebateEntryComment', { debateEntryId: id, text: 'I do' })
   const { data: meetups } = await own.call('Lodges.GetCalendarData', { lodgeId: 1 })
-  for (const { id } of meetups.filter(({ editable }) => editable).slice(0, 1))
+  for (const { id } of meetups.filter(({ maker }) => maker.id === member).slice(0, 1))
     await other.call('Lodges.AddMeetupComment', { meetupId: id, text: 'I come' })
 }
 

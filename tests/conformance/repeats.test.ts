@@ -37,6 +37,7 @@ const content = {
   hasPublicMedia: false,
   hasPublicMembers: false,
 }
+const meetup = { title: 'Coffee', html: '<p>Cake</p>', localBegin: '2026-12-05T15:00', localEnd: '2026-12-05T17:00' }
 
 const keyed: Readonly<Record<string, Creation>> = {
   sendMessage: { input: { conversationId, text: 'Hello' }, selection: 'message { id }' },
@@ -55,6 +56,10 @@ const keyed: Readonly<Record<string, Creation>> = {
     input: { content },
     other: { content: { ...content, name: 'Summer bathers' } },
     selection: 'lodge { id }',
+  },
+  createMeetup: {
+    input: { lodgeId, content: meetup },
+    selection: 'meetup { id }',
   },
 }
 
