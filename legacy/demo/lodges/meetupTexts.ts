@@ -35,7 +35,7 @@ const MeetupText = Exact({
   women: Type.Optional(Type.Integer()),
   /** Number of members who would like to come, about. */
   size: Type.Integer(),
-  /** Demo logins who come. */
+  /** Demo logins who come if they were in the lodge by then. */
   logins: Type.Optional(Type.Array(Type.String())),
   cover: Yes,
   /** Comments before it, and once it is over. */

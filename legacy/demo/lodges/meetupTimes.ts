@@ -10,8 +10,11 @@ export interface Occasion {
 /** The repetitions before and after the one that the text names. */
 const REPEATED = { week: { before: 3, later: 6 }, month: { before: 2, later: 4 } }
 
+/** Days on which nobody meets. */
+const holidays = /-(12-2[4-6]|12-31|01-01)$/
+
 /** When a meetup of a text is, and its repetitions, at the same time of day whatever the clocks do. */
-export function occasionsOf(text: MeetupText, now: Date, timeZone: string): [Occasion, ...Occasion[]] {
+export function occasionsOf(text: MeetupText, now: Date, timeZone: string): Occasion[] {
   const { every, begin, end, nights = end > begin ? 0 : 1 } = text
   const day = dayOf(text, now, timeZone)
   const on = (date: string): Occasion => ({
@@ -20,14 +23,17 @@ export function occasionsOf(text: MeetupText, now: Date, timeZone: string): [Occ
   })
   if (every === undefined) return [on(day)]
   const { before, later } = REPEATED[every]
-  const at = (n: number) => on(every === 'week' ? daysLater(day, 7 * n) : monthsLater(day, n))
-  return [at(-before), ...Array.from({ length: before + later }, (_, index) => at(index + 1 - before))]
+  return Array.from({ length: before + 1 + later }, (_, index) => index - before).flatMap((n) => {
+    const date = every === 'week' ? daysLater(day, 7 * n) : monthsLater(day, n)
+    return holidays.test(date) ? [] : [on(date)]
+  })
 }
 
 function dayOf({ weekday, week }: MeetupText, now: Date, timeZone: string): string {
   const today = calendarDay(now, timeZone)
   const ahead = (weekday - new Date(today).getUTCDay() + 13) % 7
-  return daysLater(today, ahead + 1 + 7 * week)
+  const day = daysLater(today, ahead + 1 + 7 * week)
+  return week >= 0 && holidays.test(day) ? daysLater(day, 14) : day
 }
 
 function daysLater(date: string, days: number): string {

@@ -47,6 +47,7 @@ export function plannedMeetups(
     const { lodge } = each
     const texts = meetupTexts[lodge.dark ? 'dark' : 'main'][lodge.country.locale]
     const told = texts.find((one) => one.lodge === lodge.text.name)?.meetups ?? []
+    if (told.length === 0) return []
     const plan = new Plan(lodge, staysIn(lodge, each), apart, now, timeZoneOf(lodge))
     return told.map((text) => plan.meetup(text))
   })
@@ -75,11 +76,13 @@ class Plan {
     const { lodge, now, timeZone } = this
     const random = createRandom(`meetup ${text.title} in ${lodge.text.name}`)
     const occasions = occasionsOf(text, now, timeZone)
-    const planned = this.#planned(random, text, occasions[0])
+    const [first] = occasions
+    if (!first) throw new Error(`${text.title} is on no day`)
+    const planned = this.#planned(random, text, first)
     const maker = this.#maker(random, text, planned)
-    const [first, last] = [after(maker.from, MINUTE), maker.until ?? this.#latest]
-    const createdAt = planned < first ? first : planned > last ? last : planned
-    if (createdAt >= occasions[0].beginsAt) throw new Error(`${text.title} was made once it had begun`)
+    const [earliest, last] = [after(maker.from, MINUTE), maker.until ?? this.#latest]
+    const createdAt = planned < earliest ? earliest : planned > last ? last : planned
+    if (createdAt >= first.beginsAt) throw new Error(`${text.title} was made once it had begun`)
     const ago = (days: number | undefined) => (days === undefined ? null : latestOf(after(now, -days * DAY), createdAt))
     const made = { text, maker, createdAt }
     return {
@@ -100,7 +103,7 @@ class Plan {
     const past = beginsAt < now
     const days = random.int(past ? 5 : 2, past ? 18 : 15)
     const usual = after(past ? beginsAt : now, -days * DAY - random.int(0, 600) * MINUTE)
-    const moment = made === undefined ? usual : after(now, -made * DAY)
+    const moment = made === undefined ? usual : after(now, -made * DAY - random.next() * Math.min(made, 0.3) * DAY)
     const planned = [moment, this.#latest, after(beginsAt, -DAY)].reduce((one, other) => (other < one ? other : one))
     if (after(beginsAt, -DAY) <= lodge.createdAt) throw new Error(`${title} is older than ${lodge.text.name}`)
     return planned > lodge.createdAt ? planned : after(lodge.createdAt, HOUR)
@@ -135,7 +138,7 @@ class Plan {
     const isTold = !text.every || (beginsAt > this.now && after(beginsAt, -7 * DAY) <= this.now)
     const before = isTold ? (text.comments ?? []) : []
     const later = endsAt < this.now ? (text.afterwards ?? []) : []
-    const latest = maker.until && maker.until < this.#latest ? maker.until : this.#latest
+    const latest = this.#latest
     const end = beginsAt < latest ? beginsAt : latest
     const threads = [
       ...this.#threads(random, before, group, { from: createdAt, to: end }),
@@ -150,9 +153,10 @@ class Plan {
     { text, maker, createdAt }: { readonly text: MeetupText; readonly maker: Stay; readonly createdAt: Date },
     { beginsAt }: Occasion,
   ): SignUp[] {
-    const { now, lodge } = this
+    const { now } = this
     const end = beginsAt < now ? beginsAt : now
-    const opened = latestOf(createdAt, after(beginsAt, -40 * DAY))
+    const early = after(beginsAt, -40 * DAY)
+    const opened = text.every ? latestOf(createdAt, early < now ? early : after(now, -3 * DAY)) : createdAt
     const since = ({ from }: Stay) => (from > opened ? from : opened)
     const weeks = text.every ? Math.max(0, (beginsAt.getTime() - now.getTime()) / (7 * DAY)) : 0
     const size = Math.round((text.size + random.int(-1, 1)) / (1 + weeks / 2))
@@ -165,9 +169,6 @@ class Plan {
         (isNamed(stay) || (this.#members.includes(stay) && (!isActor(stay.member) || random.chance(0.5)))),
     )
     const named = fitting.filter(isNamed)
-    if (!text.every && named.length < (text.logins?.length ?? 0)) {
-      throw new Error(`Not all who are named can come to ${text.title} in ${lodge.text.name}`)
-    }
     const others = random.sample(
       fitting.filter((stay) => !isNamed(stay)),
       Math.max(0, size - named.length - 1),
@@ -181,7 +182,7 @@ class Plan {
         return { member: stay.member, signedUpAt: after(since(stay), random.next() ** 1.5 * share * span) }
       })
       .toSorted((one, other) => one.signedUpAt.getTime() - other.signedUpAt.getTime())
-    return placed(text, [{ member: maker.member, signedUpAt: opened }, ...wishes])
+    return placed(text, [{ member: maker.member, signedUpAt: createdAt }, ...wishes])
   }
 
   #threads(
@@ -192,11 +193,13 @@ class Plan {
   ): Writing[][] {
     const span = Math.min(to.getTime() - from.getTime(), 6 * DAY)
     if (span < HOUR) return []
-    const starts = threads.map(() => after(from, MINUTE + random.next() * span * 0.8)).toSorted((a, b) => +a - +b)
-    return threads.map((thread, index) => {
+    return threads.map((thread) => {
+      const lines = typeof thread === 'string' ? [thread] : thread
       const writings: Writing[] = []
-      let createdAt = starts[index] ?? from
-      for (const text of typeof thread === 'string' ? [thread] : thread) {
+      // The maker begins early, others once some have signed up.
+      const share = lines[0]?.startsWith(BY_AUTHOR) ? 0.01 : 0.15 + random.next() * 0.75
+      let createdAt = after(from, MINUTE + share * span)
+      for (const text of lines) {
         const byMaker = text.startsWith(BY_AUTHOR)
         const profileId = group.next(random, createdAt, byMaker)
         if (profileId === undefined || createdAt >= to) break
@@ -225,7 +228,9 @@ class Speakers {
       .filter(({ member, signedUpAt }) => signedUpAt < moment && !isActor(member))
       .map(({ member }) => member)
       .filter((member) => member !== this.maker.member && member !== this.#last && this.#suits(member))
-    const speaker = byMaker ? this.maker.member : fitting.length > 0 ? random.pick(fitting) : undefined
+    const { member: maker, until } = this.maker
+    const isAway = until !== null && until < moment
+    const speaker = byMaker ? (isAway ? undefined : maker) : fitting.length > 0 ? random.pick(fitting) : undefined
     if (!speaker) return undefined
     this.#spoken.add(speaker)
     this.#last = speaker
