@@ -134,10 +134,11 @@ function mediaIn(
     return row(stay, after(from, share * span), LodgeMediaStatus.Accepted)
   })
   const waiting = Array.from({ length: text.waiting ?? 0 }, (_, index) => {
-    const stay = random.pick(album.members.filter((each) => !isLeader(each) && !isActor(each.member)))
-    return row(stay, after(now, -(3 + 11 * index) * HOUR), LodgeMediaStatus.Waiting)
+    const moment = after(now, -(3 + 11 * index) * HOUR)
+    const ordinary = album.members.filter((each) => !isLeader(each) && !isActor(each.member) && each.from < moment)
+    return row(random.pick(ordinary), moment, LodgeMediaStatus.Waiting)
   })
-  const video = text.video && withClips ? [{ ...row(maker, after(createdAt, HOUR), LodgeMediaStatus.Accepted) }] : []
+  const video = text.video && withClips ? [row(maker, after(createdAt, HOUR), LodgeMediaStatus.Accepted)] : []
   return [
     ...accepted,
     ...video.map((each) => ({ ...each, ...clip(random, files), kind: MediaKind.LodgeAlbumVideo })),
