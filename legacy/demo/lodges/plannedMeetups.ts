@@ -139,9 +139,10 @@ class Plan {
     const before = isTold ? (text.comments ?? []) : []
     const later = endsAt < this.now ? (text.afterwards ?? []) : []
     const latest = this.#latest
+    const begun = text.every ? latestOf(createdAt, after(beginsAt, -7 * DAY)) : createdAt
     const end = beginsAt < latest ? beginsAt : latest
     const threads = [
-      ...this.#threads(random, before, group, { from: createdAt, to: end }),
+      ...this.#threads(random, before, group, { from: begun, to: end }),
       ...this.#threads(random, later, group, { from: endsAt, to: latest }),
     ]
     return { ...occasion, signUps, threads }
