@@ -11,7 +11,7 @@ import { demoActors, demoPassword } from '../community/actors'
 import { seed } from '../seed'
 import { albumTexts } from './albumTexts'
 import { occasionsOf } from './meetupTimes'
-import { meetupTexts } from './meetupTexts'
+import { meetupTexts, type MeetupText } from './meetupTexts'
 import { lodgeTexts } from './texts'
 
 let server: TestServer
@@ -52,16 +52,8 @@ describe('the texts', () => {
   })
 })
 
-const weekly = {
-  title: '',
-  text: [''],
-  weekday: 4,
-  week: 0,
-  begin: '19:00',
-  end: '22:00',
-  every: 'week',
-  size: 1,
-} as const
+const once: MeetupText = { title: '', text: [''], weekday: 4, week: 0, begin: '19:00', end: '22:00', size: 1 }
+const weekly: MeetupText = { ...once, every: 'week' }
 
 describe('the times of meetups', () => {
   it('keep the time of day when the clocks change, on the weekday that the text names', () => {
@@ -78,8 +70,7 @@ describe('the times of meetups', () => {
     for (let day = 0; day < 370; day++) {
       const now = new Date(Date.UTC(2026, 0, 1 + day, (day * 5) % 24))
       for (const weekday of [1, 4, 7]) {
-        const at = (week: number) =>
-          occasionsOf({ ...weekly, every: undefined, weekday, week }, now, 'Europe/London')[0]
+        const at = (week: number) => occasionsOf({ ...once, weekday, week }, now, 'Europe/London')[0]
         expect(at(0)?.beginsAt.getTime()).toBeGreaterThan(now.getTime())
         expect(at(-2)?.endsAt.getTime()).toBeLessThan(now.getTime())
         expect(at(0)?.beginsAt.toISOString()).not.toMatch(/-12-2[456]T/)
@@ -90,7 +81,7 @@ describe('the times of meetups', () => {
   })
 
   it('keep the date from month to month', () => {
-    const monthly = { ...weekly, every: 'month', weekday: 7 } as const
+    const monthly: MeetupText = { ...once, every: 'month', weekday: 7 }
     const occasions = occasionsOf(monthly, new Date('2027-01-25T10:00:00Z'), 'Europe/Oslo')
     expect(occasions.map(({ beginsAt }) => beginsAt.toISOString().slice(5, 10))).toEqual([
       '11-30',
