@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '../core/handler'
 import { findVideoConverter } from '../media/formats/video'
+import { zoneOf } from '../meetups/times'
 import { seedBlogs } from './blogs/blogs'
 import { circlesOf } from './community/circles'
 import { demoFiles, queueDrawing, seedPortraits, storeSharedPicture } from './community/drawing'
@@ -42,7 +43,8 @@ export async function seed(
     const members = await seedMembers(db, deps.settings, demoProfiles(now))
     const files = demoFiles(shared)
     await seedPortraits(db, members, files)
-    const scene: Scene = { circles: circlesOf(members), now, files, withClips }
+    const timeZoneOf = (countryId: number) => zoneOf(deps, countryId)
+    const scene: Scene = { circles: circlesOf(members), now, files, withClips, timeZoneOf }
     for (const seedArea of areas) await seedArea(db, scene)
     if (!shared) await queueDrawing(db)
     // Without statistics, PostgreSQL would plan the first queries for empty tables.

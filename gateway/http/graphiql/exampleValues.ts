@@ -24,6 +24,7 @@ const groupChat: ExampleValue = { name: 'groupChat', path: 'viewer.groupChats.no
 const album: ExampleValue = { name: 'album', path: 'newestMedia.nodes.*album.album' }
 const guestbookEntry: ExampleValue = { name: 'guestbookEntry', path: 'viewer.profile.guestbook.nodes.0' }
 const lodge: ExampleValue = { name: 'lodge', path: 'viewer.lodges.nodes.*viewerCanDeleteLodge' }
+const ownLodge = 'viewer.liveliestLodges.nodes.*viewerCanDeleteLodge'
 const savedSearch: ExampleValue = { name: 'savedSearch', path: 'viewer.savedSearches.0' }
 
 /**
@@ -59,6 +60,18 @@ export const exampleValues: Readonly<Record<string, ExampleValue>> = {
   'SavedSearch:1': savedSearch,
   'Lodge:1': lodge,
   'LodgeDraft:1': lodge,
+  'Meetup:1': { name: 'meetup', path: `${ownLodge}.meetups.nodes.*viewerCanQuit` },
+  'Meetup:2': { name: 'secondMeetup', path: `${ownLodge}.meetups.nodes.1` },
+  'MeetupComment:1': { name: 'meetupComment', path: `${ownLodge}.meetups.nodes.*commentCount.comments.nodes.0` },
+  'MeetupComment:6': {
+    name: 'ownMeetupComment',
+    path: `${ownLodge}.meetups.nodes.*commentCount.comments.nodes.*viewerCanEdit`,
+  },
+  'LodgeAlbum:1': { name: 'lodgeAlbum', path: `${ownLodge}.albums.nodes.*mediaCount` },
+  'LodgeAlbum:2': { name: 'otherLodgeAlbum', path: `${ownLodge}.albums.nodes.1` },
+  'Picture:6': { name: 'lodgePicture', path: `${ownLodge}.albums.nodes.*mediaCount.media.nodes.0` },
+  'Picture:7': { name: 'waitingPicture', path: `${ownLodge}.waitingMedia.nodes.0` },
+  'Picture:8': { name: 'otherWaitingPicture', path: `${ownLodge}.waitingMedia.nodes.1` },
   'LodgeCategory:4': { name: 'lodgeCategory', path: 'lodgeCategories.0' },
   'FaqEntry:1': { name: 'faqEntry', path: 'site.faq.0' },
   'Site:1': { name: 'site', path: 'site' },

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../core/database/schema.generated'
+import type { CountryId } from '../../content/places/places'
 import type { Circles } from './circles'
 import type { DemoFiles } from './drawing'
 
@@ -10,6 +11,7 @@ export interface Scene {
   readonly files: DemoFiles
   /** Whether videos can be drawn. */
   readonly withClips: boolean
+  readonly timeZoneOf: (countryId: CountryId) => string
 }
 
 /** Stores the demo rows of an area. */

@@ -11,14 +11,17 @@ import { inParts, isActor, numbersFor, type Acquainted, type Circles } from '../
 import { landscape, type DemoFiles } from '../community/drawing'
 import { renderMarkdown } from '../community/markdown'
 import type { Scene } from '../community/scene'
+import { seedLodgeAlbums } from './albums'
 import { seedDebates } from './debates'
 import { lodgeRandom, plannedLodges, type StoredLodge } from './founding'
+import { seedMeetups } from './meetups'
 import { standingsIn } from './memberships'
 import { lodgeTexts } from './texts'
 import type { LodgeWithStandings } from './topics'
 
-/** Stores the lodges of the community with covers, tags and kinks, everything between profiles and them, and their debates. */
-export async function seedLodges(db: Transaction<DB>, { circles, now, files }: Scene): Promise<void> {
+/** Stores the lodges of the community with covers, tags and kinks, everything between profiles and them, and what happens in them. */
+export async function seedLodges(db: Transaction<DB>, scene: Scene): Promise<void> {
+  const { circles, now, files } = scene
   const planned = plannedLodges(circles, now)
   const ids = await numbersFor(db, 'lodge', planned.length)
   const lodges = planned.map((lodge, index): StoredLodge => ({ ...lodge, id: ids[index] ?? 0 }))
@@ -31,6 +34,8 @@ export async function seedLodges(db: Transaction<DB>, { circles, now, files }: S
   const standings = lodges.map((lodge) => ({ lodge, ...standingsIn(lodge, now) }))
   await seedStandings(db, standings, circles, now)
   await seedDebates(db, standings, circles, now)
+  await seedMeetups(db, standings, scene)
+  await seedLodgeAlbums(db, standings, scene)
   await seedBans(db, circles.members, now)
 }
 

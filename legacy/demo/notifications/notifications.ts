@@ -9,7 +9,12 @@ import {
   ProfileStatus,
   RelationStatus,
 } from '../../contract/enums'
-import { LodgeActivityEvent, LodgeInvitationStatus, LodgeRole } from '../../contract/lodges/lodgeEnums'
+import {
+  LodgeActivityEvent,
+  LodgeInvitationStatus,
+  LodgeRole,
+  MeetupSignUpStatus,
+} from '../../contract/lodges/lodgeEnums'
 import { moderatorRoles } from '../../contract/lodgeRights'
 import { after, HOUR } from '../../core/clock'
 import type { DB } from '../../core/database/schema.generated'
@@ -33,7 +38,7 @@ export async function seedNotifications(db: Transaction<DB>, { now }: Scene): Pr
   await sql`
     INSERT INTO notification (profile_id, topic, actor_id, item_type, item_id, comment_id, created_at, read_at)
     SELECT deed.*, CASE WHEN deed.at < ${after(now, -UNREAD_FOR)} THEN deed.at + ${HOUR} * interval '5 milliseconds' END
-    FROM (${sql.join(deeds(), sql` UNION ALL `)}) AS deed
+    FROM (${sql.join(deeds(now), sql` UNION ALL `)}) AS deed
     JOIN profile AS receiver ON receiver.id = deed.receiver_id
     JOIN profile AS actor ON actor.id = deed.actor_id
     LEFT JOIN blog_entry ON deed.item_type = ${NotificationItemType.BlogEntry} AND blog_entry.id = deed.item_id
@@ -47,7 +52,7 @@ export async function seedNotifications(db: Transaction<DB>, { now }: Scene): Pr
     ON CONFLICT DO NOTHING`.execute(db)
 }
 
-function deeds(): RawBuilder<unknown>[] {
+function deeds(now: Date): RawBuilder<unknown>[] {
   const { Favourite, GuestbookEntry, RelationRequest, AlbumRequest, FollowedAuthorEntry, NewFollower } =
     NotificationTopic
   const { Profile, Media, Album, BlogEntry, BlogAuthor, DebateEntry } = NotificationItemType
@@ -113,6 +118,8 @@ function deeds(): RawBuilder<unknown>[] {
       itemId: 'author_id',
     }),
     ...ofLodges(),
+    ...ofMeetups(now),
+    ...ofLodgeMedia(),
   ]
 }
 
@@ -149,14 +156,67 @@ function ofLodges(): RawBuilder<unknown>[] {
   ]
 }
 
-/** What is commented on: its table, that of its followers, and the topics for its author and for these. */
+/** Reminders, changes and cancellations, for those who have signed up; a place, for the last of those who got one. */
+function ofMeetups(now: Date): RawBuilder<unknown>[] {
+  const { MeetupReminder, MeetupChanged, MeetupCancelled, MeetupPlace } = NotificationTopic
+  const { Coming, Waiting } = MeetupSignUpStatus
+  const signedUp = sql`meetup_sign_up AS x JOIN meetup ON meetup.id = x.meetup_id`
+  const item = {
+    itemType: NotificationItemType.Meetup,
+    itemId: 'x.meetup_id',
+    receiver: 'x.profile_id',
+    actor: 'meetup.profile_id',
+  } as const
+  const placed = sql`(
+    SELECT DISTINCT ON (id) signed.meetup_id AS id, signed.meetup_id, signed.profile_id,
+      greatest(signed.signed_up_at + interval '1 hour',
+        ${now}::timestamptz - (signed.meetup_id * 7 % 60) * interval '1 hour') AS at
+    FROM meetup_sign_up AS signed
+    WHERE signed.status = ${Coming} AND EXISTS (SELECT FROM meetup_sign_up AS waiting
+      WHERE waiting.meetup_id = signed.meetup_id AND waiting.status = ${Waiting})
+    ORDER BY id, signed.id DESC) AS x`
+  return [
+    deed(
+      MeetupReminder,
+      sql`${signedUp} WHERE x.reminded_at > x.signed_up_at AND x.status = ${Coming} AND meetup.cancelled_at IS NULL`,
+      { ...item, at: 'x.reminded_at' },
+    ),
+    deed(MeetupChanged, sql`${signedUp} WHERE meetup.cancelled_at IS NULL AND x.signed_up_at < meetup.edited_at`, {
+      ...item,
+      at: 'meetup.edited_at',
+    }),
+    deed(MeetupCancelled, sql`${signedUp} WHERE meetup.cancelled_at IS NOT NULL`, {
+      ...item,
+      at: 'meetup.cancelled_at',
+    }),
+    deed(MeetupPlace, sql`${placed} JOIN meetup ON meetup.id = x.meetup_id AND meetup.begins_at > ${now}`, {
+      ...item,
+      at: 'x.at',
+    }),
+  ]
+}
+
+/** What the owners of lodges have decided on pictures. */
+function ofLodgeMedia(): RawBuilder<unknown>[] {
+  const { LodgeMediaAccepted, LodgeMediaRejected } = NotificationTopic
+  const decided = (topic: NotificationTopic, accepted: boolean) =>
+    deed(topic, sql`lodge_media_decision AS x JOIN lodge ON lodge.id = x.lodge_id WHERE x.accepted = ${accepted}`, {
+      itemType: NotificationItemType.LodgeMediaDecision,
+      itemId: 'x.id',
+      receiver: 'x.profile_id',
+      actor: 'lodge.owner_id',
+      at: 'x.decided_at',
+    })
+  return [decided(LodgeMediaAccepted, true), decided(LodgeMediaRejected, false)]
+}
+
+/** What is commented on: its table and the topic for its author, and for the followers it may have. */
 interface Commented {
   readonly comments: CommentItemType
   readonly itemType: NotificationItemType
   readonly items: RawBuilder<unknown>
-  readonly readers: RawBuilder<unknown>
   readonly own: NotificationTopic
-  readonly followed: NotificationTopic
+  readonly followers?: { readonly readers: RawBuilder<unknown>; readonly topic: NotificationTopic }
 }
 
 const commented: readonly Commented[] = [
@@ -164,17 +224,21 @@ const commented: readonly Commented[] = [
     comments: CommentItemType.BlogEntry,
     itemType: NotificationItemType.BlogEntry,
     items: sql`blog_entry`,
-    readers: sql`blog_entry_reader`,
     own: NotificationTopic.BlogComment,
-    followed: NotificationTopic.FollowedEntryComment,
+    followers: { readers: sql`blog_entry_reader`, topic: NotificationTopic.FollowedEntryComment },
   },
   {
     comments: CommentItemType.DebateEntry,
     itemType: NotificationItemType.DebateEntry,
     items: sql`debate_entry`,
-    readers: sql`debate_entry_reader`,
     own: NotificationTopic.DebateComment,
-    followed: NotificationTopic.FollowedDebateComment,
+    followers: { readers: sql`debate_entry_reader`, topic: NotificationTopic.FollowedDebateComment },
+  },
+  {
+    comments: CommentItemType.Meetup,
+    itemType: NotificationItemType.Meetup,
+    items: sql`meetup`,
+    own: NotificationTopic.MeetupComment,
   },
 ]
 
@@ -188,8 +252,12 @@ function liked(itemType: LikeItemType, items: RawBuilder<unknown>, columns: Omit
 }
 
 /** Creates one notification per comment and recipient, for the most specific reason. */
-function ofComments({ comments, itemType, items, readers, own, followed }: Commented): RawBuilder<unknown>[] {
+function ofComments({ comments, itemType, items, own, followers }: Commented): RawBuilder<unknown>[] {
   const { CommentReply, Mention } = NotificationTopic
+  const followed = followers
+    ? sql`UNION ALL SELECT 4, ${followers.topic}, r.profile_id FROM ${followers.readers} AS r
+        WHERE r.entry_id = e.id AND r.followed_at < c.created_at`
+    : sql``
   const reasons = sql`(
     SELECT DISTINCT ON (told.profile_id, c.id) told.topic, told.profile_id AS receiver_id, c.*
     FROM ${commentsOn(comments)} AS c
@@ -201,12 +269,10 @@ function ofComments({ comments, itemType, items, readers, own, followed }: Comme
       WHERE above.id = c.parent_id AND above.deleted_at IS NULL
       UNION ALL
       SELECT 3, ${own}, e.profile_id
-      UNION ALL
-      SELECT 4, ${followed}, r.profile_id FROM ${readers} AS r
-      WHERE r.entry_id = e.id AND r.followed_at < c.created_at
+      ${followed}
     ) AS told
     ORDER BY told.profile_id, c.id, told.rank)`
-  return [Mention, CommentReply, own, followed].map((topic) =>
+  return [Mention, CommentReply, own, ...(followers ? [followers.topic] : [])].map((topic) =>
     deed(topic, sql`${reasons} AS reason WHERE topic = ${topic}`, {
       receiver: 'receiver_id',
       actor: 'profile_id',
