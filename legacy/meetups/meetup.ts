@@ -35,7 +35,7 @@ export async function meetupAnswer(deps: Store, viewer: MemberViewer, id: number
  * The profiles that come to a meetup, or wait, the first to sign up first. Outside the lodge they are shown as its
  * members are.
  */
-export function attendees(
+function attendees(
   { db }: Pick<Deps, 'db'>,
   viewer: MemberViewer,
   { meetupId, gender, status = MeetupSignUpStatus.Coming }: QueryOf<'Lodges.GetMeetupProfiles'>,
