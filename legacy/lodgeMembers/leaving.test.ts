@@ -289,6 +289,8 @@ describe('the members', () => {
     expect(await list(member, { order: LodgeMemberSort.Rank, skip: 1, take: 2 })).toEqual([coOwner.id, assistant.id])
     const found = await member.client.call('Lodges.SearchLodgeMembersByName', { lodgeId: cast.lodgeId, name: 'aaró' })
     expect(found.data.map(({ profile }) => profile.id)).toEqual([late.id])
+    await server.deps.db.updateTable('profile').set({ name: 'Zoe' }).where('id', '=', late.id).execute()
+    expect((await list(member, { order: LodgeMemberSort.Alphabetically })).at(-1)).toBe(late.id)
   })
 
   it('whose membership is hidden are seen by the leaders and themselves alone', async () => {

@@ -29,7 +29,9 @@ export function memberList({ db }: Store, viewer: MemberViewer, { lodgeId, order
     .where('lodgeMembership.lodgeId', '=', lodgeId)
     .where('lodgeMembership.joinedAt', 'is not', null)
     .$if(name !== undefined, (all) => all.where((eb) => named(eb.ref('profile.name').$castTo<string>(), name ?? '')))
-  if (order === LodgeMemberSort.Alphabetically) return inside.orderBy('profile.name').orderBy('profile.id')
+  if (order === LodgeMemberSort.Alphabetically) {
+    return inside.orderBy('lodgeMembership.sortName').orderBy('lodgeMembership.profileId')
+  }
   const ranked = order === LodgeMemberSort.Rank ? inside.orderBy(sql`lodge_rank(lodge_membership.role)`) : inside
   return ranked.orderBy('lodgeMembership.joinedAt', 'desc').orderBy('lodgeMembership.profileId', 'desc')
 }

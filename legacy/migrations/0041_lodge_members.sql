@@ -16,6 +16,29 @@ RETURN CASE role WHEN 2 THEN 0 WHEN 3 THEN 1 WHEN 7 THEN 2 ELSE 3 END;
 CREATE INDEX lodge_membership_ranked ON lodge_membership (lodge_id, lodge_rank(role), joined_at DESC, profile_id DESC)
   WHERE joined_at IS NOT NULL;
 
+-- The profile's name, so that an index has the members of a lodge in its order.
+ALTER TABLE lodge_membership ADD COLUMN sort_name citext NOT NULL DEFAULT '';
+UPDATE lodge_membership SET sort_name = profile.name FROM profile WHERE profile.id = lodge_membership.profile_id;
+CREATE INDEX lodge_membership_named ON lodge_membership (lodge_id, sort_name, profile_id) WHERE joined_at IS NOT NULL;
+
+CREATE FUNCTION name_lodge_membership() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT name INTO NEW.sort_name FROM profile WHERE id = NEW.profile_id FOR KEY SHARE;
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER lodge_membership_name BEFORE INSERT ON lodge_membership
+  FOR EACH ROW EXECUTE FUNCTION name_lodge_membership();
+
+CREATE FUNCTION rename_lodge_memberships() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE lodge_membership SET sort_name = NEW.name WHERE profile_id = NEW.id;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER profile_rename_lodge_memberships AFTER UPDATE OF name ON profile
+  FOR EACH ROW WHEN (OLD.name <> NEW.name) EXECUTE FUNCTION rename_lodge_memberships();
+
 CREATE TRIGGER lodge_delete_notifications AFTER DELETE ON lodge
   REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION delete_notifications(20);
 

@@ -475,6 +475,7 @@ export interface LodgeMembership {
   requestStatus: Generated<number>;
   requestText: string | null;
   role: Generated<number>;
+  sortName: Generated<string>;
   viewedAt: Timestamp | null;
   visible: Generated<boolean>;
 }
