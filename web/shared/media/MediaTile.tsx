@@ -88,11 +88,7 @@ export function MediaTile({ media, href, width, height, eager = false, isNew = f
       <label className={classes.tile} data-chosen={choice.chosen} style={{ width }}>
         {face}
         <span className={classes.choice}>
-          <Checkbox
-            checked={choice.chosen}
-            onChange={choice.onToggle}
-            aria-label={t('manage.select', { name })}
-          />
+          <Checkbox checked={choice.chosen} onChange={choice.onToggle} aria-label={t('manage.select', { name })} />
         </span>
       </label>
     )

@@ -103,7 +103,12 @@ function Albums({ lodge: number, albumId, target, onChoose }: AlbumsProps) {
   return lodge && <AlbumChoice lodge={lodge} albumId={albumId} target={target} onChoose={onChoose} />
 }
 
-function AlbumChoice({ lodge, albumId, target, onChoose }: Omit<AlbumsProps, 'lodge'> & { lodge: MoveMedia_lodge$key }) {
+function AlbumChoice({
+  lodge,
+  albumId,
+  target,
+  onChoose,
+}: Omit<AlbumsProps, 'lodge'> & { lodge: MoveMedia_lodge$key }) {
   const { t } = useTranslation(['lodgeMedia', 'media'])
   const { data, ...paging } = usePaginationFragment<MoveMediaPaginationQuery, MoveMedia_lodge$key>(fragment, lodge)
   const others = data.albums?.edges.map(({ node }) => node).filter(({ id }) => id !== albumId)

@@ -90,11 +90,27 @@ interface LightboxButtonProps {
   onClick: () => void
 }
 
-/** A sign in the bar of the lightbox. */
+/** A button with a sign in the bar of the lightbox. */
 export function LightboxButton({ label, icon: Sign, onClick }: LightboxButtonProps) {
   return (
     <UnstyledButton className={classes.sign} aria-label={label} title={label} onClick={onClick}>
       <Sign size={22} stroke={1.6} aria-hidden />
+    </UnstyledButton>
+  )
+}
+
+interface LightboxWordButtonProps {
+  label: string
+  /** Whether it is the main one. */
+  isMain?: boolean
+  onClick: () => void
+}
+
+/** A button with a word in the bar of the lightbox, for what no sign says clearly. */
+export function LightboxWordButton({ label, isMain = false, onClick }: LightboxWordButtonProps) {
+  return (
+    <UnstyledButton className={classes.word} data-main={isMain} onClick={onClick}>
+      {label}
     </UnstyledButton>
   )
 }

@@ -100,14 +100,7 @@ export function MediaLightbox(props: MediaLightboxProps) {
   }
   return (
     <Suspense fallback={null}>
-      <LightboxView
-        media={live}
-        index={index}
-        likable={likable}
-        actions={actions}
-        onShow={show}
-        onClose={ways.close}
-      />
+      <LightboxView media={live} index={index} likable={likable} actions={actions} onShow={show} onClose={ways.close} />
     </Suspense>
   )
 }

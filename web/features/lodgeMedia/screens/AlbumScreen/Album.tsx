@@ -123,11 +123,7 @@ export function Album({ album, lodge }: AlbumProps) {
     return (
       <>
         {canBeCover && (
-          <LightboxButton
-            label={t('media:medium.cover')}
-            icon={IconPhotoStar}
-            onClick={() => void useAsCover(id)}
-          />
+          <LightboxButton label={t('media:medium.cover')} icon={IconPhotoStar} onClick={() => void useAsCover(id)} />
         )}
         {item?.viewerCanDelete && (
           <>

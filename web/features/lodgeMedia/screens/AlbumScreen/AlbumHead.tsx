@@ -149,12 +149,7 @@ export function AlbumHead({ album, lodge, selects, onSelect, onUploaded }: Album
         </div>
       </div>
       {dialog === 'edit' && (
-        <AlbumSheet
-          album={{ name, description: description ?? '' }}
-          busy={busy}
-          onSave={save}
-          onCancel={close}
-        />
+        <AlbumSheet album={{ name, description: description ?? '' }} busy={busy} onSave={save} onCancel={close} />
       )}
       <ConfirmDialog
         danger

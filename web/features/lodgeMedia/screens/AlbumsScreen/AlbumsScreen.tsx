@@ -73,11 +73,7 @@ function Albums({ lodge }: { lodge: AlbumsScreen_lodge$key }) {
 export function AlbumsScreen() {
   const { lodge } = useScreenQuery<AlbumsScreenQuery>(query)
   return (
-    <LodgeMediaPage
-      lodge={lodge}
-      view="albums"
-      controls={lodge?.viewerCanCreateAlbum && <CreateAlbum lodge={lodge} />}
-    >
+    <LodgeMediaPage lodge={lodge} view="albums" controls={lodge?.viewerCanCreateAlbum && <CreateAlbum lodge={lodge} />}>
       {lodge && <Albums lodge={lodge} />}
     </LodgeMediaPage>
   )

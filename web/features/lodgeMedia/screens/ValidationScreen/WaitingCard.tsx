@@ -72,12 +72,7 @@ export function WaitingCard(props: WaitingCardProps) {
         </Link>
         {/* The whole corner is the target for a thumb, not only the box. */}
         <label className={classes.select} htmlFor={boxId}>
-          <Checkbox
-            id={boxId}
-            checked={selected}
-            onChange={onToggle}
-            aria-label={t('media:manage.select', { name })}
-          />
+          <Checkbox id={boxId} checked={selected} onChange={onToggle} aria-label={t('media:manage.select', { name })} />
         </label>
       </div>
       <div className={classes.words}>
@@ -90,20 +85,10 @@ export function WaitingCard(props: WaitingCardProps) {
         <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div className={classes.buttons}>
-        <Button
-          size="sm"
-          variant="default"
-          aria-label={t('validation.rejectName', { name })}
-          onClick={onReject}
-        >
+        <Button size="sm" variant="default" aria-label={t('validation.rejectName', { name })} onClick={onReject}>
           {t('validation.reject')}
         </Button>
-        <Button
-          size="sm"
-          data-accept={data.id}
-          aria-label={t('validation.acceptName', { name })}
-          onClick={onAccept}
-        >
+        <Button size="sm" data-accept={data.id} aria-label={t('validation.acceptName', { name })} onClick={onAccept}>
           {t('validation.accept')}
         </Button>
       </div>

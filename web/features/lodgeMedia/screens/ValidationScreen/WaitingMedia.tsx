@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { lodgePath } from '#shared/lodges/paths'
-import { LightboxButton } from '#shared/media/lightbox/LightboxBar'
+import { LightboxWordButton } from '#shared/media/lightbox/LightboxBar'
 import { MediaLightbox } from '#shared/media/lightbox/MediaLightbox'
 import { mediumOf, mediumOver } from '#shared/media/mediaLinks'
 import { SelectionBar } from '#shared/media/SelectionBar'
@@ -178,8 +178,8 @@ export function WaitingMedia({ lodge }: { lodge: WaitingMedia_lodge$key }) {
           likable={false}
           actions={(id) => (
             <>
-              <LightboxButton label={t('validation.reject')} icon={IconX} onClick={() => setRejecting([id])} />
-              <LightboxButton label={t('validation.accept')} icon={IconCheck} onClick={() => void accept([id])} />
+              <LightboxWordButton label={t('validation.reject')} onClick={() => setRejecting([id])} />
+              <LightboxWordButton isMain label={t('validation.accept')} onClick={() => void accept([id])} />
             </>
           )}
         />
