@@ -35,7 +35,7 @@ interface MediaListProps {
   /** Whether likes are shown and can be given. */
   likable?: boolean
   /** What else can be done with the item in the lightbox. */
-  lightboxActions?: LightboxActions
+  renderLightboxActions?: LightboxActions
   /** Shown when the list is empty. */
   children: ReactNode
 }
@@ -67,7 +67,7 @@ export function MediaList(props: MediaListProps) {
           hrefOf={hrefOf}
           closeHref={closeHref}
           likable={props.likable}
-          actions={props.lightboxActions}
+          renderActions={props.renderLightboxActions}
           onNearEnd={onNearEnd}
         />
       )}

@@ -48,13 +48,13 @@ interface LightboxViewProps {
   media: LightboxView_media$key
   index: number
   likable: boolean
-  actions?: LightboxActions
+  renderActions?: LightboxActions
   onShow: (index: number) => void
   onClose: () => void
 }
 
 /** The lightbox with arrow keys, swipe, zoom, videos and slideshow; details and actions stand below. */
-export function LightboxView({ media, index, likable, actions, onShow, onClose }: LightboxViewProps) {
+export function LightboxView({ media, index, likable, renderActions, onShow, onClose }: LightboxViewProps) {
   const { t } = useTranslation('media')
   const items = useFragment(fragment, media)
   const slides = useSteadySlides(items, index)
@@ -90,7 +90,7 @@ export function LightboxView({ media, index, likable, actions, onShow, onClose }
                 <LightboxBar
                   media={current}
                   likable={likable}
-                  actions={actions?.(current.id)}
+                  actions={renderActions?.(current.id)}
                   onShowLikes={() => setDialog('likes')}
                   onReport={() => setDialog('report')}
                 />

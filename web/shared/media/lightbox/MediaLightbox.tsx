@@ -64,12 +64,12 @@ interface MediaLightboxProps {
   /** Whether likes are shown and can be given. */
   likable?: boolean
   /** What else can be done with the item. */
-  actions?: LightboxActions
+  renderActions?: LightboxActions
 }
 
 /** Shows pictures and videos in full over their list. Each has an address of its own, so Back closes it. */
 export function MediaLightbox(props: MediaLightboxProps) {
-  const { media, openId, mediaOf, hrefOf, closeHref, onNearEnd, likable = true, actions } = props
+  const { media, openId, mediaOf, hrefOf, closeHref, onNearEnd, likable = true, renderActions } = props
   const all = useFragment(fragment, media)
   const ways = useLightboxNavigation({ hrefOf, closeHref })
   if (openId === null) return null
@@ -87,7 +87,7 @@ export function MediaLightbox(props: MediaLightboxProps) {
           legacyId={openId}
           mediaOf={mediaOf}
           likable={likable}
-          actions={actions}
+          renderActions={renderActions}
           onClose={ways.close}
         />
       </Suspense>
@@ -100,7 +100,14 @@ export function MediaLightbox(props: MediaLightboxProps) {
   }
   return (
     <Suspense fallback={null}>
-      <LightboxView media={live} index={index} likable={likable} actions={actions} onShow={show} onClose={ways.close} />
+      <LightboxView
+        media={live}
+        index={index}
+        likable={likable}
+        renderActions={renderActions}
+        onShow={show}
+        onClose={ways.close}
+      />
     </Suspense>
   )
 }
@@ -109,12 +116,12 @@ interface SoleMediumProps {
   legacyId: number
   mediaOf: MediaOf | undefined
   likable: boolean
-  actions: LightboxActions | undefined
+  renderActions: LightboxActions | undefined
   onClose: () => void
 }
 
 /** A media item outside the loaded part of the list: from a later page, deleted, or of another owner. */
-function SoleMedium({ legacyId, mediaOf = {}, likable, actions, onClose }: SoleMediumProps) {
+function SoleMedium({ legacyId, mediaOf = {}, likable, renderActions, onClose }: SoleMediumProps) {
   const { media } = useLazyLoadQuery<MediaLightboxQuery>(query, { legacyId })
   const { ownerLegacyId, albumLegacyId, lodgeAlbumLegacyId } = mediaOf
   const elsewhere =
@@ -123,7 +130,14 @@ function SoleMedium({ legacyId, mediaOf = {}, likable, actions, onClose }: SoleM
     (lodgeAlbumLegacyId !== undefined && media?.lodgeAlbum?.legacyId !== lodgeAlbumLegacyId)
   if (!media || elsewhere || isOtherType(media, mediaOf)) return <MediaItemGone onClose={onClose} />
   return (
-    <LightboxView media={[media]} index={0} likable={likable} actions={actions} onShow={() => {}} onClose={onClose} />
+    <LightboxView
+      media={[media]}
+      index={0}
+      likable={likable}
+      renderActions={renderActions}
+      onShow={() => {}}
+      onClose={onClose}
+    />
   )
 }
 

@@ -113,17 +113,17 @@ export function Album({ album, lodge }: AlbumProps) {
     setChosen(null)
     if (mediumOf(search) !== null) void navigate(address, { replace: true, preventScrollReset: true })
   }
-  const useAsCover = async (id: string) => {
+  const chooseCover = async (id: string) => {
     const content = { name: data.name, description: data.description ?? '' }
     if (await edit(data.id, content, id)) tell(t('media:medium.coverDone'))
   }
-  const actions = (id: string) => {
+  const renderActions = (id: string) => {
     const item = find(id)
     const canBeCover = data.viewerCanEdit && item?.lodgeStatus === 'ACCEPTED' && item.id !== data.cover?.id
     return (
       <>
         {canBeCover && (
-          <LightboxButton label={t('media:medium.cover')} icon={IconPhotoStar} onClick={() => void useAsCover(id)} />
+          <LightboxButton label={t('media:medium.cover')} icon={IconPhotoStar} onClick={() => void chooseCover(id)} />
         )}
         {item?.viewerCanDelete && (
           <>
@@ -170,7 +170,7 @@ export function Album({ album, lodge }: AlbumProps) {
         }
         isNew={isNew}
         likable={place.viewerCanTakePart}
-        lightboxActions={actions}
+        renderLightboxActions={renderActions}
       >
         <EmptyState
           title={t('media:album.empty')}

@@ -83,16 +83,16 @@ export function WaitingMedia({ lodge }: { lodge: WaitingMedia_lodge$key }) {
     if (openId === null) return
     void navigate(next ? mediumOver(address, next) : address, { replace: true, preventScrollReset: true })
   }
-  /** Later pages begin earlier now. */
-  const refill = () => {
+  const finish = (words: string) => {
+    // In the lightbox the next one says it, and a toast would cover the buttons.
+    if (openId === null) tell(words)
+    // Later pages begin earlier now.
     if (paging.hasNext) refresh()
   }
   const accept = async (ids: readonly string[]) => {
     const accepted = decide.accept(ids)
     moveOn(ids)
-    if (!(await accepted)) return
-    tell(t('validation.accepted', { count: ids.length }))
-    refill()
+    if (await accepted) finish(t('validation.accepted', { count: ids.length }))
   }
   const reject = async (ids: readonly string[], reason: string) => {
     // Another leader was faster.
@@ -103,9 +103,7 @@ export function WaitingMedia({ lodge }: { lodge: WaitingMedia_lodge$key }) {
     const rejected = decide.reject(ids, reason, { onRefused })
     setRejecting(null)
     moveOn(ids)
-    if (!(await rejected)) return
-    tell(t('validation.rejected', { count: ids.length }))
-    refill()
+    if (await rejected) finish(t('validation.rejected', { count: ids.length }))
   }
 
   return (
@@ -176,7 +174,7 @@ export function WaitingMedia({ lodge }: { lodge: WaitingMedia_lodge$key }) {
           hrefOf={(medium) => mediumOver(address, medium)}
           closeHref={address}
           likable={false}
-          actions={(id) => (
+          renderActions={(id) => (
             <>
               <LightboxWordButton label={t('validation.reject')} onClick={() => setRejecting([id])} />
               <LightboxWordButton isMain label={t('validation.accept')} onClick={() => void accept([id])} />
