@@ -87,13 +87,15 @@ export function LightboxBar({ media, likable, actions, onShowLikes, onReport }: 
 interface LightboxButtonProps {
   label: string
   icon: Icon
+  /** Of a button that stands for a state. */
+  pressed?: boolean
   onClick: () => void
 }
 
 /** A button with a sign in the bar of the lightbox. */
-export function LightboxButton({ label, icon: Sign, onClick }: LightboxButtonProps) {
+export function LightboxButton({ label, icon: Sign, pressed, onClick }: LightboxButtonProps) {
   return (
-    <UnstyledButton className={classes.sign} aria-label={label} title={label} onClick={onClick}>
+    <UnstyledButton className={classes.sign} aria-label={label} aria-pressed={pressed} title={label} onClick={onClick}>
       <Sign size={22} stroke={1.6} aria-hidden />
     </UnstyledButton>
   )

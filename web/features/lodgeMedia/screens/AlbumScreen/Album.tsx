@@ -12,7 +12,6 @@ import { mediumOf, mediumOver } from '#shared/media/mediaLinks'
 import { SelectionBar } from '#shared/media/SelectionBar'
 import { useRefresh } from '#platform/lists/useRefresh'
 import { useMember } from '#platform/session/useSession'
-import { tell } from '#platform/toasts/tell'
 import { EmptyState } from '#ui/states/EmptyState'
 import { DeleteMedia } from '../../components/DeleteMedia'
 import { MoveMedia } from '../../components/MoveMedia'
@@ -113,17 +112,19 @@ export function Album({ album, lodge }: AlbumProps) {
     setChosen(null)
     if (mediumOf(search) !== null) void navigate(address, { replace: true, preventScrollReset: true })
   }
-  const chooseCover = async (id: string) => {
-    const content = { name: data.name, description: data.description ?? '' }
-    if (await edit(data.id, content, id)) tell(t('media:medium.coverDone'))
-  }
   const renderActions = (id: string) => {
     const item = find(id)
-    const canBeCover = data.viewerCanEdit && item?.lodgeStatus === 'ACCEPTED' && item.id !== data.cover?.id
+    const isCover = id === data.cover?.id
+    const content = { name: data.name, description: data.description ?? '' }
     return (
       <>
-        {canBeCover && (
-          <LightboxButton label={t('media:medium.cover')} icon={IconPhotoStar} onClick={() => void chooseCover(id)} />
+        {data.viewerCanEdit && item?.lodgeStatus === 'ACCEPTED' && (
+          <LightboxButton
+            pressed={isCover}
+            label={t('media:medium.cover')}
+            icon={IconPhotoStar}
+            onClick={() => void edit(data.id, content, id)}
+          />
         )}
         {item?.viewerCanDelete && (
           <>

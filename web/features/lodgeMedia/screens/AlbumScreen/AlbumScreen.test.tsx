@@ -16,10 +16,10 @@ const PATH = '/Community/Lodges/Lodge/7/Media/Album/3'
 /** Of the viewer of the sample session. */
 const own = { owner: { __typename: 'Profile', id: 'own', legacyId: 7, name: 'Ida' }, viewerCanDelete: true }
 
-const open = (album: object | null = {}, lodge: object = {}) =>
+const open = (album: object | null = {}, lodge: object = {}, path = PATH) =>
   renderScreen(<AlbumScreen />, {
     texts: ['lodge', 'lodgeMedia', 'media', 'members'],
-    path: PATH,
+    path,
     query,
     variables: { lodge: 7, album: 3 },
     viewer: { legacyId: 7 },
@@ -115,6 +115,21 @@ describe('an album of a lodge', () => {
     await waitFor(() =>
       expect(screen.getByLabelText('Address').textContent).toBe('/Community/Lodges/Lodge/7/Media/Albums'),
     )
+  })
+
+  it('shows another picture as its cover', async () => {
+    const media = pageOf([picture(1, 'Rain'), picture(2, 'Snow')])
+    const album = { media, cover: picture(2, 'Snow'), viewerCanEdit: true }
+    const { user, asked, answer } = await open(album, {}, `${PATH}?medium=1`)
+    const button = await screen.findByRole('button', { name: 'Use as cover' })
+    expect(button.getAttribute('aria-pressed')).toBe('false')
+    await user.click(button)
+    expect(asked().variables).toEqual({
+      input: { id: 'album-3', name: 'Summer', description: null, coverId: 'picture-1' },
+    })
+    const changed = lodgeAlbum(3, 'Summer', { cover: picture(1, 'Rain') })
+    await answer({ EditLodgeAlbumPayload: () => ({ album: changed, userErrors: [] }) })
+    await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
   })
 
   it('stays where it is when others have added to it', async () => {
