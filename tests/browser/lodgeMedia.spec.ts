@@ -50,6 +50,7 @@ test(
     const lodge = await foundLodge(page)
     const media = siteUrl(baseURL, 'dk.localhost', `/Community/Lodges/Lodge/${lodge.legacyId}/Media`)
     await page.goto(media)
+    await expect(page.getByText('Ingen albummer endnu')).toBeVisible()
     await expectNoViolation(page)
     await page.getByRole('button', { name: 'Nyt album' }).click()
     await page.getByRole('textbox', { name: 'Navn' }).fill('Sommer')
