@@ -218,7 +218,7 @@ describe('a notification of a decision', () => {
   })
 })
 
-it('a like of media in a lodge leads to their album', async () => {
+it('a like of media in a lodge leads to them in their album', async () => {
   const { member, other, owner, lodgeId, albumId } = gallery
   const { data } = await addPicture(server, owner, albumId)
   const body = { itemType: LikeItemType.Media, itemId: data.id, liked: true }
@@ -226,7 +226,7 @@ it('a like of media in a lodge leads to their album', async () => {
   const item = notificationItems.get(NotificationItemType.Media)
   const news = { itemType: NotificationItemType.Media, itemId: data.id, topic: NotificationTopic.Like }
   const path = await item.path({ ...news, actorId: member.id }, owner.id, server.deps.db)
-  expect(path).toBe(`/Community/Lodges/Lodge/${lodgeId}/Media/Album/${albumId}`)
+  expect(path).toBe(`/Community/Lodges/Lodge/${lodgeId}/Media/Album/${albumId}?medium=${data.id}`)
 })
 
 it('counts accepted media of others as new in the lodge since the last visit', async () => {

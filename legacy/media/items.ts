@@ -54,7 +54,7 @@ export const notified = {
         .where('lodgeAlbumId', 'is not', null)
         .executeTakeFirst()
       if (!place) return `/Profile/${receiverId}/Pictures`
-      return `/Community/Lodges/Lodge/${place.lodgeId}/Media/Album/${place.lodgeAlbumId}`
+      return `/Community/Lodges/Lodge/${place.lodgeId}/Media/Album/${place.lodgeAlbumId}?medium=${itemId}`
     },
     replacesPush: true,
   },

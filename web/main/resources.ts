@@ -13,6 +13,7 @@ import type debates from '#features/debates/locales/en-GB.json'
 import type editProfile from '#features/editProfile/locales/en-GB.json'
 import type front from '#features/front/locales/en-GB.json'
 import type lodges from '#features/lodges/locales/en-GB.json'
+import type lodgeMedia from '#features/lodgeMedia/locales/en-GB.json'
 import type lodgeMembers from '#features/lodgeMembers/locales/en-GB.json'
 import type mail from '#features/mail/locales/en-GB.json'
 import type media from '#features/media/locales/en-GB.json'
@@ -43,6 +44,7 @@ interface Resources {
   editProfile: typeof editProfile
   front: typeof front
   lodges: typeof lodges
+  lodgeMedia: typeof lodgeMedia
   lodgeMembers: typeof lodgeMembers
   mail: typeof mail
   media: typeof media

@@ -13,6 +13,7 @@ import { debatesRoutes } from '#features/debates/routes'
 import { editProfileRoutes } from '#features/editProfile/routes'
 import { frontRoutes } from '#features/front/routes'
 import { lodgesRoutes } from '#features/lodges/routes'
+import { lodgeMediaRoutes } from '#features/lodgeMedia/routes'
 import { lodgeMembersRoutes } from '#features/lodgeMembers/routes'
 import { mailRoutes } from '#features/mail/routes'
 import { mediaRoutes } from '#features/media/routes'
@@ -40,6 +41,7 @@ export const screens: RouteObject[] = [
   ...blogsRoutes,
   ...debatesRoutes,
   ...lodgesRoutes,
+  ...lodgeMediaRoutes,
   ...lodgeMembersRoutes,
   ...mailRoutes,
   ...mediaRoutes,

@@ -81,6 +81,12 @@ export const liveSubscription = graphql`
             media {
               __typename
               legacyId
+              lodgeAlbum {
+                legacyId
+                lodge {
+                  legacyId
+                }
+              }
             }
           }
           ... on AlbumNotification {

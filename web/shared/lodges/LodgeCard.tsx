@@ -36,6 +36,7 @@ const fragment = graphql`
     isDark
     memberCount
     newMemberCount
+    newMediaCount
     activeAt
     ...useLodgeMark_lodge
   }
@@ -68,7 +69,7 @@ export function LodgeCard({ lodge, own = false, marksDark = false, note, order, 
   const cover = usePictureSource(data.cover)
   const place = usePlace(data.place)
   const mark = useLodgeMark(data, own)
-  const { distance, activeAt, newMemberCount } = data
+  const { distance, activeAt, newMemberCount, newMediaCount } = data
   return (
     <LodgeCardView
       order={order}
@@ -83,7 +84,10 @@ export function LodgeCard({ lodge, own = false, marksDark = false, note, order, 
         place: [place, place && typeof distance === 'number' && away(distance)].filter(Boolean).join(' · '),
         byRequest: data.access === 'NEW_MEMBERS_APPROVED',
         marks: [mark, note].filter((words) => words !== undefined),
-        news: newMemberCount > 0 ? [t('card.news.members', { count: newMemberCount })] : [],
+        news: [
+          newMemberCount > 0 && t('card.news.members', { count: newMemberCount }),
+          newMediaCount > 0 && t('card.news.media', { count: newMediaCount }),
+        ].filter((words) => words !== false),
         isDark: marksDark && data.isDark,
         activity: (
           <time dateTime={activeAt} title={formatDateTime(activeAt, locale)}>

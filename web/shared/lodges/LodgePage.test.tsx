@@ -33,8 +33,10 @@ const OUTSIDE = {
   distance: null,
   ownerlessSince: null,
   hasPublicDebates: false,
+  hasPublicMedia: false,
   hasPublicMembers: false,
   requestCount: null,
+  waitingMediaCount: null,
   viewerRole: null,
   viewerRequestStatus: null,
   viewerInvitationStatus: null,
@@ -72,10 +74,16 @@ describe('the frame of a lodge', () => {
     expect(screen.getByText('12 members')).toBeDefined()
   })
 
-  it('shows leaders the way to the requests that wait', async () => {
-    await open({ ...INSIDE, viewerRole: 'ASSISTANT', viewerCanManageMembers: true, requestCount: 3 })
+  it('shows leaders the way to what waits for them', async () => {
+    await open({
+      ...INSIDE,
+      viewerRole: 'ASSISTANT',
+      viewerCanManageMembers: true,
+      requestCount: 3,
+      waitingMediaCount: 2,
+    })
     await screen.findByText('The page')
-    expect(tabs()).toEqual(['About', 'Members12', 'Debate', 'Messages', 'Manage members3', 'Settings'])
+    expect(tabs()).toEqual(['About', 'Members12', 'Debate', 'Pictures2', 'Messages', 'Manage members3', 'Settings'])
   })
 })
 

@@ -14,6 +14,7 @@ const fragment = graphql`
   fragment LodgePage_lodge on Lodge {
     id
     name
+    viewerVisitedAt
     viewerMembership {
       joinedAt
     }
@@ -42,7 +43,7 @@ interface LodgePageProps {
 export function LodgePage({ lodge, title, subject = title, isFor = true, children }: LodgePageProps) {
   const data = useFragment(fragment, lodge ?? null)
   // Not by the rights, which show before a membership is there.
-  useMarkVisited(data?.id, data?.viewerMembership?.joinedAt != null)
+  useMarkVisited(data, data?.viewerMembership?.joinedAt != null)
   if (!data || !isFor) return <NotFoundScreen />
   return (
     <Page>

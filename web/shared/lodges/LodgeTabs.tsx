@@ -11,8 +11,10 @@ const fragment = graphql`
     name
     memberCount
     hasPublicDebates
+    hasPublicMedia
     hasPublicMembers
     requestCount
+    waitingMediaCount
     viewerCanSeeInside
     viewerCanManageMembers
   }
@@ -20,7 +22,7 @@ const fragment = graphql`
 
 interface LodgeTab {
   readonly page: LodgePage
-  readonly label: 'about' | 'members' | 'debate' | 'mail' | 'settings' | 'management'
+  readonly label: 'about' | 'members' | 'debate' | 'media' | 'mail' | 'settings' | 'management'
   /** Who sees it; everybody without it. */
   readonly isFor?: (lodge: LodgeTabs_lodge$data) => boolean
   readonly count?: (lodge: LodgeTabs_lodge$data) => number
@@ -43,6 +45,14 @@ const TABS: readonly LodgeTab[] = [
     page: 'Debate',
     label: 'debate',
     isFor: ({ viewerCanSeeInside, hasPublicDebates }) => viewerCanSeeInside || hasPublicDebates,
+    holdsChildren: true,
+  },
+  {
+    page: 'Media',
+    label: 'media',
+    isFor: ({ viewerCanSeeInside, hasPublicMedia }) => viewerCanSeeInside || hasPublicMedia,
+    // What waits for those who accept media.
+    count: ({ waitingMediaCount }) => waitingMediaCount ?? 0,
     holdsChildren: true,
   },
   { page: 'Mail', label: 'mail', isFor: isMember },

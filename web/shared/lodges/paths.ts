@@ -15,6 +15,9 @@ export type LodgePage =
   | 'Mail'
   | 'Members'
   | 'Debate'
+  | 'Media'
+  | 'Media/Albums'
+  | 'Media/Validation'
   | 'Settings'
   | 'Edit'
   | 'MemberManagement'
@@ -58,8 +61,7 @@ export function meetupPath(lodgeLegacyId: number, legacyId: number): string {
   return `${lodgePath(lodgeLegacyId)}/Calendar/Meetup/${legacyId}`
 }
 
-/** The address of an album of a lodge, or without one of all its albums. */
-export function lodgeAlbumPath(lodgeLegacyId: number, legacyId?: number): string {
-  const path = `${lodgePath(lodgeLegacyId)}/Media`
-  return legacyId === undefined ? `${path}/Albums` : `${path}/Album/${legacyId}`
+/** Returns the path of an album of a lodge, or without one of all its albums. */
+export function lodgeAlbumPath(lodge: number | string, legacyId?: number | string): string {
+  return legacyId === undefined ? lodgePath(lodge, 'Media/Albums') : `${lodgePath(lodge, 'Media')}/Album/${legacyId}`
 }

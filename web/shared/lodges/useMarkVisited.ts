@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import type { useMarkVisitedMutation } from './__generated__/useMarkVisitedMutation.graphql'
@@ -20,22 +20,32 @@ const mutation = graphql`
 
 interface Visit {
   readonly lodgeId: string
+  /** The time of the visit before; null if there was none. */
+  readonly since: string | null
   /** Ends the visit, unless another page of the lodge follows. */
   leaving?: number
 }
 
 const visits = new WeakMap<IEnvironment, Visit>()
 
+interface VisitedLodge {
+  readonly id: string
+  readonly viewerVisitedAt: string | null | undefined
+}
+
 /** Marks a lodge as visited when a member comes to it; moving between its pages is not a new visit. */
-export function useMarkVisited(lodgeId: string | undefined, isMember: boolean): void {
+export function useMarkVisited(lodge: VisitedLodge | null | undefined, isMember: boolean): void {
   const environment = useRelayEnvironment()
+  const lodgeId = lodge?.id
+  const visitedAt = lodge?.viewerVisitedAt ?? null
   useEffect(() => {
     if (lodgeId === undefined || !isMember) return
     const last = visits.get(environment)
     window.clearTimeout(last?.leaving)
-    const visit: Visit = { lodgeId }
+    const isOn = last?.lodgeId === lodgeId
+    const visit: Visit = { lodgeId, since: isOn ? last.since : visitedAt }
     visits.set(environment, visit)
-    if (last?.lodgeId !== lodgeId) {
+    if (!isOn) {
       commitMutation<useMarkVisitedMutation>(environment, {
         mutation,
         variables: { input: { id: lodgeId } },
@@ -46,5 +56,16 @@ export function useMarkVisited(lodgeId: string | undefined, isMember: boolean): 
     return () => {
       visit.leaving = window.setTimeout(() => visits.delete(environment))
     }
-  }, [environment, isMember, lodgeId])
+  }, [environment, isMember, lodgeId, visitedAt])
+}
+
+/** The time of the viewer's visit before this one, after which things count as new; null without one. */
+export function useVisitBefore({ id, viewerVisitedAt = null }: VisitedLodge): string | null {
+  const environment = useRelayEnvironment()
+  const [since] = useState(() => {
+    const visit = visits.get(environment)
+    // The first page of a visit is drawn before the visit is marked.
+    return visit?.lodgeId === id ? visit.since : viewerVisitedAt
+  })
+  return since
 }

@@ -5,7 +5,7 @@ import { justifiedRows, shownRatio, type JustifiedRow } from './justifiedRows'
 import classes from './MediaGrid.module.css'
 import type { AddressedMedium } from './mediaLinks'
 import { MediaRows } from './MediaRows'
-import { MediaTile } from './MediaTile'
+import { MediaTile, type TileChoice } from './MediaTile'
 import { useFreshStatuses } from './useFreshStatuses'
 import { useShownWidth } from './useShownWidth'
 
@@ -25,6 +25,14 @@ const fragment = graphql`
 const NARROW = { below: 600, rowHeight: 150, gap: 6 } as const
 const WIDE = { rowHeight: 236, gap: 10 } as const
 
+/** Media items that are chosen in the grid, instead of opened. */
+export interface MediaSelection {
+  /** Global ids. */
+  readonly chosen: readonly string[]
+  readonly canChoose: (id: string) => boolean
+  readonly onToggle: (id: string) => void
+}
+
 interface MediaGridProps {
   media: MediaGrid_media$key
   /** Returns the address of a media item, e.g. `profileMedium`. */
@@ -35,10 +43,15 @@ interface MediaGridProps {
   maxRows?: number
   /** Called near the end of the list, to load more. */
   onNearEnd?: () => void
+  /** Set while items are chosen. */
+  selection?: MediaSelection
+  /** Whether the item with a global id is marked as new. */
+  isNew?: (id: string) => boolean
 }
 
 /** Pictures and videos in justified rows, with sizes reserved before they load. */
-export function MediaGrid({ media, hrefOf, label, maxRows = Infinity, onNearEnd }: MediaGridProps) {
+export function MediaGrid(props: MediaGridProps) {
+  const { media, hrefOf, label, maxRows = Infinity, onNearEnd, selection, isNew } = props
   const { t } = useTranslation('media')
   const items = useFragment(fragment, media)
   useFreshStatuses(items)
@@ -53,6 +66,8 @@ export function MediaGrid({ media, hrefOf, label, maxRows = Infinity, onNearEnd 
       gap={look.gap}
       eager={index < 2}
       hrefOf={hrefOf}
+      selection={selection}
+      isNew={isNew}
     />
   )
   return (
@@ -68,20 +83,33 @@ export function MediaGrid({ media, hrefOf, label, maxRows = Infinity, onNearEnd 
   )
 }
 
-interface RowProps {
+interface RowProps extends Pick<MediaGridProps, 'hrefOf' | 'selection' | 'isNew'> {
   items: MediaGrid_media$data
   height: number
   gap: number
   eager: boolean
-  hrefOf: (medium: AddressedMedium) => string
 }
 
-function Row({ items, height, gap, eager, hrefOf }: RowProps) {
+function choiceOf(id: string, selection: MediaSelection | undefined): TileChoice | null | undefined {
+  if (!selection) return undefined
+  if (!selection.canChoose(id)) return null
+  return { chosen: selection.chosen.includes(id), onToggle: () => selection.onToggle(id) }
+}
+
+function Row({ items, height, gap, eager, hrefOf, selection, isNew }: RowProps) {
   return (
     <div className={classes.row} role="presentation" style={{ gap, paddingBottom: gap }}>
       {items.map((item) => (
         <div key={item.legacyId} role="listitem">
-          <MediaTile media={item} href={hrefOf(item)} width={height * shownRatio(item)} height={height} eager={eager} />
+          <MediaTile
+            media={item}
+            href={hrefOf(item)}
+            width={height * shownRatio(item)}
+            height={height}
+            eager={eager}
+            isNew={isNew?.(item.id)}
+            choice={choiceOf(item.id, selection)}
+          />
         </div>
       ))}
     </div>

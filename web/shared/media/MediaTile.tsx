@@ -1,3 +1,5 @@
+import { Checkbox } from '@mantine/core'
+import { IconHourglass } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
@@ -14,6 +16,7 @@ const fragment = graphql`
   fragment MediaTile_media on Media {
     __typename
     title
+    lodgeStatus
     ... on Video {
       duration
     }
@@ -22,6 +25,12 @@ const fragment = graphql`
   }
 `
 
+/** A tile that is chosen instead of opened. */
+export interface TileChoice {
+  readonly chosen: boolean
+  readonly onToggle: () => void
+}
+
 interface MediaTileProps {
   media: MediaTile_media$key
   href: string
@@ -29,34 +38,71 @@ interface MediaTileProps {
   width: number
   height: number
   eager?: boolean
+  /** The accessible name says so. */
+  isNew?: boolean
+  /** Null where others are chosen and this one cannot be; without it, the tile opens the item. */
+  choice?: TileChoice | null
 }
 
-/** A thumbnail of a picture or video that links to the full view. */
-export function MediaTile({ media, href, width, height, eager = false }: MediaTileProps) {
+/** A thumbnail of a picture or video that links to the full view, or is chosen for what is done with several. */
+export function MediaTile({ media, href, width, height, eager = false, isNew = false, choice }: MediaTileProps) {
   const { t } = useTranslation('media')
   const data = useFragment(fragment, media)
   const source = usePictureSource(data)
   const video = data.__typename === 'Video'
-  const ratio = `${width} / ${height}`
-  if (!source) {
+  const isWaiting = data.lodgeStatus === 'WAITING'
+  const kind = video ? t('tile.video', { length: formatLength(data.duration ?? 0) }) : t('tile.picture')
+  const name = [
+    data.title ? t('tile.titled', { kind, title: data.title }) : kind,
+    isWaiting && t('tile.waitingLong'),
+    isNew && t('tile.new'),
+  ]
+    .filter((words) => words !== false)
+    .join(', ')
+  const face = (
+    <>
+      <Picture
+        alt=""
+        ratio={`${width} / ${height}`}
+        sizes={`${Math.round(width)}px`}
+        eager={eager}
+        source={source}
+        fallback={<MediaStatusNote media={data} />}
+      />
+      {source && video && <VideoLength seconds={data.duration ?? 0} />}
+      {source && isWaiting && (
+        <span className={classes.mark} data-kind="waiting" aria-hidden>
+          <IconHourglass size={14} stroke={2} />
+          {t('tile.waiting')}
+        </span>
+      )}
+      {source && isNew && !isWaiting && (
+        <span className={classes.mark} data-kind="new" aria-hidden>
+          {t('tile.new')}
+        </span>
+      )}
+    </>
+  )
+  if (choice) {
     return (
-      <div className={classes.tile} style={{ width }}>
-        <Picture alt="" ratio={ratio} fallback={<MediaStatusNote media={data} />} />
+      <label className={classes.tile} data-chosen={choice.chosen} style={{ width }}>
+        {face}
+        <span className={classes.choice}>
+          <Checkbox checked={choice.chosen} onChange={choice.onToggle} aria-label={t('manage.select', { name })} />
+        </span>
+      </label>
+    )
+  }
+  if (!source || choice === null) {
+    return (
+      <div className={classes.tile} data-out={choice === null} style={{ width }}>
+        {face}
       </div>
     )
   }
-  const kind = video ? t('tile.video', { length: formatLength(data.duration ?? 0) }) : t('tile.picture')
   return (
-    <Link
-      to={href}
-      preventScrollReset
-      state={FROM_LIST}
-      className={classes.tile}
-      style={{ width }}
-      aria-label={data.title ? t('tile.titled', { kind, title: data.title }) : kind}
-    >
-      <Picture alt="" ratio={ratio} sizes={`${Math.round(width)}px`} eager={eager} source={source} />
-      {video && <VideoLength seconds={data.duration ?? 0} />}
+    <Link to={href} preventScrollReset state={FROM_LIST} className={classes.tile} style={{ width }} aria-label={name}>
+      {face}
     </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { blogPath, entryPath } from '#shared/blogs/paths'
 import { anchorOf } from '#shared/comments/thread'
 import { lodgeAlbumPath, lodgePath, lodgesPath, meetupPath, topicPath } from '#shared/lodges/paths'
-import { ownAlbum, profileMedium, profilePictures } from '#shared/media/mediaLinks'
+import { mediumOver, ownAlbum, profileMedium, profilePictures } from '#shared/media/mediaLinks'
 import { profilePath } from '#shared/profiles/profilePath'
 import type { NewsWords } from './newsWords'
 
@@ -12,7 +12,7 @@ export interface NotificationFacts {
   readonly __typename: string
   readonly topic: Exclude<NewsWords, `LIKE_${string}`> | 'LIKE'
   readonly actor: { readonly legacyId: number }
-  readonly media?: (Numbered & { readonly __typename: string }) | null
+  readonly media?: LikedMedia | null
   readonly album?: Numbered | null
   /** Null for a new follower. */
   readonly entryId?: string | null
@@ -22,6 +22,12 @@ export interface NotificationFacts {
   readonly lodge?: Numbered | null
   readonly meetup?: (Numbered & { readonly lodge?: Numbered | null }) | null
   readonly decision?: { readonly lodge?: Numbered | null; readonly album?: Numbered | null } | null
+}
+
+interface LikedMedia extends Numbered {
+  readonly __typename: string
+  /** Null outside of lodges. */
+  readonly lodgeAlbum?: (Numbered & { readonly lodge?: Numbered | null }) | null
 }
 
 interface Numbered {
@@ -57,6 +63,14 @@ function lodgeMediaTarget({ decision }: NotificationFacts): string {
   return lodgeAlbumPath(decision.lodge.legacyId, decision.album?.legacyId)
 }
 
+function mediaTarget(media: LikedMedia | null | undefined, viewerLegacyId: number): string {
+  // The media type is known only while the item exists.
+  if (!media) return profilePictures(viewerLegacyId)
+  const { lodgeAlbum } = media
+  if (lodgeAlbum?.lodge) return mediumOver(lodgeAlbumPath(lodgeAlbum.lodge.legacyId, lodgeAlbum.legacyId), media)
+  return profileMedium(viewerLegacyId, media)
+}
+
 /** Returns the address of the item that a notification is about. */
 export function notificationPath(notification: NotificationFacts, viewerLegacyId: number): string {
   const { __typename, topic, actor, media, album } = notification
@@ -66,10 +80,7 @@ export function notificationPath(notification: NotificationFacts, viewerLegacyId
   if (__typename === 'DebateNotification') return topicTarget(notification)
   if (__typename === 'MeetupNotification') return meetupTarget(notification)
   if (__typename === 'LodgeMediaNotification') return lodgeMediaTarget(notification)
-  if (__typename === 'MediaNotification') {
-    // The media type is known only while the item exists.
-    return media ? profileMedium(viewerLegacyId, media) : profilePictures(viewerLegacyId)
-  }
+  if (__typename === 'MediaNotification') return mediaTarget(media, viewerLegacyId)
   if (topic === 'GUESTBOOK_ENTRY') return profilePath(viewerLegacyId, 'Guestbook')
   if (topic === 'RELATION_REQUEST') return OWN_RELATIONS
   return profilePath(actor.legacyId)

@@ -41,6 +41,14 @@ describe('a notification', () => {
       'LIKE_VIDEO',
       '/Profile/7/Pictures/Video/9',
     ],
+    [
+      {
+        __typename: 'MediaNotification',
+        media: { __typename: 'Picture', legacyId: 9, lodgeAlbum: { legacyId: 6, lodge: { legacyId: 2 } } },
+      },
+      'LIKE_PICTURE',
+      '/Community/Lodges/Lodge/2/Media/Album/6?medium=9',
+    ],
     [{ __typename: 'MediaNotification', media: null }, 'LIKE_PICTURE', '/Profile/7/Pictures'],
     [{ __typename: 'BlogNotification', ...entry }, 'LIKE_ENTRY', '/Community/Blogs/Entry/3'],
     [{ __typename: 'BlogNotification', ...entry, ...comment }, 'LIKE_COMMENT', '/Community/Blogs/Entry/3#comment-5'],

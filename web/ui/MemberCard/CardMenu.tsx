@@ -47,7 +47,7 @@ export function CardMenu({ facts, actions, gesture, onPicture = false }: CardMen
   }
 
   return (
-    <Menu opened={opened} onChange={setOpened} width={232}>
+    <Menu opened={opened} onChange={setOpened} width={232} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <DotsButton {...target} />
       </Menu.Target>

@@ -15,6 +15,7 @@ export function sampleLodge(legacyId: number, name: string, traits: object = {})
     isDark: false,
     memberCount: 12,
     newMemberCount: 0,
+    newMediaCount: 0,
     activeAt: '2026-01-02T10:00:00Z',
     viewerRole: null,
     viewerRequestStatus: null,

@@ -8,7 +8,7 @@ import { ManagedTile } from './ManagedTile'
 import type { MediumPlace } from './MediumActions'
 import { MediumSheet } from './MediumSheet'
 import { nameOfMedium } from './nameOfMedium'
-import { SelectionBar } from './SelectionBar'
+import { OwnSelectionBar } from './OwnSelectionBar'
 import { SortableTiles } from './SortableTiles'
 
 const fragment = graphql`
@@ -99,7 +99,7 @@ export function ManagedMedia(props: ManagedMediaProps) {
         </ul>
       )}
       {chosen.length > 0 && (
-        <SelectionBar
+        <OwnSelectionBar
           ids={chosen}
           hasVideo={items.some(({ id, __typename }) => chosen.includes(id) && __typename === 'Video')}
           onClear={() => setSelected([])}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a09659344cfaa803fa7777e3ed851547>>
- * @relayHash 77e4daffa1fb8981261c00c5ad8f5221
+ * @generated SignedSource<<9809f0a670289628b376f28a396cf691>>
+ * @relayHash 728de6d33a8859fd753a215608fa3f98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 837935638af6d2bd6c871293032fd8261953d1848162199732e10949eefaf756
+// @relayRequestID b6b9c6a7e23575193f57acc10471131b1d06a3a7ab070d59e8c2c3cc60ef7af6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,12 @@ export type liveSubscription$data = {
       readonly media?: {
         readonly __typename: string;
         readonly legacyId: number;
+        readonly lodgeAlbum: {
+          readonly legacyId: number;
+          readonly lodge: {
+            readonly legacyId: number;
+          } | null | undefined;
+        } | null | undefined;
       } | null | undefined;
       readonly meetup?: {
         readonly legacyId: number;
@@ -326,20 +332,6 @@ v21 = [
 v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "entryId",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commentId",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Lodge",
   "kind": "LinkedField",
   "name": "lodge",
@@ -347,10 +339,24 @@ v24 = {
   "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v25 = [
+v23 = [
   (v2/*:: as any*/),
-  (v24/*:: as any*/)
+  (v22/*:: as any*/)
 ],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryId",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentId",
+  "storageKey": null
+},
 v26 = [
   {
     "alias": null,
@@ -670,18 +676,18 @@ v55 = {
   "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v56 = [
+  (v2/*:: as any*/),
+  (v55/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
-},
-v57 = [
-  (v2/*:: as any*/),
-  (v55/*:: as any*/),
-  (v1/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -870,7 +876,17 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LodgeAlbum",
+                            "kind": "LinkedField",
+                            "name": "lodgeAlbum",
+                            "plural": false,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -898,7 +914,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -909,7 +925,7 @@ return {
                         "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -945,7 +961,7 @@ return {
                             "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -956,7 +972,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -964,10 +980,10 @@ return {
                         "kind": "LinkedField",
                         "name": "entry",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -992,10 +1008,10 @@ return {
                         "kind": "LinkedField",
                         "name": "meetup",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1289,6 +1305,13 @@ return {
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
                               (v49/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lodgeStatus",
+                                "storageKey": null
+                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1614,6 +1637,16 @@ return {
                         "selections": [
                           (v0/*:: as any*/),
                           (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LodgeAlbum",
+                            "kind": "LinkedField",
+                            "name": "lodgeAlbum",
+                            "plural": false,
+                            "selections": (v56/*:: as any*/),
+                            "storageKey": null
+                          },
                           (v1/*:: as any*/),
                           (v48/*:: as any*/),
                           (v11/*:: as any*/),
@@ -1650,7 +1683,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1661,7 +1694,7 @@ return {
                         "selections": (v53/*:: as any*/),
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1673,7 +1706,7 @@ return {
                         "storageKey": null
                       },
                       (v49/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "type": "BlogNotification",
                     "abstractKey": null
@@ -1705,7 +1738,7 @@ return {
                         "storageKey": null
                       },
                       (v49/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "type": "LodgeMediaNotification",
                     "abstractKey": null
@@ -1713,7 +1746,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1721,10 +1754,10 @@ return {
                         "kind": "LinkedField",
                         "name": "entry",
                         "plural": false,
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v56/*:: as any*/),
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1736,7 +1769,7 @@ return {
                         "storageKey": null
                       },
                       (v49/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "type": "DebateNotification",
                     "abstractKey": null
@@ -1751,10 +1784,10 @@ return {
                         "kind": "LinkedField",
                         "name": "meetup",
                         "plural": false,
-                        "selections": (v57/*:: as any*/),
+                        "selections": (v56/*:: as any*/),
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1766,7 +1799,7 @@ return {
                         "storageKey": null
                       },
                       (v49/*:: as any*/),
-                      (v56/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "type": "MeetupNotification",
                     "abstractKey": null
@@ -1786,7 +1819,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v56/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "type": "ProfileNotification",
                     "abstractKey": null
@@ -1815,7 +1848,7 @@ return {
     ]
   },
   "params": {
-    "id": "837935638af6d2bd6c871293032fd8261953d1848162199732e10949eefaf756",
+    "id": "b6b9c6a7e23575193f57acc10471131b1d06a3a7ab070d59e8c2c3cc60ef7af6",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",
@@ -1824,6 +1857,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0fc0d4d28840eb66cece514a8743d65";
+(node as any).hash = "c07a219f45a9e54297492bb4fecf7685";
 
 export default node;

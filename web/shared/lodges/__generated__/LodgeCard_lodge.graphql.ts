@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ef24ab0d69317289b5f4323ade6cde6>>
+ * @generated SignedSource<<6563c5e7cffa8d8540dc051a9bb9a7e2>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type LodgeCard_lodge$data = {
   readonly legacyId: number;
   readonly memberCount: number;
   readonly name: string;
+  readonly newMediaCount: number;
   readonly newMemberCount: number;
   readonly place: {
     readonly " $fragmentSpreads": FragmentRefs<"usePlace_area">;
@@ -163,6 +164,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "newMediaCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "activeAt",
       "storageKey": null
     },
@@ -177,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "61865c8f4e60dad4f85f493f2c66d32c";
+(node as any).hash = "3b154e324991058cec2349e69aaa06b4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3616897aa4427c4c9b156a09ba0025d7>>
- * @relayHash 31916c7750f83934b9386739aff7f233
+ * @generated SignedSource<<0bb873c03990aa3a9534160fbfc8f928>>
+ * @relayHash 1711401e098f62c76785f3bc61b6c819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 406477f97be01d7b99442a257ba78b613a89d036eb36f7708dd1c756d52a6b26
+// @relayRequestID 70226e3a1bc9aa1c64500fceb31d6eb5b71e070db12fdbe1aa764e6def8ff660
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerVisitedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -448,6 +455,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMedia",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -456,6 +470,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "requestCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitingMediaCount",
             "storageKey": null
           },
           {
@@ -471,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "406477f97be01d7b99442a257ba78b613a89d036eb36f7708dd1c756d52a6b26",
+    "id": "70226e3a1bc9aa1c64500fceb31d6eb5b71e070db12fdbe1aa764e6def8ff660",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "lodge": {
@@ -525,6 +546,7 @@ return {
         "lodge.cover.thumbnail": (v8/*:: as any*/),
         "lodge.distance": (v9/*:: as any*/),
         "lodge.hasPublicDebates": (v10/*:: as any*/),
+        "lodge.hasPublicMedia": (v10/*:: as any*/),
         "lodge.hasPublicMembers": (v10/*:: as any*/),
         "lodge.id": (v5/*:: as any*/),
         "lodge.kinks": {
@@ -607,7 +629,9 @@ return {
           "nullable": true,
           "plural": false,
           "type": "LodgeRole"
-        }
+        },
+        "lodge.viewerVisitedAt": (v13/*:: as any*/),
+        "lodge.waitingMediaCount": (v9/*:: as any*/)
       }
     },
     "name": "LodgePageTestQuery",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab907a16cc301fec3d75cec641b3f073>>
+ * @generated SignedSource<<6fa698342b0bb30294f5dda432c63ff2>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type LodgePage_lodge$data = {
   readonly viewerMembership: {
     readonly joinedAt: string | null | undefined;
   } | null | undefined;
+  readonly viewerVisitedAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LodgeAlerts_lodge" | "LodgeHead_lodge" | "LodgeTabs_lodge">;
   readonly " $fragmentType": "LodgePage_lodge";
 };
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerVisitedAt",
       "storageKey": null
     },
     {
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ab079e275dfcfe3a1fed5de8a536ec2";
+(node as any).hash = "3b26902741fab99447d6178e73f08e06";
 
 export default node;

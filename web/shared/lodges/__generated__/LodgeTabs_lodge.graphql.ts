@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<489be85d153436643a708fbfea0b7f17>>
+ * @generated SignedSource<<d0a94931f05de74aa6190b8001beca6a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LodgeTabs_lodge$data = {
   readonly hasPublicDebates: boolean;
+  readonly hasPublicMedia: boolean;
   readonly hasPublicMembers: boolean;
   readonly legacyId: number;
   readonly memberCount: number;
@@ -18,6 +19,7 @@ export type LodgeTabs_lodge$data = {
   readonly requestCount: number | null | undefined;
   readonly viewerCanManageMembers: boolean;
   readonly viewerCanSeeInside: boolean;
+  readonly waitingMediaCount: number | null | undefined;
   readonly " $fragmentType": "LodgeTabs_lodge";
 };
 export type LodgeTabs_lodge$key = {
@@ -63,6 +65,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasPublicMedia",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hasPublicMembers",
       "storageKey": null
     },
@@ -71,6 +80,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "requestCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitingMediaCount",
       "storageKey": null
     },
     {
@@ -92,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9bcf37631153a1615387f7d47d0cf537";
+(node as any).hash = "72e87a18ca4258f19d6df0832eec3df1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54a071ad2554bb0d47996dbc0fb4deb2>>
+ * @generated SignedSource<<4b6d9c07efdff15db35e2a21de93f72b>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LodgeMediaStatus = "ACCEPTED" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type MediaTile_media$data = {
   readonly __typename: string;
   readonly duration?: number | null | undefined;
+  readonly lodgeStatus: LodgeMediaStatus | null | undefined;
   readonly title: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"MediaStatusNote_media" | "usePictureSource_picture">;
   readonly " $fragmentType": "MediaTile_media";
@@ -39,6 +41,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lodgeStatus",
       "storageKey": null
     },
     {
@@ -70,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMedia"
 };
 
-(node as any).hash = "43cf896fcbff06dc063faed619feba60";
+(node as any).hash = "d59bb410b0cbbabdc88991330a090cb9";
 
 export default node;

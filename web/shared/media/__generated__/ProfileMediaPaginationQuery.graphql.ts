@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3741d61a6bc5cfacd113974c6d45de73>>
- * @relayHash 705ac2584854fbe38c3496a1b2c01174
+ * @generated SignedSource<<ae728700d748fbd3a6769dc4c0cb33bd>>
+ * @relayHash a3ccb94f910a848fc683f1b7e25d0fe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 137a292c04ea125890f46ce1d6c0daf70bf53cc64d19802fd9d81dc0604442a5
+// @relayRequestID 2dcf0811de8c89ba194b7ad8ea86786164c484109bf49fa5303abc0bfd44510d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "lodgeStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "placeholder",
                             "storageKey": null
                           },
@@ -438,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "137a292c04ea125890f46ce1d6c0daf70bf53cc64d19802fd9d81dc0604442a5",
+    "id": "2dcf0811de8c89ba194b7ad8ea86786164c484109bf49fa5303abc0bfd44510d",
     "metadata": {},
     "name": "ProfileMediaPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f2f00261e0430ad8c8d5fd79794e2f4>>
- * @relayHash c0a442fd3e3b13cdf0cc99c7cc59a9c3
+ * @generated SignedSource<<7899d9b8adbd03e0e6b0fc4b7bb3fea0>>
+ * @relayHash 77739ae5fa60821497b4dc769ec42f25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a3dfb5627f041ef2e4e9298752a8f8d589b787bfbfc69129aadfb710753c0ad
+// @relayRequestID a425e6432bfe7b4263e399b14f5757b7c3fb3e039018ed4f867d6ba4b95949a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "lodgeStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "status",
                 "storageKey": null
               },
@@ -226,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a3dfb5627f041ef2e4e9298752a8f8d589b787bfbfc69129aadfb710753c0ad",
+    "id": "a425e6432bfe7b4263e399b14f5757b7c3fb3e039018ed4f867d6ba4b95949a0",
     "metadata": {},
     "name": "useFreshStatusesQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconFlag } from '@tabler/icons-react'
+import { IconFlag, type Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '#lib/format/formatDate'
@@ -32,12 +33,13 @@ const fragment = graphql`
 interface LightboxBarProps {
   media: LightboxBar_media$key
   likable: boolean
+  actions?: ReactNode
   onShowLikes: () => void
   onReport: () => void
 }
 
 /** Title, owner, likes and actions of the media item in the lightbox. */
-export function LightboxBar({ media, likable, onShowLikes, onReport }: LightboxBarProps) {
+export function LightboxBar({ media, likable, actions, onShowLikes, onReport }: LightboxBarProps) {
   const { t } = useTranslation(['media', 'shell'])
   const locale = useLocale()
   const data = useFragment(fragment, media)
@@ -71,12 +73,46 @@ export function LightboxBar({ media, likable, onShowLikes, onReport }: LightboxB
             </UnstyledButton>
           </>
         )}
-        {owner && owner.legacyId !== viewer.legacyId && (
-          <UnstyledButton className={classes.sign} aria-label={t('lightbox.report')} onClick={onReport}>
-            <IconFlag size={22} stroke={1.6} aria-hidden />
-          </UnstyledButton>
-        )}
+        <div className={classes.others}>
+          {actions}
+          {owner && owner.legacyId !== viewer.legacyId && (
+            <LightboxButton label={t('lightbox.report')} icon={IconFlag} onClick={onReport} />
+          )}
+        </div>
       </div>
     </div>
+  )
+}
+
+interface LightboxButtonProps {
+  label: string
+  icon: Icon
+  /** Of a button that stands for a state. */
+  pressed?: boolean
+  onClick: () => void
+}
+
+/** A button with a sign in the bar of the lightbox. */
+export function LightboxButton({ label, icon: Sign, pressed, onClick }: LightboxButtonProps) {
+  return (
+    <UnstyledButton className={classes.sign} aria-label={label} aria-pressed={pressed} title={label} onClick={onClick}>
+      <Sign size={22} stroke={1.6} aria-hidden />
+    </UnstyledButton>
+  )
+}
+
+interface LightboxWordButtonProps {
+  label: string
+  /** Whether it is the main one. */
+  isMain?: boolean
+  onClick: () => void
+}
+
+/** A button with a word in the bar of the lightbox, for what no sign says clearly. */
+export function LightboxWordButton({ label, isMain = false, onClick }: LightboxWordButtonProps) {
+  return (
+    <UnstyledButton className={classes.word} data-main={isMain} onClick={onClick}>
+      {label}
+    </UnstyledButton>
   )
 }

@@ -1,5 +1,5 @@
 import { Portal } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import Lightbox, { type Slide } from 'yet-another-react-lightbox'
@@ -41,16 +41,20 @@ const GALLERY_SIDE = 960
 /** Milliseconds per slide. */
 const SLIDE_MS = 5000
 
+/** Draws the buttons for what else can be done with the item that has a global id. Dialogs stand outside of them. */
+export type LightboxActions = (id: string) => ReactNode
+
 interface LightboxViewProps {
   media: LightboxView_media$key
   index: number
   likable: boolean
+  renderActions?: LightboxActions
   onShow: (index: number) => void
   onClose: () => void
 }
 
 /** The lightbox with arrow keys, swipe, zoom, videos and slideshow; details and actions stand below. */
-export function LightboxView({ media, index, likable, onShow, onClose }: LightboxViewProps) {
+export function LightboxView({ media, index, likable, renderActions, onShow, onClose }: LightboxViewProps) {
   const { t } = useTranslation('media')
   const items = useFragment(fragment, media)
   const slides = useSteadySlides(items, index)
@@ -86,6 +90,7 @@ export function LightboxView({ media, index, likable, onShow, onClose }: Lightbo
                 <LightboxBar
                   media={current}
                   likable={likable}
+                  actions={renderActions?.(current.id)}
                   onShowLikes={() => setDialog('likes')}
                   onReport={() => setDialog('report')}
                 />

@@ -3,6 +3,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import type { MediaLightbox_media$key } from './__generated__/MediaLightbox_media.graphql'
 import type { MediaLightboxQuery } from './__generated__/MediaLightboxQuery.graphql'
 import type { AddressedMedium } from '../mediaLinks'
+import type { LightboxActions } from './LightboxView'
 import { MediaItemGone } from './MediaItemGone'
 import { useLightboxNavigation } from './useLightboxNavigation'
 
@@ -28,6 +29,9 @@ const query = graphql`
       album {
         legacyId
       }
+      lodgeAlbum {
+        legacyId
+      }
       ...LightboxView_media
     }
   }
@@ -37,6 +41,7 @@ const query = graphql`
 export interface MediaOf {
   readonly ownerLegacyId?: number
   readonly albumLegacyId?: number
+  readonly lodgeAlbumLegacyId?: number
   /** The media type in the address. */
   readonly typeName?: 'Picture' | 'Video' | undefined
   /** Only media in the list, which is loaded completely. */
@@ -58,11 +63,13 @@ interface MediaLightboxProps {
   onNearEnd?: () => void
   /** Whether likes are shown and can be given. */
   likable?: boolean
+  /** What else can be done with the item. */
+  renderActions?: LightboxActions
 }
 
 /** Shows pictures and videos in full over their list. Each has an address of its own, so Back closes it. */
 export function MediaLightbox(props: MediaLightboxProps) {
-  const { media, openId, mediaOf, hrefOf, closeHref, onNearEnd, likable = true } = props
+  const { media, openId, mediaOf, hrefOf, closeHref, onNearEnd, likable = true, renderActions } = props
   const all = useFragment(fragment, media)
   const ways = useLightboxNavigation({ hrefOf, closeHref })
   if (openId === null) return null
@@ -75,7 +82,14 @@ export function MediaLightbox(props: MediaLightboxProps) {
   if (index < 0) {
     return (
       <Suspense fallback={null}>
-        <SoleMedium key={openId} legacyId={openId} mediaOf={mediaOf} likable={likable} onClose={ways.close} />
+        <SoleMedium
+          key={openId}
+          legacyId={openId}
+          mediaOf={mediaOf}
+          likable={likable}
+          renderActions={renderActions}
+          onClose={ways.close}
+        />
       </Suspense>
     )
   }
@@ -86,7 +100,14 @@ export function MediaLightbox(props: MediaLightboxProps) {
   }
   return (
     <Suspense fallback={null}>
-      <LightboxView media={live} index={index} likable={likable} onShow={show} onClose={ways.close} />
+      <LightboxView
+        media={live}
+        index={index}
+        likable={likable}
+        renderActions={renderActions}
+        onShow={show}
+        onClose={ways.close}
+      />
     </Suspense>
   )
 }
@@ -95,18 +116,29 @@ interface SoleMediumProps {
   legacyId: number
   mediaOf: MediaOf | undefined
   likable: boolean
+  renderActions: LightboxActions | undefined
   onClose: () => void
 }
 
 /** A media item outside the loaded part of the list: from a later page, deleted, or of another owner. */
-function SoleMedium({ legacyId, mediaOf = {}, likable, onClose }: SoleMediumProps) {
+function SoleMedium({ legacyId, mediaOf = {}, likable, renderActions, onClose }: SoleMediumProps) {
   const { media } = useLazyLoadQuery<MediaLightboxQuery>(query, { legacyId })
-  const { ownerLegacyId, albumLegacyId } = mediaOf
+  const { ownerLegacyId, albumLegacyId, lodgeAlbumLegacyId } = mediaOf
   const elsewhere =
     (ownerLegacyId !== undefined && media?.owner?.legacyId !== ownerLegacyId) ||
-    (albumLegacyId !== undefined && media?.album?.legacyId !== albumLegacyId)
+    (albumLegacyId !== undefined && media?.album?.legacyId !== albumLegacyId) ||
+    (lodgeAlbumLegacyId !== undefined && media?.lodgeAlbum?.legacyId !== lodgeAlbumLegacyId)
   if (!media || elsewhere || isOtherType(media, mediaOf)) return <MediaItemGone onClose={onClose} />
-  return <LightboxView media={[media]} index={0} likable={likable} onShow={() => {}} onClose={onClose} />
+  return (
+    <LightboxView
+      media={[media]}
+      index={0}
+      likable={likable}
+      renderActions={renderActions}
+      onShow={() => {}}
+      onClose={onClose}
+    />
+  )
 }
 
 function isOtherType({ __typename }: { readonly __typename: string }, { typeName }: MediaOf = {}): boolean {

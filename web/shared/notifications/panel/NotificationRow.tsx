@@ -55,6 +55,12 @@ const fragment = graphql`
       media {
         __typename
         legacyId
+        lodgeAlbum {
+          legacyId
+          lodge {
+            legacyId
+          }
+        }
         ...usePictureSource_picture
       }
     }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5859b567068067ebbc821635a7222aa7>>
- * @relayHash 02f5afaaf9ff3d37fe8cf6976fda30fb
+ * @generated SignedSource<<1856563a23fc819a0ef07d9a5527c28b>>
+ * @relayHash 64a8a2068b6a562dcd24db43fada5209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc786c893b21d875e44a8f338201481f25f9ac731ccda851228b972543f8302a
+// @relayRequestID 2c443377a2812422c5d3d76d66b59f1ab6edd13342b7ba8eae20aa3e461e72a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "newMediaCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "activeAt",
                 "storageKey": null
               },
@@ -435,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc786c893b21d875e44a8f338201481f25f9ac731ccda851228b972543f8302a",
+    "id": "2c443377a2812422c5d3d76d66b59f1ab6edd13342b7ba8eae20aa3e461e72a1",
     "metadata": {},
     "name": "useRestoreLodgeMutation",
     "operationKind": "mutation",

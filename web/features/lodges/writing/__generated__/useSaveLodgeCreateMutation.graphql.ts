@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a1417625f2ccc59a7f1c5390a6112fb>>
- * @relayHash cf983314735b09cfb4a6ea1a2eab6f4b
+ * @generated SignedSource<<91c990afd21a319a458aada0c208f4d3>>
+ * @relayHash d73b01c28cc0a7c29af43a85f49bc5cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc4b1b52f65a8ef25d79933cfcf7fafc14addbeff4cfa8d7cc24a2206a6a7911
+// @relayRequestID 9f37cb6112adc12d9f25533f668624b11e68ac536c49ad311ae950e1389f0e5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "newMediaCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "activeAt",
                 "storageKey": null
               },
@@ -460,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc4b1b52f65a8ef25d79933cfcf7fafc14addbeff4cfa8d7cc24a2206a6a7911",
+    "id": "9f37cb6112adc12d9f25533f668624b11e68ac536c49ad311ae950e1389f0e5f",
     "metadata": {},
     "name": "useSaveLodgeCreateMutation",
     "operationKind": "mutation",

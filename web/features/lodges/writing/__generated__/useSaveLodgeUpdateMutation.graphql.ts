@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ad1079fb18a6c4418dd2fe936db6568>>
- * @relayHash 8d650f14395f9cee769cb6f72cf2ec23
+ * @generated SignedSource<<22f065a57f9137c0d97e70bb49f0180e>>
+ * @relayHash f97394a14ce58baa1210c93395e65668
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f7f1154f046275b7790a4faec35c44bef26802e87a073d5b9c4b9286dadc0c2
+// @relayRequestID 38a28c73c63ea6dd9c83dfa17f5894ed0d3f24c18947e3eaa16d158871fc8633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "newMediaCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "activeAt",
                 "storageKey": null
               },
@@ -530,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f7f1154f046275b7790a4faec35c44bef26802e87a073d5b9c4b9286dadc0c2",
+    "id": "38a28c73c63ea6dd9c83dfa17f5894ed0d3f24c18947e3eaa16d158871fc8633",
     "metadata": {},
     "name": "useSaveLodgeUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4505907affc4ef04403291e6a4e7bfb>>
- * @relayHash 03eabf1504b2232aca7e2449f3548737
+ * @generated SignedSource<<66eb3c03045fa92a4db5c2a6fc8ef729>>
+ * @relayHash 45ed87a91bb9efd2dea9c1aece63cedd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dcce74eef48649441bf3f50842dbe829b958513ca9c3182eb5ccd76acf71e65
+// @relayRequestID dd3f6ba0925d7a143c6ade7c21aaf800c89cd251dd345041e828c14949a4c5cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,6 +593,13 @@ return {
                           (v24/*:: as any*/),
                           (v22/*:: as any*/),
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lodgeStatus",
+                            "storageKey": null
+                          },
+                          {
                             "kind": "InlineFragment",
                             "selections": [
                               {
@@ -845,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dcce74eef48649441bf3f50842dbe829b958513ca9c3182eb5ccd76acf71e65",
+    "id": "dd3f6ba0925d7a143c6ade7c21aaf800c89cd251dd345041e828c14949a4c5cc",
     "metadata": {},
     "name": "sendMessageMutation",
     "operationKind": "mutation",

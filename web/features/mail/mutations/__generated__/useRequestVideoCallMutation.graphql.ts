@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88fa524d2653744deb8af3a71a8f7191>>
- * @relayHash 524dc1d98ddd35f641df6efd840b7518
+ * @generated SignedSource<<bb4b2f8ec5e262605390cef5e6a65c17>>
+ * @relayHash afafbd68141d9011192a53b057fa0b68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1f8cb2cc968e82b2188eee4db14f9e14478ba360c561fdfe2bc2461dd0b5be0
+// @relayRequestID 58871d8b01473438a454ba443ac537f9a249681816e0178f57d81fadeb5b65ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -546,6 +546,13 @@ return {
                           (v23/*:: as any*/),
                           (v21/*:: as any*/),
                           {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lodgeStatus",
+                            "storageKey": null
+                          },
+                          {
                             "kind": "InlineFragment",
                             "selections": [
                               {
@@ -797,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1f8cb2cc968e82b2188eee4db14f9e14478ba360c561fdfe2bc2461dd0b5be0",
+    "id": "58871d8b01473438a454ba443ac537f9a249681816e0178f57d81fadeb5b65ee",
     "metadata": {},
     "name": "useRequestVideoCallMutation",
     "operationKind": "mutation",

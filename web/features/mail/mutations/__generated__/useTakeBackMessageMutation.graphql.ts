@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dfb2d4af3e7a6798993a2b286cbeb72>>
- * @relayHash 291df5fbdbc0258686640fc5b274cc20
+ * @generated SignedSource<<59f5496fd2c07d7b995e45f1292cb078>>
+ * @relayHash def49434112c1614c58c1c6c889d6297
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e0c2e5f1e49314534c4b4e8a6d3828a7e13d52bac835ff438b9b3d07afb7fe9
+// @relayRequestID 8d60d675466041f84d3b260ba56f8c71c8145b25b2967494037afe537688cbf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,6 +510,13 @@ return {
                       (v22/*:: as any*/),
                       (v20/*:: as any*/),
                       {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lodgeStatus",
+                        "storageKey": null
+                      },
+                      {
                         "kind": "InlineFragment",
                         "selections": [
                           {
@@ -758,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e0c2e5f1e49314534c4b4e8a6d3828a7e13d52bac835ff438b9b3d07afb7fe9",
+    "id": "8d60d675466041f84d3b260ba56f8c71c8145b25b2967494037afe537688cbf3",
     "metadata": {},
     "name": "useTakeBackMessageMutation",
     "operationKind": "mutation",

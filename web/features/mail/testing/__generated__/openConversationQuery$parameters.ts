@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e6272ce5268e64aa52e518eac8d9940>>
- * @relayHash be558f5d3dc982457c438878e34be70c
+ * @generated SignedSource<<9ac79639e006127b773e00142378fca6>>
+ * @relayHash 937d5ff8dd56da6647f87c79d21e1d02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53dc010e87f326ab54c30f284058b41e1b0b9904e19458a8a4f07f4d8913f135
+// @relayRequestID 008c941efa719a2937064b42cd1b19b228141b69de3b1a235ea32640203f052a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { openConversationQuery } from './openConversationQuery.graphql';
@@ -16,7 +16,7 @@ import type { openConversationQuery } from './openConversationQuery.graphql';
 const node: PreloadableConcreteRequest<openConversationQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53dc010e87f326ab54c30f284058b41e1b0b9904e19458a8a4f07f4d8913f135",
+    "id": "008c941efa719a2937064b42cd1b19b228141b69de3b1a235ea32640203f052a",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6333a824e09600bf7c0b6a3df073156b>>
- * @relayHash be558f5d3dc982457c438878e34be70c
+ * @generated SignedSource<<d041bc952f42747d25eb5431dde7a9a6>>
+ * @relayHash 937d5ff8dd56da6647f87c79d21e1d02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53dc010e87f326ab54c30f284058b41e1b0b9904e19458a8a4f07f4d8913f135
+// @relayRequestID 008c941efa719a2937064b42cd1b19b228141b69de3b1a235ea32640203f052a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,6 +564,13 @@ return {
                               (v22/*:: as any*/),
                               (v20/*:: as any*/),
                               {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lodgeStatus",
+                                "storageKey": null
+                              },
+                              {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
@@ -835,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "53dc010e87f326ab54c30f284058b41e1b0b9904e19458a8a4f07f4d8913f135",
+    "id": "008c941efa719a2937064b42cd1b19b228141b69de3b1a235ea32640203f052a",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

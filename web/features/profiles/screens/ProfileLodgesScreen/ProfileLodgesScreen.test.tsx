@@ -19,6 +19,7 @@ const edge = (name: string, role: string, isVisible = true) => ({
     category: { name: 'Couples' },
     activeAt: '2026-11-20T13:02:00Z',
     newMemberCount: 0,
+    newMediaCount: 0,
     viewerRole: null,
     viewerRequestStatus: null,
     viewerInvitationStatus: null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<079b708d86d02adb1073e3950fb71840>>
- * @relayHash fea6e82a4896661468db168d071ae223
+ * @generated SignedSource<<7a42c495b488364de8c705d42cf10e80>>
+ * @relayHash 50fa45d1cf362d96f9c0978e4632b54f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 481435e6645c230b7cf633f594f86142838ad688146fd8681066da049cb0ddc2
+// @relayRequestID d1ed673516a0e09014625ed266bf97650e9f7173d1fc68e9313d5082c19c8330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -728,6 +728,13 @@ return {
                                       },
                                       (v25/*:: as any*/),
                                       {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "lodgeStatus",
+                                        "storageKey": null
+                                      },
+                                      {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           {
@@ -1053,6 +1060,13 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "newMediaCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "activeAt",
                                         "storageKey": null
                                       },
@@ -1160,7 +1174,7 @@ return {
     ]
   },
   "params": {
-    "id": "481435e6645c230b7cf633f594f86142838ad688146fd8681066da049cb0ddc2",
+    "id": "d1ed673516a0e09014625ed266bf97650e9f7173d1fc68e9313d5082c19c8330",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ed25c0719aafad472dc1f0a23bc8a5d>>
- * @relayHash 9259b366a203f145a4022d89e297737a
+ * @generated SignedSource<<9b15f78ecaa5f169fca5787e19f6bb52>>
+ * @relayHash c09745797cba83705b820a77ee4b8e4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a87d92cb484262de7926b67c81acb9fa5e0ca5ccf9e7f26245225cdcb2039ef8
+// @relayRequestID 4a66b4ee883078d2d9f602303345cb035ceedb50c865915bb7ace22938a44e09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "lodgeStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "placeholder",
                             "storageKey": null
                           },
@@ -437,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "a87d92cb484262de7926b67c81acb9fa5e0ca5ccf9e7f26245225cdcb2039ef8",
+    "id": "4a66b4ee883078d2d9f602303345cb035ceedb50c865915bb7ace22938a44e09",
     "metadata": {},
     "name": "AlbumMediaPaginationQuery",
     "operationKind": "query",

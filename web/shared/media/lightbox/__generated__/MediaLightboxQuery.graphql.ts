@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18b5023dcdeb7bf47abc1cecefc0b025>>
- * @relayHash b495b55aa780a2d85f0aa4935d90a9c3
+ * @generated SignedSource<<514a1c029373fed014348290d18f2f65>>
+ * @relayHash 3b63da8c8b196fc2a3f7f68a95138921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d40938ac65a7febdcd1949f715bb52bbac151eb75ab28359ef8dc3a92f6ef1ed
+// @relayRequestID bbe675ea2c977e2e783039ff178c78207ce0d29f896bb9e1be0240230834230a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type MediaLightboxQuery$data = {
       readonly legacyId: number;
     } | null | undefined;
     readonly legacyId: number;
+    readonly lodgeAlbum: {
+      readonly legacyId: number;
+    } | null | undefined;
     readonly owner: {
       readonly legacyId: number;
     } | null | undefined;
@@ -117,6 +120,16 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "LodgeAlbum",
+            "kind": "LinkedField",
+            "name": "lodgeAlbum",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LightboxView_media"
@@ -176,6 +189,19 @@ return {
                 "name": "type",
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LodgeAlbum",
+            "kind": "LinkedField",
+            "name": "lodgeAlbum",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -279,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "d40938ac65a7febdcd1949f715bb52bbac151eb75ab28359ef8dc3a92f6ef1ed",
+    "id": "bbe675ea2c977e2e783039ff178c78207ce0d29f896bb9e1be0240230834230a",
     "metadata": {},
     "name": "MediaLightboxQuery",
     "operationKind": "query",
@@ -288,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe92441dd66649e4543f2abc2fc1a406";
+(node as any).hash = "732d5e3c1f192db2f9d046f1251d10d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71dd3d6a1a506e65b65cb462711487d5>>
- * @relayHash da31193c1851b6694c8fea1e5c015030
+ * @generated SignedSource<<083d4df5b4783360699eae20107003d6>>
+ * @relayHash c8fd653ef242440df3ab2cd86a0e6640
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5d8adfaf88fcf91a23da0e3bbe354493daf5b656099ae377ea22aeb5952dfa4
+// @relayRequestID 04b969f53b877abdd3ca4c4858234e2e017a24bc9e80cdb94c146286527e1d58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,13 +153,6 @@ v13 = [
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Lodge",
   "kind": "LinkedField",
   "name": "lodge",
@@ -167,25 +160,32 @@ v15 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
+v15 = [
+  (v5/*:: as any*/),
+  (v14/*:: as any*/),
+  (v4/*:: as any*/)
+],
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryId",
+  "name": "title",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentId",
+  "name": "entryId",
   "storageKey": null
 },
-v18 = [
-  (v5/*:: as any*/),
-  (v15/*:: as any*/),
-  (v4/*:: as any*/)
-];
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -364,6 +364,16 @@ return {
                               (v3/*:: as any*/),
                               (v5/*:: as any*/),
                               {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LodgeAlbum",
+                                "kind": "LinkedField",
+                                "name": "lodgeAlbum",
+                                "plural": false,
+                                "selections": (v15/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isMedia"
                               },
@@ -394,7 +404,7 @@ return {
                             "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "type": "AlbumNotification",
                         "abstractKey": null
@@ -402,8 +412,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "type": "LodgeNotification",
                         "abstractKey": null
@@ -411,7 +421,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -422,7 +432,7 @@ return {
                             "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -433,7 +443,7 @@ return {
                             "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "type": "BlogNotification",
@@ -460,12 +470,12 @@ return {
                                 "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "type": "LodgeMediaNotification",
@@ -474,7 +484,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -482,10 +492,10 @@ return {
                             "kind": "LinkedField",
                             "name": "entry",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -496,7 +506,7 @@ return {
                             "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "type": "DebateNotification",
@@ -512,10 +522,10 @@ return {
                             "kind": "LinkedField",
                             "name": "meetup",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -526,7 +536,7 @@ return {
                             "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "type": "MeetupNotification",
@@ -591,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5d8adfaf88fcf91a23da0e3bbe354493daf5b656099ae377ea22aeb5952dfa4",
+    "id": "04b969f53b877abdd3ca4c4858234e2e017a24bc9e80cdb94c146286527e1d58",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<196e7c263fe3315ece18b322b8548676>>
- * @relayHash 9b0ccc8d6964ec5046c0bce26b4565d0
+ * @generated SignedSource<<4ea5f713e4dca1ae559e98f86e325f9c>>
+ * @relayHash a923160cebbebf661a3bdb0f54b41fbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8936b9e39f5da2c5c1243fd6099afc20078b44607fcb2f313bc21d9daff5104d
+// @relayRequestID e6c8a4643ccd689e4e5b1acf0246fe440f69fade90328f752d4b651001247a09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,13 +143,6 @@ v14 = [
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Lodge",
   "kind": "LinkedField",
   "name": "lodge",
@@ -157,25 +150,32 @@ v16 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
+v16 = [
+  (v6/*:: as any*/),
+  (v15/*:: as any*/),
+  (v5/*:: as any*/)
+],
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryId",
+  "name": "title",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentId",
+  "name": "entryId",
   "storageKey": null
 },
-v19 = [
-  (v6/*:: as any*/),
-  (v16/*:: as any*/),
-  (v5/*:: as any*/)
-];
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -373,6 +373,16 @@ return {
                               (v4/*:: as any*/),
                               (v6/*:: as any*/),
                               {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "LodgeAlbum",
+                                "kind": "LinkedField",
+                                "name": "lodgeAlbum",
+                                "plural": false,
+                                "selections": (v16/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isMedia"
                               },
@@ -403,7 +413,7 @@ return {
                             "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "type": "AlbumNotification",
                         "abstractKey": null
@@ -411,8 +421,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "type": "LodgeNotification",
                         "abstractKey": null
@@ -420,7 +430,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -431,7 +441,7 @@ return {
                             "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -442,7 +452,7 @@ return {
                             "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "type": "BlogNotification",
@@ -469,12 +479,12 @@ return {
                                 "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "type": "LodgeMediaNotification",
@@ -483,7 +493,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -491,10 +501,10 @@ return {
                             "kind": "LinkedField",
                             "name": "entry",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -505,7 +515,7 @@ return {
                             "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "type": "DebateNotification",
@@ -521,10 +531,10 @@ return {
                             "kind": "LinkedField",
                             "name": "meetup",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -535,7 +545,7 @@ return {
                             "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "type": "MeetupNotification",
@@ -646,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "8936b9e39f5da2c5c1243fd6099afc20078b44607fcb2f313bc21d9daff5104d",
+    "id": "e6c8a4643ccd689e4e5b1acf0246fe440f69fade90328f752d4b651001247a09",
     "metadata": {},
     "name": "NotificationListQuery",
     "operationKind": "query",

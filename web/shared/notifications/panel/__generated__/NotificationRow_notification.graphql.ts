@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36fb643f7689b4f9789b8ced28cbaca5>>
+ * @generated SignedSource<<4beb493515f09a07e6342b3768f447ba>>
  * @lightSyntaxTransform
  */
 
@@ -52,6 +52,12 @@ export type NotificationRow_notification$data = {
   readonly media?: {
     readonly __typename: string;
     readonly legacyId: number;
+    readonly lodgeAlbum: {
+      readonly legacyId: number;
+      readonly lodge: {
+        readonly legacyId: number;
+      } | null | undefined;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
   } | null | undefined;
   readonly meetup?: {
@@ -102,13 +108,6 @@ v4 = [
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Lodge",
   "kind": "LinkedField",
   "name": "lodge",
@@ -116,24 +115,31 @@ v6 = {
   "selections": (v4/*:: as any*/),
   "storageKey": null
 },
+v6 = [
+  (v1/*:: as any*/),
+  (v5/*:: as any*/)
+],
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entryId",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentId",
+  "name": "entryId",
   "storageKey": null
 },
-v9 = [
-  (v1/*:: as any*/),
-  (v6/*:: as any*/)
-];
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentId",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -228,6 +234,16 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LodgeAlbum",
+              "kind": "LinkedField",
+              "name": "lodgeAlbum",
+              "plural": false,
+              "selections": (v6/*:: as any*/),
+              "storageKey": null
+            },
             (v2/*:: as any*/)
           ],
           "storageKey": null
@@ -249,7 +265,7 @@ return {
           "selections": (v4/*:: as any*/),
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "type": "AlbumNotification",
       "abstractKey": null
@@ -257,8 +273,8 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v6/*:: as any*/),
-        (v5/*:: as any*/)
+        (v5/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "type": "LodgeNotification",
       "abstractKey": null
@@ -266,7 +282,7 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -277,7 +293,7 @@ return {
           "selections": (v4/*:: as any*/),
           "storageKey": null
         },
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -288,7 +304,7 @@ return {
           "selections": (v4/*:: as any*/),
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v7/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "type": "BlogNotification",
@@ -315,11 +331,11 @@ return {
               "selections": (v4/*:: as any*/),
               "storageKey": null
             },
-            (v6/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v7/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "type": "LodgeMediaNotification",
@@ -328,7 +344,7 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -336,10 +352,10 @@ return {
           "kind": "LinkedField",
           "name": "entry",
           "plural": false,
-          "selections": (v9/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -350,7 +366,7 @@ return {
           "selections": (v4/*:: as any*/),
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v7/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "type": "DebateNotification",
@@ -366,10 +382,10 @@ return {
           "kind": "LinkedField",
           "name": "meetup",
           "plural": false,
-          "selections": (v9/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -380,7 +396,7 @@ return {
           "selections": (v4/*:: as any*/),
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v7/*:: as any*/),
         (v3/*:: as any*/)
       ],
       "type": "MeetupNotification",
@@ -392,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1d8948e63668e807c9348a0ff8d0d86";
+(node as any).hash = "4d46b811653089f885e6837ff1358809";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa0c7fe538af1256073fb2290469bbb2>>
- * @relayHash 15094ce97086b81a2c0a13d2959284dd
+ * @generated SignedSource<<f2e4018792b8ac217d2b77402fb678d5>>
+ * @relayHash 744931a4e2fb0050f71b8b516deeb7c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13343c7a628481b5251c48cef33450f0bfc1b7f2ac19d1b5f809a9d6bfa49f4d
+// @relayRequestID a1e2e36afbcf1c9d1de8887d732bc90772a9031962ed77f8af94580be256ce3a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryScreenQuery } from './CategoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryScreenQuery } from './CategoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13343c7a628481b5251c48cef33450f0bfc1b7f2ac19d1b5f809a9d6bfa49f4d",
+    "id": "a1e2e36afbcf1c9d1de8887d732bc90772a9031962ed77f8af94580be256ce3a",
     "metadata": {},
     "name": "CategoryScreenQuery",
     "operationKind": "query",

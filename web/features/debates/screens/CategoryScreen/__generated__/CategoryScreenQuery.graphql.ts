@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3ef7626fd1e0d6273c910a22ac4d75d>>
- * @relayHash 15094ce97086b81a2c0a13d2959284dd
+ * @generated SignedSource<<d2fccc3ff33597782ed358a5cc4758d3>>
+ * @relayHash 744931a4e2fb0050f71b8b516deeb7c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13343c7a628481b5251c48cef33450f0bfc1b7f2ac19d1b5f809a9d6bfa49f4d
+// @relayRequestID a1e2e36afbcf1c9d1de8887d732bc90772a9031962ed77f8af94580be256ce3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerVisitedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "memberCount",
             "storageKey": null
           },
@@ -496,6 +503,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMedia",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -504,6 +518,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "requestCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitingMediaCount",
             "storageKey": null
           },
           {
@@ -745,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "13343c7a628481b5251c48cef33450f0bfc1b7f2ac19d1b5f809a9d6bfa49f4d",
+    "id": "a1e2e36afbcf1c9d1de8887d732bc90772a9031962ed77f8af94580be256ce3a",
     "metadata": {},
     "name": "CategoryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7e36cce2fd62c5c7c4da816bcd7990d>>
- * @relayHash 1ce3918aec3f847e481c5ae151020f12
+ * @generated SignedSource<<40ba66b72f31d3bb2abb92079f9af8e1>>
+ * @relayHash 9153507aecc6175db1b449372157d995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8350d49b573d8a826c7dac7fed9ce39805b392720e66b74a5fd208c28af5e1e6
+// @relayRequestID 8018ccb2965095c672490c1d40c22f1c6cf855ccc9f49e7acc50cbc2e833498f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DebateScreenQuery } from './DebateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DebateScreenQuery } from './DebateScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DebateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8350d49b573d8a826c7dac7fed9ce39805b392720e66b74a5fd208c28af5e1e6",
+    "id": "8018ccb2965095c672490c1d40c22f1c6cf855ccc9f49e7acc50cbc2e833498f",
     "metadata": {},
     "name": "DebateScreenQuery",
     "operationKind": "query",

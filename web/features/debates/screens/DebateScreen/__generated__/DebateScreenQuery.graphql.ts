@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37363b7ca376f3543394382f4a63c694>>
- * @relayHash 1ce3918aec3f847e481c5ae151020f12
+ * @generated SignedSource<<0181680f9ba49edbf01a06e5eb81a5b0>>
+ * @relayHash 9153507aecc6175db1b449372157d995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8350d49b573d8a826c7dac7fed9ce39805b392720e66b74a5fd208c28af5e1e6
+// @relayRequestID 8018ccb2965095c672490c1d40c22f1c6cf855ccc9f49e7acc50cbc2e833498f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
           },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerVisitedAt",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -419,6 +426,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMedia",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -427,6 +441,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "requestCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitingMediaCount",
             "storageKey": null
           },
           {
@@ -607,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "8350d49b573d8a826c7dac7fed9ce39805b392720e66b74a5fd208c28af5e1e6",
+    "id": "8018ccb2965095c672490c1d40c22f1c6cf855ccc9f49e7acc50cbc2e833498f",
     "metadata": {},
     "name": "DebateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbc784ada969be61a2ac488ba440f058>>
- * @relayHash 95265bbf127f8641d8008e06e9090fcb
+ * @generated SignedSource<<7f04dd3412373b9b88523f984b0dac6f>>
+ * @relayHash 05fe95dc3bfc3ed32c8599db0eee1de4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5556d7619639ab7b6894aed75a5b2dae85c52c1f1df2e70c18ee667ec85f3d3
+// @relayRequestID d3db5eac572d6a1e8d1e576dd9793b6590e116b1edf4ae2cd65d6669be2867fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopicScreenQuery } from './TopicScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopicScreenQuery } from './TopicScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TopicScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5556d7619639ab7b6894aed75a5b2dae85c52c1f1df2e70c18ee667ec85f3d3",
+    "id": "d3db5eac572d6a1e8d1e576dd9793b6590e116b1edf4ae2cd65d6669be2867fc",
     "metadata": {},
     "name": "TopicScreenQuery",
     "operationKind": "query",

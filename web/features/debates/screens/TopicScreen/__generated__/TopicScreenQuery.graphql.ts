@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2239d832dae1ffcdb42281a8627f17d0>>
- * @relayHash 95265bbf127f8641d8008e06e9090fcb
+ * @generated SignedSource<<0b6c3be2d195e59c3a1e62df83023b7f>>
+ * @relayHash 05fe95dc3bfc3ed32c8599db0eee1de4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5556d7619639ab7b6894aed75a5b2dae85c52c1f1df2e70c18ee667ec85f3d3
+// @relayRequestID d3db5eac572d6a1e8d1e576dd9793b6590e116b1edf4ae2cd65d6669be2867fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerVisitedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "memberCount",
             "storageKey": null
           },
@@ -670,6 +677,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMedia",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -678,6 +692,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "requestCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitingMediaCount",
             "storageKey": null
           },
           {
@@ -1156,7 +1177,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5556d7619639ab7b6894aed75a5b2dae85c52c1f1df2e70c18ee667ec85f3d3",
+    "id": "d3db5eac572d6a1e8d1e576dd9793b6590e116b1edf4ae2cd65d6669be2867fc",
     "metadata": {},
     "name": "TopicScreenQuery",
     "operationKind": "query",

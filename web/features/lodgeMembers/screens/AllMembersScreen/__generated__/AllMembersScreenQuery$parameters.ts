@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d14bbcad6705a1759eab1fdbc49be37f>>
- * @relayHash 88dff54159c3e60cfb21001bafa71abb
+ * @generated SignedSource<<737f9f21e1d3fe5f1723783938268bc1>>
+ * @relayHash 5639df372ab1faaa69932a740bbcd085
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23ef68a731569282cead64a8b42a40ce6e751adef3b3bb9fc2f51a3d98467c85
+// @relayRequestID 14e0a52b7bb67e49ddd7602de5465363d3a8ba0ca632bfff72c3f7676fd913c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllMembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23ef68a731569282cead64a8b42a40ce6e751adef3b3bb9fc2f51a3d98467c85",
+    "id": "14e0a52b7bb67e49ddd7602de5465363d3a8ba0ca632bfff72c3f7676fd913c6",
     "metadata": {},
     "name": "AllMembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7fb9aa890c97a2c6a099222570839ee>>
- * @relayHash 88dff54159c3e60cfb21001bafa71abb
+ * @generated SignedSource<<c3061382aa5ca63a0a8401f83f15acd3>>
+ * @relayHash 5639df372ab1faaa69932a740bbcd085
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23ef68a731569282cead64a8b42a40ce6e751adef3b3bb9fc2f51a3d98467c85
+// @relayRequestID 14e0a52b7bb67e49ddd7602de5465363d3a8ba0ca632bfff72c3f7676fd913c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerVisitedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LodgeMembership",
             "kind": "LinkedField",
             "name": "viewerMembership",
@@ -463,7 +470,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMedia",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitingMediaCount",
             "storageKey": null
           },
           {
@@ -686,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "23ef68a731569282cead64a8b42a40ce6e751adef3b3bb9fc2f51a3d98467c85",
+    "id": "14e0a52b7bb67e49ddd7602de5465363d3a8ba0ca632bfff72c3f7676fd913c6",
     "metadata": {},
     "name": "AllMembersScreenQuery",
     "operationKind": "query",

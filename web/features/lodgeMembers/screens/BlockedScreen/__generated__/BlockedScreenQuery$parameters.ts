@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61a243e3a365382a38c35e082bb8cbd>>
- * @relayHash eae8ae2887d5c70293d8f3877c5457e2
+ * @generated SignedSource<<6c7ad539e190f718b67974d6b40e4a59>>
+ * @relayHash 76ca96d25bd5efd27762de0eeb0361e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88e8f9cacede0085fccef91d9dcf59ec96bf7dde656b4a149d88dc50d085b2d9
+// @relayRequestID 6615b45d7e673cf3269be0b0e59ae02d56983600190167b419855947a170b5cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlockedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88e8f9cacede0085fccef91d9dcf59ec96bf7dde656b4a149d88dc50d085b2d9",
+    "id": "6615b45d7e673cf3269be0b0e59ae02d56983600190167b419855947a170b5cf",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

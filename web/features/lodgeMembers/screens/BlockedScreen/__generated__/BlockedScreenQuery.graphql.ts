@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cf21f93eb5afe529a9c8a8876f1dad4>>
- * @relayHash eae8ae2887d5c70293d8f3877c5457e2
+ * @generated SignedSource<<4e28666651fd2772929eeccb5e188db7>>
+ * @relayHash 76ca96d25bd5efd27762de0eeb0361e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88e8f9cacede0085fccef91d9dcf59ec96bf7dde656b4a149d88dc50d085b2d9
+// @relayRequestID 6615b45d7e673cf3269be0b0e59ae02d56983600190167b419855947a170b5cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
           },
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerVisitedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -433,7 +440,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMedia",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitingMediaCount",
             "storageKey": null
           },
           {
@@ -591,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "88e8f9cacede0085fccef91d9dcf59ec96bf7dde656b4a149d88dc50d085b2d9",
+    "id": "6615b45d7e673cf3269be0b0e59ae02d56983600190167b419855947a170b5cf",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<032cc6cd8269138e2e2c6f14a4e55484>>
- * @relayHash 9a7af19bbd8595d7f2e94216f1474982
+ * @generated SignedSource<<65ab6f6f7476befaed29efa4f66cd358>>
+ * @relayHash 101bfc967dac24a446ff6568a682c559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e29943f8c80c081322603c94f244e94f65c8a90916dbb3809a834bce249ae0d
+// @relayRequestID c02e474d03738bf436be9d2e6cf81ef25316a7e0722b9b0ce62dcb0a9d8771a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeMailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e29943f8c80c081322603c94f244e94f65c8a90916dbb3809a834bce249ae0d",
+    "id": "c02e474d03738bf436be9d2e6cf81ef25316a7e0722b9b0ce62dcb0a9d8771a3",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

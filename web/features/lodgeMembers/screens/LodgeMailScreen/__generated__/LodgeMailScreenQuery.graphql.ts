@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b3acbee2e8a50011db2ce303973370b>>
- * @relayHash 9a7af19bbd8595d7f2e94216f1474982
+ * @generated SignedSource<<9507648e92158c243d43efef7c7ee705>>
+ * @relayHash 101bfc967dac24a446ff6568a682c559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e29943f8c80c081322603c94f244e94f65c8a90916dbb3809a834bce249ae0d
+// @relayRequestID c02e474d03738bf436be9d2e6cf81ef25316a7e0722b9b0ce62dcb0a9d8771a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerVisitedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LodgeMembership",
             "kind": "LinkedField",
             "name": "viewerMembership",
@@ -695,6 +702,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMedia",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -703,6 +717,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "requestCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitingMediaCount",
             "storageKey": null
           },
           {
@@ -718,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e29943f8c80c081322603c94f244e94f65c8a90916dbb3809a834bce249ae0d",
+    "id": "c02e474d03738bf436be9d2e6cf81ef25316a7e0722b9b0ce62dcb0a9d8771a3",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac98a2b3b94cbe11427950bfe4307258>>
- * @relayHash b945f067d436e1bdd7377669702139ad
+ * @generated SignedSource<<68fa0c720d1823f4a2ccc6cb8fa9eefb>>
+ * @relayHash e3a77baabde43be1717c6dd02e4d8f20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c302211e0714102168c20acffdc072c53813b378f86e87d3a47ee626adf2a8d3
+// @relayRequestID f88b422751e9d44b79481e28162298b1e9a65e7d16cff8361f70d70d2adb78b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c302211e0714102168c20acffdc072c53813b378f86e87d3a47ee626adf2a8d3",
+    "id": "f88b422751e9d44b79481e28162298b1e9a65e7d16cff8361f70d70d2adb78b8",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

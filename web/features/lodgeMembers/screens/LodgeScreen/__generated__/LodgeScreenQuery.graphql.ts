@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82389e3ead21d8bed89f965e7e53ae15>>
- * @relayHash b945f067d436e1bdd7377669702139ad
+ * @generated SignedSource<<7f49e0cb518977a9af81d05a09aa05b0>>
+ * @relayHash e3a77baabde43be1717c6dd02e4d8f20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c302211e0714102168c20acffdc072c53813b378f86e87d3a47ee626adf2a8d3
+// @relayRequestID f88b422751e9d44b79481e28162298b1e9a65e7d16cff8361f70d70d2adb78b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerVisitedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LodgeMembership",
             "kind": "LinkedField",
             "name": "viewerMembership",
@@ -576,6 +583,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMedia",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -584,6 +598,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "requestCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitingMediaCount",
             "storageKey": null
           },
           {
@@ -667,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "c302211e0714102168c20acffdc072c53813b378f86e87d3a47ee626adf2a8d3",
+    "id": "f88b422751e9d44b79481e28162298b1e9a65e7d16cff8361f70d70d2adb78b8",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

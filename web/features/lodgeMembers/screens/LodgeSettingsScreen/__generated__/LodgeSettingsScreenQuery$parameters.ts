@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f58e914b5a3809eb6340e02d995a5cb0>>
- * @relayHash fd94982b26ae26c4a6b958a13e8a9589
+ * @generated SignedSource<<f45f9a66a6af39af20e3b8baddfebe12>>
+ * @relayHash a5741f8c1c3af0426f630442f89b4ed6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fb1b76387193ee7e25df3f37d981fdb11d11debd46dc771d33e6d0fc647f60c
+// @relayRequestID 29b5ce5b52563f7c59322dbdfcd37866e137c74ecc3256ed706b0a796a58c997
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeSettingsScreenQuery } from './LodgeSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeSettingsScreenQuery } from './LodgeSettingsScreenQuery.graphq
 const node: PreloadableConcreteRequest<LodgeSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fb1b76387193ee7e25df3f37d981fdb11d11debd46dc771d33e6d0fc647f60c",
+    "id": "29b5ce5b52563f7c59322dbdfcd37866e137c74ecc3256ed706b0a796a58c997",
     "metadata": {},
     "name": "LodgeSettingsScreenQuery",
     "operationKind": "query",

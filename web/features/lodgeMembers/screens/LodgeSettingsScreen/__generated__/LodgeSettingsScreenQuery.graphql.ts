@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4d7117735a944e03e81f383906a90c1>>
- * @relayHash fd94982b26ae26c4a6b958a13e8a9589
+ * @generated SignedSource<<2a98f18937937388aeeb73e91eca607f>>
+ * @relayHash a5741f8c1c3af0426f630442f89b4ed6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fb1b76387193ee7e25df3f37d981fdb11d11debd46dc771d33e6d0fc647f60c
+// @relayRequestID 29b5ce5b52563f7c59322dbdfcd37866e137c74ecc3256ed706b0a796a58c997
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerVisitedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -456,6 +463,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMedia",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -464,6 +478,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "requestCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitingMediaCount",
             "storageKey": null
           },
           {
@@ -568,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fb1b76387193ee7e25df3f37d981fdb11d11debd46dc771d33e6d0fc647f60c",
+    "id": "29b5ce5b52563f7c59322dbdfcd37866e137c74ecc3256ed706b0a796a58c997",
     "metadata": {},
     "name": "LodgeSettingsScreenQuery",
     "operationKind": "query",

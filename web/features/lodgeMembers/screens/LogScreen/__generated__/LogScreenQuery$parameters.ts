@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f9596cdf5bc39d9d83508234818615d>>
- * @relayHash 88465c9d0ead97600fe19613aebd1a1a
+ * @generated SignedSource<<98065e44f7100689c8d175a39a311428>>
+ * @relayHash f28adb8f706a44ac1bbbc938dbc569ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e660db29eb808806c53c1f01e6b3418261df9e13d43b3f6f105533e2172e29b6
+// @relayRequestID f23ba195627c1fba3cd41f79f8f21ad1c34137e75f0e28835b44b0d2394b93e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogScreenQuery } from './LogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogScreenQuery } from './LogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e660db29eb808806c53c1f01e6b3418261df9e13d43b3f6f105533e2172e29b6",
+    "id": "f23ba195627c1fba3cd41f79f8f21ad1c34137e75f0e28835b44b0d2394b93e2",
     "metadata": {},
     "name": "LogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<702610a0d1bf1db84c75a08c1bbfa0d7>>
- * @relayHash 88465c9d0ead97600fe19613aebd1a1a
+ * @generated SignedSource<<c48556bfcc157772983719ac6f372484>>
+ * @relayHash f28adb8f706a44ac1bbbc938dbc569ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e660db29eb808806c53c1f01e6b3418261df9e13d43b3f6f105533e2172e29b6
+// @relayRequestID f23ba195627c1fba3cd41f79f8f21ad1c34137e75f0e28835b44b0d2394b93e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
           },
           (v9/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerVisitedAt",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -503,7 +510,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMedia",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitingMediaCount",
             "storageKey": null
           },
           {
@@ -645,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "e660db29eb808806c53c1f01e6b3418261df9e13d43b3f6f105533e2172e29b6",
+    "id": "f23ba195627c1fba3cd41f79f8f21ad1c34137e75f0e28835b44b0d2394b93e2",
     "metadata": {},
     "name": "LogScreenQuery",
     "operationKind": "query",

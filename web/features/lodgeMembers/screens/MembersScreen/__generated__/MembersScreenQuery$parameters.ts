@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d47a3108e87cf3753425f387d28a7e36>>
- * @relayHash fb2c46bee16f2a4bc2d36bb22a9de81d
+ * @generated SignedSource<<a1c0a0b5a6166b1af27441e39d88b29d>>
+ * @relayHash 543c7ebedc36217a4b91799c1772a9de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ea55f90bb205f69f2c37a2e7fed437ae8eae100a6c42421c90481102684e22d
+// @relayRequestID 00bcfe03cba90f00c259c7ec48844c573d67b9651030eb41aeeb8ad07fa66d52
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ea55f90bb205f69f2c37a2e7fed437ae8eae100a6c42421c90481102684e22d",
+    "id": "00bcfe03cba90f00c259c7ec48844c573d67b9651030eb41aeeb8ad07fa66d52",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

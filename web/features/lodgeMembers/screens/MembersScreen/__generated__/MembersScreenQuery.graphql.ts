@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87ac4ab64085f4834d54a139282fea52>>
- * @relayHash fb2c46bee16f2a4bc2d36bb22a9de81d
+ * @generated SignedSource<<12387e7cefd83ee2bfdf10b2c595cbff>>
+ * @relayHash 543c7ebedc36217a4b91799c1772a9de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ea55f90bb205f69f2c37a2e7fed437ae8eae100a6c42421c90481102684e22d
+// @relayRequestID 00bcfe03cba90f00c259c7ec48844c573d67b9651030eb41aeeb8ad07fa66d52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerVisitedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LodgeMembership",
             "kind": "LinkedField",
             "name": "viewerMembership",
@@ -467,7 +474,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMedia",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "requestCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitingMediaCount",
             "storageKey": null
           },
           {
@@ -694,7 +715,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ea55f90bb205f69f2c37a2e7fed437ae8eae100a6c42421c90481102684e22d",
+    "id": "00bcfe03cba90f00c259c7ec48844c573d67b9651030eb41aeeb8ad07fa66d52",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f11a548786a57e2fc175ce0b5e6b3f03>>
- * @relayHash edf8d82227724609c35f1160fc52bb62
+ * @generated SignedSource<<27127b130df097f11c61f2e5d4e371e5>>
+ * @relayHash 8fae9d0d5748a019f9b8dcf7a2cc7f4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 742289b72d6a0438901c7586ed8358d6cb3784e952783e0724435e78fb9edea2
+// @relayRequestID 9172efa2f61f1f0c80ce67d1bf3ba3c8e6287cc64223d680bbd9d842e5ed1d3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "742289b72d6a0438901c7586ed8358d6cb3784e952783e0724435e78fb9edea2",
+    "id": "9172efa2f61f1f0c80ce67d1bf3ba3c8e6287cc64223d680bbd9d842e5ed1d3b",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

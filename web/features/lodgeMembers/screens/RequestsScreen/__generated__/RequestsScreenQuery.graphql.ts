@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb55baefcc1f2b5ff05b17b48476a8dd>>
- * @relayHash edf8d82227724609c35f1160fc52bb62
+ * @generated SignedSource<<2fc35a71994ec5815019185626e14c8f>>
+ * @relayHash 8fae9d0d5748a019f9b8dcf7a2cc7f4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 742289b72d6a0438901c7586ed8358d6cb3784e952783e0724435e78fb9edea2
+// @relayRequestID 9172efa2f61f1f0c80ce67d1bf3ba3c8e6287cc64223d680bbd9d842e5ed1d3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerVisitedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LodgeMembership",
             "kind": "LinkedField",
             "name": "viewerMembership",
@@ -531,7 +538,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMedia",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "waitingMediaCount",
             "storageKey": null
           },
           {
@@ -698,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "742289b72d6a0438901c7586ed8358d6cb3784e952783e0724435e78fb9edea2",
+    "id": "9172efa2f61f1f0c80ce67d1bf3ba3c8e6287cc64223d680bbd9d842e5ed1d3b",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

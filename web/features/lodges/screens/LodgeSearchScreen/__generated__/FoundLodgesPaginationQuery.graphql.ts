@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6c59e92ee0bc1e4c81c369786c0856f>>
- * @relayHash 02041f97da179470202c8c64ca7ada6e
+ * @generated SignedSource<<40a06d487b5f8fd48cc0c6c029f7d25a>>
+ * @relayHash 67790529ea7ad8cc1ecea4f0692ae757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e8c3584f74b7a35cb9c2eba1b51ffa9f56d76cfd13afdcbecf08eed08d1144a
+// @relayRequestID 6eaddc7baba55bf6ae9f94d458767af3f26e1c69ad05680a5c94e24893efd4bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "newMediaCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "activeAt",
                     "storageKey": null
                   },
@@ -436,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e8c3584f74b7a35cb9c2eba1b51ffa9f56d76cfd13afdcbecf08eed08d1144a",
+    "id": "6eaddc7baba55bf6ae9f94d458767af3f26e1c69ad05680a5c94e24893efd4bf",
     "metadata": {},
     "name": "FoundLodgesPaginationQuery",
     "operationKind": "query",

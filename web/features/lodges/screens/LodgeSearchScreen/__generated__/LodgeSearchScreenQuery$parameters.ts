@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e968545c3445a0092d561d79ec0d039d>>
- * @relayHash 8f9de4ed14d6d7ce1e4ed37c4e7a4396
+ * @generated SignedSource<<12d351ee11a449ae5039b2f51effaa04>>
+ * @relayHash 0f0006d0fd57944111ed71d5e50553ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2fb7d4dbd5a2368c9e1a2d1392da89b7082dafedd28ba920a2fddb7fd54506b
+// @relayRequestID 98501836097f822f1fefebd935a20e61a093238638d07285e223c7f406dec45d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeSearchScreenQuery } from './LodgeSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeSearchScreenQuery } from './LodgeSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2fb7d4dbd5a2368c9e1a2d1392da89b7082dafedd28ba920a2fddb7fd54506b",
+    "id": "98501836097f822f1fefebd935a20e61a093238638d07285e223c7f406dec45d",
     "metadata": {},
     "name": "LodgeSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce9dea60bf4346ca1a189dcf15cf962e>>
- * @relayHash 8f9de4ed14d6d7ce1e4ed37c4e7a4396
+ * @generated SignedSource<<0edfec34849b196c340cce4b3a0fa152>>
+ * @relayHash 0f0006d0fd57944111ed71d5e50553ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2fb7d4dbd5a2368c9e1a2d1392da89b7082dafedd28ba920a2fddb7fd54506b
+// @relayRequestID 98501836097f822f1fefebd935a20e61a093238638d07285e223c7f406dec45d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "newMediaCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "activeAt",
                     "storageKey": null
                   },
@@ -544,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2fb7d4dbd5a2368c9e1a2d1392da89b7082dafedd28ba920a2fddb7fd54506b",
+    "id": "98501836097f822f1fefebd935a20e61a093238638d07285e223c7f406dec45d",
     "metadata": {},
     "name": "LodgeSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d56eed4e1b52def118f08f9e14ffc1e2>>
- * @relayHash d855d4871a9fc4242cf3d9f2c1eda926
+ * @generated SignedSource<<63c89b07843042947be1129a5ecd0aaf>>
+ * @relayHash aa67b160ea335e6b75263523974fd9e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c2493b6173166e22d02079bcde1ad9be0c2b8831d0ae0c8684fd7b873d36076
+// @relayRequestID d508b6d6099fb1ea4c76fa8d9121f558d4c338bd4979dd29f00dc1c961bba08b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgesScreenQuery } from './LodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgesScreenQuery } from './LodgesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c2493b6173166e22d02079bcde1ad9be0c2b8831d0ae0c8684fd7b873d36076",
+    "id": "d508b6d6099fb1ea4c76fa8d9121f558d4c338bd4979dd29f00dc1c961bba08b",
     "metadata": {},
     "name": "LodgesScreenQuery",
     "operationKind": "query",

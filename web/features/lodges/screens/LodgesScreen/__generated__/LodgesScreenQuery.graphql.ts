@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b97b08457a21fba6d5854e1b400c24eb>>
- * @relayHash d855d4871a9fc4242cf3d9f2c1eda926
+ * @generated SignedSource<<70f55ddead1d9b7eddf5f6f1e366462f>>
+ * @relayHash aa67b160ea335e6b75263523974fd9e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c2493b6173166e22d02079bcde1ad9be0c2b8831d0ae0c8684fd7b873d36076
+// @relayRequestID d508b6d6099fb1ea4c76fa8d9121f558d4c338bd4979dd29f00dc1c961bba08b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,13 @@ v11 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "newMediaCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "activeAt",
       "storageKey": null
     },
@@ -571,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c2493b6173166e22d02079bcde1ad9be0c2b8831d0ae0c8684fd7b873d36076",
+    "id": "d508b6d6099fb1ea4c76fa8d9121f558d4c338bd4979dd29f00dc1c961bba08b",
     "metadata": {},
     "name": "LodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ae3f8035f5fc1ee6f88cfa4f9a52139>>
- * @relayHash 61e4716f90deeb4f4ddc3696dc2698ff
+ * @generated SignedSource<<25008570e07295fec832c58343c13321>>
+ * @relayHash 056f76ce24546274987649f246d4eb7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 412caae146cd7a9930945e8892f49005cf63d8ecefc2c3cb17eea6074d173bec
+// @relayRequestID 6243b2eacd8064b18c2e5c128214dfc8468a9121e79137e3042d167e179792c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "newMediaCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "activeAt",
                             "storageKey": null
                           },
@@ -460,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "412caae146cd7a9930945e8892f49005cf63d8ecefc2c3cb17eea6074d173bec",
+    "id": "6243b2eacd8064b18c2e5c128214dfc8468a9121e79137e3042d167e179792c7",
     "metadata": {},
     "name": "InvitationsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3a830c72268d73aab690baf4b379d9d>>
- * @relayHash 8d2d02752db285790e3c4bd699643292
+ * @generated SignedSource<<dd4d21843da1f617698b927c0a8d9e6c>>
+ * @relayHash 66821624de109aa8a9d299c3e540c8c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05e7b83b39202370a0cc1dfc9954db8bedcec060763a8bb52c00ba7ac45c8dab
+// @relayRequestID b54d05fad0e20724339699d24279af031b8a33144916673a2801bc182773bfeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "newMediaCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "activeAt",
                         "storageKey": null
                       },
@@ -426,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "05e7b83b39202370a0cc1dfc9954db8bedcec060763a8bb52c00ba7ac45c8dab",
+    "id": "b54d05fad0e20724339699d24279af031b8a33144916673a2801bc182773bfeb",
     "metadata": {},
     "name": "MyLodgesScreenPaginationQuery",
     "operationKind": "query",

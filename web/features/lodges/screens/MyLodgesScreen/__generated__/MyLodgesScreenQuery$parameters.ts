@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7b49764eb95aefa5f61db26b549c4aa>>
- * @relayHash b9bbb0305ffee183ea3cf5e8fff0f511
+ * @generated SignedSource<<71ddc8ae699066be7921b0243d1a3ef8>>
+ * @relayHash cd93f2360590aa0366fee018f0883abe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84236bd0f7358127a932e35dc9182fd937676985ee4f0f1b8601edec7d35d378
+// @relayRequestID b8d1f054e841b87376a462eb35a5c6c35249d369b7c863ba8d8ca4490c770f31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyLodgesScreenQuery } from './MyLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyLodgesScreenQuery } from './MyLodgesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84236bd0f7358127a932e35dc9182fd937676985ee4f0f1b8601edec7d35d378",
+    "id": "b8d1f054e841b87376a462eb35a5c6c35249d369b7c863ba8d8ca4490c770f31",
     "metadata": {},
     "name": "MyLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ccf9f5a97dded8ba773e4849403413f>>
- * @relayHash b9bbb0305ffee183ea3cf5e8fff0f511
+ * @generated SignedSource<<645382744bf91d44e3bb2b68a34a32e3>>
+ * @relayHash cd93f2360590aa0366fee018f0883abe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84236bd0f7358127a932e35dc9182fd937676985ee4f0f1b8601edec7d35d378
+// @relayRequestID b8d1f054e841b87376a462eb35a5c6c35249d369b7c863ba8d8ca4490c770f31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,31 +253,38 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeAt",
+  "name": "newMediaCount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerRole",
+  "name": "activeAt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerRequestStatus",
+  "name": "viewerRole",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "viewerRequestStatus",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -302,7 +309,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -409,7 +416,8 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -438,11 +446,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": "lodgeInvitations(first:12)"
           },
@@ -457,7 +465,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "LodgeConnection",
             "kind": "LinkedField",
             "name": "lodges",
@@ -495,22 +503,23 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v2/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": "lodges(first:30)"
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "MyLodgesScreen_lodges",
@@ -550,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "84236bd0f7358127a932e35dc9182fd937676985ee4f0f1b8601edec7d35d378",
+    "id": "b8d1f054e841b87376a462eb35a5c6c35249d369b7c863ba8d8ca4490c770f31",
     "metadata": {},
     "name": "MyLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baa77e76560a9ee59e4c0e21cf93d066>>
- * @relayHash 5b982419ccf02c24dfae6b2edf9ea2cc
+ * @generated SignedSource<<480bfcf1232bad6c8943c19bc8ae0e1b>>
+ * @relayHash 3e465f871f453e366ac5d1c8895fc273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 178d1af655e1941a925b3209ccc5a315e9d7fa419307131fec28587171dd89c7
+// @relayRequestID 63035e91f9a5072f0a0b774d2deaf889135cd9c369f366121caa21a4a9ad858f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "newMediaCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "activeAt",
                     "storageKey": null
                   },
@@ -408,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "178d1af655e1941a925b3209ccc5a315e9d7fa419307131fec28587171dd89c7",
+    "id": "63035e91f9a5072f0a0b774d2deaf889135cd9c369f366121caa21a4a9ad858f",
     "metadata": {},
     "name": "NewestLodgesScreenPaginationQuery",
     "operationKind": "query",

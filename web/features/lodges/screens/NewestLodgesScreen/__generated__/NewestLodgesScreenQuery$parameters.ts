@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0531278df3bb6675187aa852cd26d2f4>>
- * @relayHash 31edbd955706bd7ab168e9bc4f1ee3fc
+ * @generated SignedSource<<17d53625632dda24dd25d0a3271b8ada>>
+ * @relayHash e2796df4edbc2e95925e8471caa8d66f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 531caaf9b921341764959ee2e2e90abf234b1713b48d26a439bd75830d235447
+// @relayRequestID b0f0adabc21b1bd5c1f8b8c9ad10ad531c997defccf50d20e2fba164454c9f2c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewestLodgesScreenQuery } from './NewestLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewestLodgesScreenQuery } from './NewestLodgesScreenQuery.graphql'
 const node: PreloadableConcreteRequest<NewestLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "531caaf9b921341764959ee2e2e90abf234b1713b48d26a439bd75830d235447",
+    "id": "b0f0adabc21b1bd5c1f8b8c9ad10ad531c997defccf50d20e2fba164454c9f2c",
     "metadata": {},
     "name": "NewestLodgesScreenQuery",
     "operationKind": "query",

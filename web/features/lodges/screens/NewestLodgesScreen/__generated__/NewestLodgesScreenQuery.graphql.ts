@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ced56073c4d327733534b6cff5a2f12>>
- * @relayHash 31edbd955706bd7ab168e9bc4f1ee3fc
+ * @generated SignedSource<<fe2d5f77fa70f427f0fa1c21c9282131>>
+ * @relayHash e2796df4edbc2e95925e8471caa8d66f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 531caaf9b921341764959ee2e2e90abf234b1713b48d26a439bd75830d235447
+// @relayRequestID b0f0adabc21b1bd5c1f8b8c9ad10ad531c997defccf50d20e2fba164454c9f2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "newMediaCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "activeAt",
                     "storageKey": null
                   },
@@ -377,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "531caaf9b921341764959ee2e2e90abf234b1713b48d26a439bd75830d235447",
+    "id": "b0f0adabc21b1bd5c1f8b8c9ad10ad531c997defccf50d20e2fba164454c9f2c",
     "metadata": {},
     "name": "NewestLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<821b30a78d3f653966d4dd3350acd874>>
- * @relayHash bd2d0bfa64e16b31488215d2f3d1d49d
+ * @generated SignedSource<<d035df097c335d330808b04c351fadc8>>
+ * @relayHash 26ed441371106abf49a1bfd4c453c02d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f378c7920c61b743a360f4b7d8bead4f87bc2d6627250b56cb08c5e08c1afa2c
+// @relayRequestID 2134555b74b282853f3d04a4de5db31252fc96a91ef7ea80159712a8d5843502
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,6 +498,13 @@ return {
                                   (v19/*:: as any*/),
                                   (v17/*:: as any*/),
                                   {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lodgeStatus",
+                                    "storageKey": null
+                                  },
+                                  {
                                     "kind": "InlineFragment",
                                     "selections": [
                                       {
@@ -782,7 +789,7 @@ return {
     ]
   },
   "params": {
-    "id": "f378c7920c61b743a360f4b7d8bead4f87bc2d6627250b56cb08c5e08c1afa2c",
+    "id": "2134555b74b282853f3d04a4de5db31252fc96a91ef7ea80159712a8d5843502",
     "metadata": {},
     "name": "MessagesPaginationQuery",
     "operationKind": "query",

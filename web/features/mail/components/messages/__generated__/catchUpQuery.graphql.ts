@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad990cab5b0263d9c1ab6434d071cc82>>
- * @relayHash d8e792c0c80fc1c42f87c2ccc77fb7b7
+ * @generated SignedSource<<16b5645de75ecd53eff9da754c0b5ede>>
+ * @relayHash 27bddae0872dbc1931ddbd228949c910
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cbce0baf2cbffb5d3613a1b1aa5615cde004f76ddeb9241a6254ee963964a87
+// @relayRequestID 1ef40b2cc3e78c6ff3929f91ab1ef8469ef78d967caa9b6866374662be2886e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,6 +686,13 @@ return {
                               (v28/*:: as any*/),
                               (v26/*:: as any*/),
                               {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lodgeStatus",
+                                "storageKey": null
+                              },
+                              {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   {
@@ -912,7 +919,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cbce0baf2cbffb5d3613a1b1aa5615cde004f76ddeb9241a6254ee963964a87",
+    "id": "1ef40b2cc3e78c6ff3929f91ab1ef8469ef78d967caa9b6866374662be2886e6",
     "metadata": {},
     "name": "catchUpQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b14197e134aa896e013092352c8fcd8>>
- * @relayHash d652785572653dba11affeacf3282f64
+ * @generated SignedSource<<ddf26db7fbde46e4b39b838d21a20650>>
+ * @relayHash ad675d79005cd4a43eac9411d77de3b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b9aa3e78c1947180b8a84355208a408ab668088a3addd103f5e088b4c187bfd
+// @relayRequestID 09c2d776b5d1596d1d6c4149079e48d19d76b924fd8a833fd06e734dc330d877
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b9aa3e78c1947180b8a84355208a408ab668088a3addd103f5e088b4c187bfd",
+    "id": "09c2d776b5d1596d1d6c4149079e48d19d76b924fd8a833fd06e734dc330d877",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

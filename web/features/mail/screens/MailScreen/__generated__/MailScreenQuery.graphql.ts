@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22bed1226cba39a9a290101e11951281>>
- * @relayHash d652785572653dba11affeacf3282f64
+ * @generated SignedSource<<7ce65d2398459bf6ea063123255670c4>>
+ * @relayHash ad675d79005cd4a43eac9411d77de3b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b9aa3e78c1947180b8a84355208a408ab668088a3addd103f5e088b4c187bfd
+// @relayRequestID 09c2d776b5d1596d1d6c4149079e48d19d76b924fd8a833fd06e734dc330d877
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -694,6 +694,13 @@ v54 = [
                       (v51/*:: as any*/),
                       (v49/*:: as any*/),
                       {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lodgeStatus",
+                        "storageKey": null
+                      },
+                      {
                         "kind": "InlineFragment",
                         "selections": [
                           {
@@ -1337,7 +1344,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b9aa3e78c1947180b8a84355208a408ab668088a3addd103f5e088b4c187bfd",
+    "id": "09c2d776b5d1596d1d6c4149079e48d19d76b924fd8a833fd06e734dc330d877",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a15db3b0305af9bb9b8d47919cd8305c>>
- * @relayHash afcfa6f1200addab77ccefc85924480a
+ * @generated SignedSource<<be6b4d33639b2ee264a305a819255f73>>
+ * @relayHash 20391e577fd73f995531bf50a978922a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ea2adb9df5ab30e76d31568bf138212e1ef867366e72c7e3b8840e9373a653f
+// @relayRequestID b55126d59b1004a0e131054a9db470ed540c9eae55c3dfa7e4c51c80ec1df9a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lodgeStatus",
                     "storageKey": null
                   },
                   {
@@ -398,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ea2adb9df5ab30e76d31568bf138212e1ef867366e72c7e3b8840e9373a653f",
+    "id": "b55126d59b1004a0e131054a9db470ed540c9eae55c3dfa7e4c51c80ec1df9a2",
     "metadata": {},
     "name": "PicturesScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fed13ea5590acd61aff9e12253ca6bc>>
- * @relayHash d5b5fc9dfc6ddac4cb29b527cfc2926f
+ * @generated SignedSource<<f368fffb5abaecc01030b2b8ae8ab447>>
+ * @relayHash 5049cece0bab4a4c3dfa5749ff8f04ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c21343884de306445160db5122c586699d8a4640a7368ffe79c7b28276ffdcff
+// @relayRequestID 11ed2e3c5eb0c73c67227715d0b8e109b49d5d4a0b7f71c0232935c0706f31b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PicturesScreenQuery } from './PicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PicturesScreenQuery } from './PicturesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c21343884de306445160db5122c586699d8a4640a7368ffe79c7b28276ffdcff",
+    "id": "11ed2e3c5eb0c73c67227715d0b8e109b49d5d4a0b7f71c0232935c0706f31b7",
     "metadata": {},
     "name": "PicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66ba1f4d2a7cb873846b3cc1292246e8>>
- * @relayHash d5b5fc9dfc6ddac4cb29b527cfc2926f
+ * @generated SignedSource<<5fe95d6e5a7a34159ffc57a50566e45a>>
+ * @relayHash 5049cece0bab4a4c3dfa5749ff8f04ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c21343884de306445160db5122c586699d8a4640a7368ffe79c7b28276ffdcff
+// @relayRequestID 11ed2e3c5eb0c73c67227715d0b8e109b49d5d4a0b7f71c0232935c0706f31b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lodgeStatus",
                     "storageKey": null
                   },
                   {
@@ -429,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "c21343884de306445160db5122c586699d8a4640a7368ffe79c7b28276ffdcff",
+    "id": "11ed2e3c5eb0c73c67227715d0b8e109b49d5d4a0b7f71c0232935c0706f31b7",
     "metadata": {},
     "name": "PicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cb75426ee03f070c150398306c5a002>>
- * @relayHash 4a4fd4f0e64a6ada39ee5ca150ec0188
+ * @generated SignedSource<<495289849865ede560eeb75e380f5754>>
+ * @relayHash c46ab61cb6c3e7f165cc5743ef7fd8a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72c74afe2a700e160d7f997a60f4cee9e9faee071f247d28754f62140104a399
+// @relayRequestID 1d3f05efea092b2d69ec033442807fb417db24848231ab851473b16b33e86fab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72c74afe2a700e160d7f997a60f4cee9e9faee071f247d28754f62140104a399",
+    "id": "1d3f05efea092b2d69ec033442807fb417db24848231ab851473b16b33e86fab",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eeeb642b7306519d866c363c22e30de>>
- * @relayHash 4a4fd4f0e64a6ada39ee5ca150ec0188
+ * @generated SignedSource<<440d83aeaae410c31dbb9f7233d213c3>>
+ * @relayHash c46ab61cb6c3e7f165cc5743ef7fd8a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72c74afe2a700e160d7f997a60f4cee9e9faee071f247d28754f62140104a399
+// @relayRequestID 1d3f05efea092b2d69ec033442807fb417db24848231ab851473b16b33e86fab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -501,6 +501,13 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lodgeStatus",
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
@@ -656,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "72c74afe2a700e160d7f997a60f4cee9e9faee071f247d28754f62140104a399",
+    "id": "1d3f05efea092b2d69ec033442807fb417db24848231ab851473b16b33e86fab",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8486b6eae27ff5134f895607525f5a2b>>
- * @relayHash 4c75b75980522dd79bf7a29082b670e0
+ * @generated SignedSource<<8b337d73d63d3e37fc89f85d2af1eeb7>>
+ * @relayHash dd37930267354e20172a5ca3135393a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfbc357a2cf90e79f24ef49d16e7617b06491a6d09136cc82157c78925ade026
+// @relayRequestID 851acb2ec83fd39a0567ea78f0aa2894236fc2bf7985c2da02de26c7e3febb19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "newMediaCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "activeAt",
                             "storageKey": null
                           },
@@ -464,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfbc357a2cf90e79f24ef49d16e7617b06491a6d09136cc82157c78925ade026",
+    "id": "851acb2ec83fd39a0567ea78f0aa2894236fc2bf7985c2da02de26c7e3febb19",
     "metadata": {},
     "name": "ProfileLodgesPaginationQuery",
     "operationKind": "query",

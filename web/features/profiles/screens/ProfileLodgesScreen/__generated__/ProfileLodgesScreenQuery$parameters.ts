@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ee9611095345ffcd2bc4976730d768d>>
- * @relayHash f5e39891c849bf32394a1a0933040902
+ * @generated SignedSource<<c711d063008b6641a3861668862c5b08>>
+ * @relayHash 4d1e35ca275bfa9d31447a41d46c22fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 371b1cdbf05bf10d6103f786e8bdc043baef6749cd89d400f9ea06f8a674be1f
+// @relayRequestID 4857c0c8fe543b546c0d283d0cdb45ee8697b2f3f784d0e844b2d1feae0f91d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "371b1cdbf05bf10d6103f786e8bdc043baef6749cd89d400f9ea06f8a674be1f",
+    "id": "4857c0c8fe543b546c0d283d0cdb45ee8697b2f3f784d0e844b2d1feae0f91d8",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5a1efcbf06b1207864dfbb0a3426784>>
- * @relayHash f5e39891c849bf32394a1a0933040902
+ * @generated SignedSource<<8d3891f4786cdecabdce4f702704a6c7>>
+ * @relayHash 4d1e35ca275bfa9d31447a41d46c22fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 371b1cdbf05bf10d6103f786e8bdc043baef6749cd89d400f9ea06f8a674be1f
+// @relayRequestID 4857c0c8fe543b546c0d283d0cdb45ee8697b2f3f784d0e844b2d1feae0f91d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "newMediaCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "activeAt",
                             "storageKey": null
                           },
@@ -588,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "371b1cdbf05bf10d6103f786e8bdc043baef6749cd89d400f9ea06f8a674be1f",
+    "id": "4857c0c8fe543b546c0d283d0cdb45ee8697b2f3f784d0e844b2d1feae0f91d8",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

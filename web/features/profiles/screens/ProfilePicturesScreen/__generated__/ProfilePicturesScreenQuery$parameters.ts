@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb95146afd8dc031e7a6f926bc67af4>>
- * @relayHash a709244ababb207bf58b24b2801f8d98
+ * @generated SignedSource<<dd6cbb3d0e2920413496de41759d4b2b>>
+ * @relayHash 381f95953799bc1ce3e7aebcb9380cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64ad41f1910bb751613b78df20b0004b8a0e2f48bf3de6611f70eaf591d71f86
+// @relayRequestID b99f08f4ec64182d1b06714751b4d6634cd6c529507a9da1dc83153933bb41cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.gr
 const node: PreloadableConcreteRequest<ProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64ad41f1910bb751613b78df20b0004b8a0e2f48bf3de6611f70eaf591d71f86",
+    "id": "b99f08f4ec64182d1b06714751b4d6634cd6c529507a9da1dc83153933bb41cf",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eadf3ff47804a60722ecd7bcb46cbb1>>
- * @relayHash a709244ababb207bf58b24b2801f8d98
+ * @generated SignedSource<<2ce6653567f13b6a98244a41e82b2b32>>
+ * @relayHash 381f95953799bc1ce3e7aebcb9380cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64ad41f1910bb751613b78df20b0004b8a0e2f48bf3de6611f70eaf591d71f86
+// @relayRequestID b99f08f4ec64182d1b06714751b4d6634cd6c529507a9da1dc83153933bb41cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,13 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lodgeStatus",
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
@@ -592,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "64ad41f1910bb751613b78df20b0004b8a0e2f48bf3de6611f70eaf591d71f86",
+    "id": "b99f08f4ec64182d1b06714751b4d6634cd6c529507a9da1dc83153933bb41cf",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

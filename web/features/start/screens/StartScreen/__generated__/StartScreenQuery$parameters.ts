@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<891e01c8507cf6590bf7ac2d61c1611c>>
- * @relayHash 037d09cc5de8710d0846f46507d655c8
+ * @generated SignedSource<<bb3660e2f738e9afbabe167d828bdfd3>>
+ * @relayHash 0e4a96f67b215abd2363343980dfec25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5711582fe3899bd96a204bbf303947874c90e2eb5a75c27253b273811364a2d
+// @relayRequestID 0695ebc349bd5aa10fc65547d09bda083571614c287467ee0f35fce45610530d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5711582fe3899bd96a204bbf303947874c90e2eb5a75c27253b273811364a2d",
+    "id": "0695ebc349bd5aa10fc65547d09bda083571614c287467ee0f35fce45610530d",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

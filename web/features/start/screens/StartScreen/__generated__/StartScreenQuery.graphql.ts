@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<225f4eea1bd4f7e2c4057a74df33de88>>
- * @relayHash 037d09cc5de8710d0846f46507d655c8
+ * @generated SignedSource<<d8b5b193c6e858d46bd14ec36a427e34>>
+ * @relayHash 0e4a96f67b215abd2363343980dfec25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5711582fe3899bd96a204bbf303947874c90e2eb5a75c27253b273811364a2d
+// @relayRequestID 0695ebc349bd5aa10fc65547d09bda083571614c287467ee0f35fce45610530d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -658,6 +658,13 @@ return {
                                   },
                                   (v1/*:: as any*/),
                                   {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lodgeStatus",
+                                    "storageKey": null
+                                  },
+                                  {
                                     "kind": "InlineFragment",
                                     "selections": [
                                       {
@@ -983,6 +990,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "newMediaCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "activeAt",
                                     "storageKey": null
                                   },
@@ -1067,7 +1081,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5711582fe3899bd96a204bbf303947874c90e2eb5a75c27253b273811364a2d",
+    "id": "0695ebc349bd5aa10fc65547d09bda083571614c287467ee0f35fce45610530d",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

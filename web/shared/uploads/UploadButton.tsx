@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import type { UploadSheetProps } from '#shared/uploads/UploadSheet'
+import type { UploadSheetProps } from './UploadSheet'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 
-const UploadSheet = lazyDialog(['media'], async () => (await import('#shared/uploads/UploadSheet')).UploadSheet)
+const UploadSheet = lazyDialog(['media'], async () => (await import('./UploadSheet')).UploadSheet)
 
 interface UploadButtonProps extends Omit<UploadSheetProps, 'onClose'> {
   label: string
 }
 
+/** Opens the sheet for uploads. Screens load the texts `media`. */
 export function UploadButton({ label, ...sheet }: UploadButtonProps) {
   const [opened, setOpened] = useState(false)
   return (

@@ -1,12 +1,12 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconFolderSymlink, IconTrash, IconX } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconFolderSymlink, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SelectionBar } from '#shared/media/SelectionBar'
 import { DeleteDialog } from './DeleteDialog'
 import { MoveSheet } from './MoveSheet'
-import classes from './SelectionBar.module.css'
 
-interface SelectionBarProps {
+interface OwnSelectionBarProps {
   /** Global ids of the selected media items. */
   ids: readonly string[]
   hasVideo: boolean
@@ -14,19 +14,14 @@ interface SelectionBarProps {
   onChanged: () => void
 }
 
-export function SelectionBar({ ids, hasVideo, onClear, onChanged }: SelectionBarProps) {
+/** Moves and deletes several of the member's own media items. */
+export function OwnSelectionBar({ ids, hasVideo, onClear, onChanged }: OwnSelectionBarProps) {
   const { t } = useTranslation('media')
   const [dialog, setDialog] = useState<'move' | 'delete' | null>(null)
   const close = () => setDialog(null)
   return (
     <>
-      <div className={classes.bar} role="region" aria-label={t('manage.bar')}>
-        <ActionIcon aria-label={t('manage.clear')} onClick={onClear}>
-          <IconX size={20} stroke={1.75} aria-hidden />
-        </ActionIcon>
-        <span className={classes.count} role="status">
-          {t('manage.selected', { count: ids.length })}
-        </span>
+      <SelectionBar count={ids.length} onClear={onClear}>
         <Button
           size="sm"
           variant="default"
@@ -43,7 +38,7 @@ export function SelectionBar({ ids, hasVideo, onClear, onChanged }: SelectionBar
         >
           {t('manage.delete')}
         </Button>
-      </div>
+      </SelectionBar>
       {dialog === 'move' && <MoveSheet ids={ids} hasVideo={hasVideo} onClose={close} onMoved={onChanged} />}
       {dialog === 'delete' && <DeleteDialog ids={ids} onClose={close} onDeleted={onChanged} />}
     </>
