@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ef24ab0d69317289b5f4323ade6cde6>>
+ * @generated SignedSource<<45c6421e4625a0ec1020ebf6ca7f066d>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,8 @@ export type LodgeCard_lodge$data = {
   readonly legacyId: number;
   readonly memberCount: number;
   readonly name: string;
+  readonly newDebateEntryCount: number;
+  readonly newMeetupCount: number;
   readonly newMemberCount: number;
   readonly place: {
     readonly " $fragmentSpreads": FragmentRefs<"usePlace_area">;
@@ -163,6 +165,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "newDebateEntryCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newMeetupCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "activeAt",
       "storageKey": null
     },
@@ -177,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "61865c8f4e60dad4f85f493f2c66d32c";
+(node as any).hash = "501e38067970031ee3a785cd200b0f14";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3616897aa4427c4c9b156a09ba0025d7>>
- * @relayHash 31916c7750f83934b9386739aff7f233
+ * @generated SignedSource<<a1e61affc622bb60c94b6de4880ac84b>>
+ * @relayHash 9247c5897b401a8f331181438d0d5301
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 406477f97be01d7b99442a257ba78b613a89d036eb36f7708dd1c756d52a6b26
+// @relayRequestID 747e651bd772746949a12ef2a4e0393861a2d46065cb1c5e4f4b5f9a2cfd1f2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,6 +448,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -471,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "406477f97be01d7b99442a257ba78b613a89d036eb36f7708dd1c756d52a6b26",
+    "id": "747e651bd772746949a12ef2a4e0393861a2d46065cb1c5e4f4b5f9a2cfd1f2b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "lodge": {
@@ -525,6 +532,7 @@ return {
         "lodge.cover.thumbnail": (v8/*:: as any*/),
         "lodge.distance": (v9/*:: as any*/),
         "lodge.hasPublicDebates": (v10/*:: as any*/),
+        "lodge.hasPublicMeetups": (v10/*:: as any*/),
         "lodge.hasPublicMembers": (v10/*:: as any*/),
         "lodge.id": (v5/*:: as any*/),
         "lodge.kinks": {

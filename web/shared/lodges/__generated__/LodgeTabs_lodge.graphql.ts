@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<489be85d153436643a708fbfea0b7f17>>
+ * @generated SignedSource<<005164146f97e4be1de3b0d6ca1b95d1>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LodgeTabs_lodge$data = {
   readonly hasPublicDebates: boolean;
+  readonly hasPublicMeetups: boolean;
   readonly hasPublicMembers: boolean;
   readonly legacyId: number;
   readonly memberCount: number;
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasPublicMeetups",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hasPublicMembers",
       "storageKey": null
     },
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9bcf37631153a1615387f7d47d0cf537";
+(node as any).hash = "18b5d2ba792cf20c62a595efae6aff2c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5859b567068067ebbc821635a7222aa7>>
- * @relayHash 02f5afaaf9ff3d37fe8cf6976fda30fb
+ * @generated SignedSource<<89daf07a91c3cfcc2012420213b30374>>
+ * @relayHash e5c4afed3c58d7bd99f181ad9a42661e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc786c893b21d875e44a8f338201481f25f9ac731ccda851228b972543f8302a
+// @relayRequestID d63ecdd974bd203cecc067a2ff60e321ec48380388ab966cc2f492ad03c2f730
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "newDebateEntryCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newMeetupCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "activeAt",
                 "storageKey": null
               },
@@ -435,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc786c893b21d875e44a8f338201481f25f9ac731ccda851228b972543f8302a",
+    "id": "d63ecdd974bd203cecc067a2ff60e321ec48380388ab966cc2f492ad03c2f730",
     "metadata": {},
     "name": "useRestoreLodgeMutation",
     "operationKind": "mutation",

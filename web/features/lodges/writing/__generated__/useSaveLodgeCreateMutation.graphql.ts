@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a1417625f2ccc59a7f1c5390a6112fb>>
- * @relayHash cf983314735b09cfb4a6ea1a2eab6f4b
+ * @generated SignedSource<<447ca78362b5c35a9453b703a54148e7>>
+ * @relayHash cd8689f454c5f9ea4cf3c7b0efb8b1c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc4b1b52f65a8ef25d79933cfcf7fafc14addbeff4cfa8d7cc24a2206a6a7911
+// @relayRequestID ca3e0b14fdf473e91f1a41aab3685129931eca9305808433ab05050250b04058
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "newDebateEntryCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newMeetupCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "activeAt",
                 "storageKey": null
               },
@@ -460,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc4b1b52f65a8ef25d79933cfcf7fafc14addbeff4cfa8d7cc24a2206a6a7911",
+    "id": "ca3e0b14fdf473e91f1a41aab3685129931eca9305808433ab05050250b04058",
     "metadata": {},
     "name": "useSaveLodgeCreateMutation",
     "operationKind": "mutation",

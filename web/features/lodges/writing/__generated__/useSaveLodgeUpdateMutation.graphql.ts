@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ad1079fb18a6c4418dd2fe936db6568>>
- * @relayHash 8d650f14395f9cee769cb6f72cf2ec23
+ * @generated SignedSource<<420b85f64118854d875a32809a811094>>
+ * @relayHash 953ff4c66926db368fe89bcfaf99ec4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f7f1154f046275b7790a4faec35c44bef26802e87a073d5b9c4b9286dadc0c2
+// @relayRequestID ed6e264bf9d7b975e3a1300c138fb47ce5f751730300e792b6f190ffc9a964c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "newDebateEntryCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newMeetupCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "activeAt",
                 "storageKey": null
               },
@@ -530,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f7f1154f046275b7790a4faec35c44bef26802e87a073d5b9c4b9286dadc0c2",
+    "id": "ed6e264bf9d7b975e3a1300c138fb47ce5f751730300e792b6f190ffc9a964c6",
     "metadata": {},
     "name": "useSaveLodgeUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<079b708d86d02adb1073e3950fb71840>>
- * @relayHash fea6e82a4896661468db168d071ae223
+ * @generated SignedSource<<a9f13430e79eda6b2d45c9f8e58ef72e>>
+ * @relayHash 884f984e597b90164dc3b8c66fdd7ab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 481435e6645c230b7cf633f594f86142838ad688146fd8681066da049cb0ddc2
+// @relayRequestID c1c78e82184bdf50a34e2b2bff1b03d01e140e0050cd82d434fda04c1be5f1f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1053,6 +1053,20 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "newDebateEntryCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "newMeetupCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "activeAt",
                                         "storageKey": null
                                       },
@@ -1160,7 +1174,7 @@ return {
     ]
   },
   "params": {
-    "id": "481435e6645c230b7cf633f594f86142838ad688146fd8681066da049cb0ddc2",
+    "id": "c1c78e82184bdf50a34e2b2bff1b03d01e140e0050cd82d434fda04c1be5f1f7",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa0c7fe538af1256073fb2290469bbb2>>
- * @relayHash 15094ce97086b81a2c0a13d2959284dd
+ * @generated SignedSource<<5e8351c15b516cf45f42441172922d01>>
+ * @relayHash b77f696f2c2f9dfe568a81818d0ca23e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13343c7a628481b5251c48cef33450f0bfc1b7f2ac19d1b5f809a9d6bfa49f4d
+// @relayRequestID 0232b45cf4ef9816aada2f0a343524b3b0dc417af7c02fb453bafd5bbe6e247d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryScreenQuery } from './CategoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryScreenQuery } from './CategoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13343c7a628481b5251c48cef33450f0bfc1b7f2ac19d1b5f809a9d6bfa49f4d",
+    "id": "0232b45cf4ef9816aada2f0a343524b3b0dc417af7c02fb453bafd5bbe6e247d",
     "metadata": {},
     "name": "CategoryScreenQuery",
     "operationKind": "query",

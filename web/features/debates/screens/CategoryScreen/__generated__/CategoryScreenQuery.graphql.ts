@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3ef7626fd1e0d6273c910a22ac4d75d>>
- * @relayHash 15094ce97086b81a2c0a13d2959284dd
+ * @generated SignedSource<<b3759d20d87190567b6544de4c091491>>
+ * @relayHash b77f696f2c2f9dfe568a81818d0ca23e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13343c7a628481b5251c48cef33450f0bfc1b7f2ac19d1b5f809a9d6bfa49f4d
+// @relayRequestID 0232b45cf4ef9816aada2f0a343524b3b0dc417af7c02fb453bafd5bbe6e247d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -496,6 +496,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -745,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "13343c7a628481b5251c48cef33450f0bfc1b7f2ac19d1b5f809a9d6bfa49f4d",
+    "id": "0232b45cf4ef9816aada2f0a343524b3b0dc417af7c02fb453bafd5bbe6e247d",
     "metadata": {},
     "name": "CategoryScreenQuery",
     "operationKind": "query",

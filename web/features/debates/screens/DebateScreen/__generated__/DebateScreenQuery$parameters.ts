@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7e36cce2fd62c5c7c4da816bcd7990d>>
- * @relayHash 1ce3918aec3f847e481c5ae151020f12
+ * @generated SignedSource<<efe7f53d23109ec703669e93097e8284>>
+ * @relayHash 6b15b16b791ffe6fad113109f68fa8d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8350d49b573d8a826c7dac7fed9ce39805b392720e66b74a5fd208c28af5e1e6
+// @relayRequestID 9595ae9bbe62b9e20f0e74e4a5f8bbe20992d47c122297da9ae2baf1e7eb632d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DebateScreenQuery } from './DebateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DebateScreenQuery } from './DebateScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DebateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8350d49b573d8a826c7dac7fed9ce39805b392720e66b74a5fd208c28af5e1e6",
+    "id": "9595ae9bbe62b9e20f0e74e4a5f8bbe20992d47c122297da9ae2baf1e7eb632d",
     "metadata": {},
     "name": "DebateScreenQuery",
     "operationKind": "query",

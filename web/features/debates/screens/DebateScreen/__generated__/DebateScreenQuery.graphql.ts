@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37363b7ca376f3543394382f4a63c694>>
- * @relayHash 1ce3918aec3f847e481c5ae151020f12
+ * @generated SignedSource<<fd8b3ee73bb7f42916acf48afb275f55>>
+ * @relayHash 6b15b16b791ffe6fad113109f68fa8d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8350d49b573d8a826c7dac7fed9ce39805b392720e66b74a5fd208c28af5e1e6
+// @relayRequestID 9595ae9bbe62b9e20f0e74e4a5f8bbe20992d47c122297da9ae2baf1e7eb632d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -419,6 +419,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -607,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "8350d49b573d8a826c7dac7fed9ce39805b392720e66b74a5fd208c28af5e1e6",
+    "id": "9595ae9bbe62b9e20f0e74e4a5f8bbe20992d47c122297da9ae2baf1e7eb632d",
     "metadata": {},
     "name": "DebateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbc784ada969be61a2ac488ba440f058>>
- * @relayHash 95265bbf127f8641d8008e06e9090fcb
+ * @generated SignedSource<<50a92e517f8f419929ed287e2c1ab51f>>
+ * @relayHash 2746a3676b20caf98166a0a4c9357af8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5556d7619639ab7b6894aed75a5b2dae85c52c1f1df2e70c18ee667ec85f3d3
+// @relayRequestID 47820e8aff0b751811046b4db0166ed5109831946805199f30264d929a14320d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopicScreenQuery } from './TopicScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopicScreenQuery } from './TopicScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TopicScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5556d7619639ab7b6894aed75a5b2dae85c52c1f1df2e70c18ee667ec85f3d3",
+    "id": "47820e8aff0b751811046b4db0166ed5109831946805199f30264d929a14320d",
     "metadata": {},
     "name": "TopicScreenQuery",
     "operationKind": "query",

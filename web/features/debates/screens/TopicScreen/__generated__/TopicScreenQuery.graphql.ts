@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2239d832dae1ffcdb42281a8627f17d0>>
- * @relayHash 95265bbf127f8641d8008e06e9090fcb
+ * @generated SignedSource<<435ee890a8bd1cfe30ff864300a074ae>>
+ * @relayHash 2746a3676b20caf98166a0a4c9357af8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5556d7619639ab7b6894aed75a5b2dae85c52c1f1df2e70c18ee667ec85f3d3
+// @relayRequestID 47820e8aff0b751811046b4db0166ed5109831946805199f30264d929a14320d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -670,6 +670,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -1156,7 +1163,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5556d7619639ab7b6894aed75a5b2dae85c52c1f1df2e70c18ee667ec85f3d3",
+    "id": "47820e8aff0b751811046b4db0166ed5109831946805199f30264d929a14320d",
     "metadata": {},
     "name": "TopicScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d14bbcad6705a1759eab1fdbc49be37f>>
- * @relayHash 88dff54159c3e60cfb21001bafa71abb
+ * @generated SignedSource<<b4f1456ff6a7258208f7621d1f258137>>
+ * @relayHash 9480e7f50837c13eaa63ee54068e0798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23ef68a731569282cead64a8b42a40ce6e751adef3b3bb9fc2f51a3d98467c85
+// @relayRequestID a6e831fe570a1c00863bbbda0dff11b394b659d956beb41d06c74c1d9cf3447b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllMembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23ef68a731569282cead64a8b42a40ce6e751adef3b3bb9fc2f51a3d98467c85",
+    "id": "a6e831fe570a1c00863bbbda0dff11b394b659d956beb41d06c74c1d9cf3447b",
     "metadata": {},
     "name": "AllMembersScreenQuery",
     "operationKind": "query",

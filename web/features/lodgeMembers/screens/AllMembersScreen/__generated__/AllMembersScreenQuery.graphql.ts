@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7fb9aa890c97a2c6a099222570839ee>>
- * @relayHash 88dff54159c3e60cfb21001bafa71abb
+ * @generated SignedSource<<dd1c430f876cdfb7508e2fdfba569798>>
+ * @relayHash 9480e7f50837c13eaa63ee54068e0798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23ef68a731569282cead64a8b42a40ce6e751adef3b3bb9fc2f51a3d98467c85
+// @relayRequestID a6e831fe570a1c00863bbbda0dff11b394b659d956beb41d06c74c1d9cf3447b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -686,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "23ef68a731569282cead64a8b42a40ce6e751adef3b3bb9fc2f51a3d98467c85",
+    "id": "a6e831fe570a1c00863bbbda0dff11b394b659d956beb41d06c74c1d9cf3447b",
     "metadata": {},
     "name": "AllMembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61a243e3a365382a38c35e082bb8cbd>>
- * @relayHash eae8ae2887d5c70293d8f3877c5457e2
+ * @generated SignedSource<<0874d82ff311f08a3f47c0bd91672af1>>
+ * @relayHash 9287351c03b0d9a341923624c849fbc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88e8f9cacede0085fccef91d9dcf59ec96bf7dde656b4a149d88dc50d085b2d9
+// @relayRequestID 16ab54b3069e0ee6c2dff360fb77aa29e01252c9e3fe49b7f2926326a44dacb9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlockedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88e8f9cacede0085fccef91d9dcf59ec96bf7dde656b4a149d88dc50d085b2d9",
+    "id": "16ab54b3069e0ee6c2dff360fb77aa29e01252c9e3fe49b7f2926326a44dacb9",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cf21f93eb5afe529a9c8a8876f1dad4>>
- * @relayHash eae8ae2887d5c70293d8f3877c5457e2
+ * @generated SignedSource<<f409154e559202741a464705404bd54b>>
+ * @relayHash 9287351c03b0d9a341923624c849fbc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88e8f9cacede0085fccef91d9dcf59ec96bf7dde656b4a149d88dc50d085b2d9
+// @relayRequestID 16ab54b3069e0ee6c2dff360fb77aa29e01252c9e3fe49b7f2926326a44dacb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -591,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "88e8f9cacede0085fccef91d9dcf59ec96bf7dde656b4a149d88dc50d085b2d9",
+    "id": "16ab54b3069e0ee6c2dff360fb77aa29e01252c9e3fe49b7f2926326a44dacb9",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<032cc6cd8269138e2e2c6f14a4e55484>>
- * @relayHash 9a7af19bbd8595d7f2e94216f1474982
+ * @generated SignedSource<<7271cf5b9cb6430d95646f0d0310b0e8>>
+ * @relayHash 5e971b24ad00de1838021a51f9717937
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e29943f8c80c081322603c94f244e94f65c8a90916dbb3809a834bce249ae0d
+// @relayRequestID e89220825a6f96ea4edd65225092df50f334a0deaa9bc4bb5216bd236d851c83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeMailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e29943f8c80c081322603c94f244e94f65c8a90916dbb3809a834bce249ae0d",
+    "id": "e89220825a6f96ea4edd65225092df50f334a0deaa9bc4bb5216bd236d851c83",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b3acbee2e8a50011db2ce303973370b>>
- * @relayHash 9a7af19bbd8595d7f2e94216f1474982
+ * @generated SignedSource<<2cbd48c5261278a974b1c473bac02a1d>>
+ * @relayHash 5e971b24ad00de1838021a51f9717937
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e29943f8c80c081322603c94f244e94f65c8a90916dbb3809a834bce249ae0d
+// @relayRequestID e89220825a6f96ea4edd65225092df50f334a0deaa9bc4bb5216bd236d851c83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -695,6 +695,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -718,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e29943f8c80c081322603c94f244e94f65c8a90916dbb3809a834bce249ae0d",
+    "id": "e89220825a6f96ea4edd65225092df50f334a0deaa9bc4bb5216bd236d851c83",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

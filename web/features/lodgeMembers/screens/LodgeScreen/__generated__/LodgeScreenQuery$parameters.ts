@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac98a2b3b94cbe11427950bfe4307258>>
- * @relayHash b945f067d436e1bdd7377669702139ad
+ * @generated SignedSource<<96b5382a0394602c9800e650c823d0d8>>
+ * @relayHash 32fe80bb771d38dd47a96a698f6455b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c302211e0714102168c20acffdc072c53813b378f86e87d3a47ee626adf2a8d3
+// @relayRequestID 08d556921724cc19fa8e31651e168f0f82f028f1dd987bcc1ec191f23248adf1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c302211e0714102168c20acffdc072c53813b378f86e87d3a47ee626adf2a8d3",
+    "id": "08d556921724cc19fa8e31651e168f0f82f028f1dd987bcc1ec191f23248adf1",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

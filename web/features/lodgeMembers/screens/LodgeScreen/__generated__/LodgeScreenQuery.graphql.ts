@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82389e3ead21d8bed89f965e7e53ae15>>
- * @relayHash b945f067d436e1bdd7377669702139ad
+ * @generated SignedSource<<ff7eaca6060560b598f9de633ed0ed86>>
+ * @relayHash 32fe80bb771d38dd47a96a698f6455b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c302211e0714102168c20acffdc072c53813b378f86e87d3a47ee626adf2a8d3
+// @relayRequestID 08d556921724cc19fa8e31651e168f0f82f028f1dd987bcc1ec191f23248adf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -576,6 +576,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -667,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "c302211e0714102168c20acffdc072c53813b378f86e87d3a47ee626adf2a8d3",
+    "id": "08d556921724cc19fa8e31651e168f0f82f028f1dd987bcc1ec191f23248adf1",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

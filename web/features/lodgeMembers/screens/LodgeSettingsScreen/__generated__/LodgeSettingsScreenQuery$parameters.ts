@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f58e914b5a3809eb6340e02d995a5cb0>>
- * @relayHash fd94982b26ae26c4a6b958a13e8a9589
+ * @generated SignedSource<<1063e0b48cd6bc7de7bc3bc84edb31f2>>
+ * @relayHash 02d8ed90db094b341e9ab3501db8e2f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fb1b76387193ee7e25df3f37d981fdb11d11debd46dc771d33e6d0fc647f60c
+// @relayRequestID ce86bbb7bdbe0f57a19388d0d33b6fa2a226ef063e534b6f35826ca9b7c0eae8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeSettingsScreenQuery } from './LodgeSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeSettingsScreenQuery } from './LodgeSettingsScreenQuery.graphq
 const node: PreloadableConcreteRequest<LodgeSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fb1b76387193ee7e25df3f37d981fdb11d11debd46dc771d33e6d0fc647f60c",
+    "id": "ce86bbb7bdbe0f57a19388d0d33b6fa2a226ef063e534b6f35826ca9b7c0eae8",
     "metadata": {},
     "name": "LodgeSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4d7117735a944e03e81f383906a90c1>>
- * @relayHash fd94982b26ae26c4a6b958a13e8a9589
+ * @generated SignedSource<<5207e8710379bb1f65062f7abf855a1d>>
+ * @relayHash 02d8ed90db094b341e9ab3501db8e2f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fb1b76387193ee7e25df3f37d981fdb11d11debd46dc771d33e6d0fc647f60c
+// @relayRequestID ce86bbb7bdbe0f57a19388d0d33b6fa2a226ef063e534b6f35826ca9b7c0eae8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,6 +456,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -568,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fb1b76387193ee7e25df3f37d981fdb11d11debd46dc771d33e6d0fc647f60c",
+    "id": "ce86bbb7bdbe0f57a19388d0d33b6fa2a226ef063e534b6f35826ca9b7c0eae8",
     "metadata": {},
     "name": "LodgeSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f9596cdf5bc39d9d83508234818615d>>
- * @relayHash 88465c9d0ead97600fe19613aebd1a1a
+ * @generated SignedSource<<9915ae46fa63bfed850019c492923a5f>>
+ * @relayHash 9fbf742aa917e340854d05a91dbdbcb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e660db29eb808806c53c1f01e6b3418261df9e13d43b3f6f105533e2172e29b6
+// @relayRequestID c1a39d38fe78b99947a8c01eb60df585ad4f38632dce380a7486854f70c1974d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogScreenQuery } from './LogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogScreenQuery } from './LogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e660db29eb808806c53c1f01e6b3418261df9e13d43b3f6f105533e2172e29b6",
+    "id": "c1a39d38fe78b99947a8c01eb60df585ad4f38632dce380a7486854f70c1974d",
     "metadata": {},
     "name": "LogScreenQuery",
     "operationKind": "query",

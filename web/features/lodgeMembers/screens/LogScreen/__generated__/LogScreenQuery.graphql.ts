@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<702610a0d1bf1db84c75a08c1bbfa0d7>>
- * @relayHash 88465c9d0ead97600fe19613aebd1a1a
+ * @generated SignedSource<<7ddb131dd4a306f9cb31f13823a2db35>>
+ * @relayHash 9fbf742aa917e340854d05a91dbdbcb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e660db29eb808806c53c1f01e6b3418261df9e13d43b3f6f105533e2172e29b6
+// @relayRequestID c1a39d38fe78b99947a8c01eb60df585ad4f38632dce380a7486854f70c1974d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -645,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "e660db29eb808806c53c1f01e6b3418261df9e13d43b3f6f105533e2172e29b6",
+    "id": "c1a39d38fe78b99947a8c01eb60df585ad4f38632dce380a7486854f70c1974d",
     "metadata": {},
     "name": "LogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d47a3108e87cf3753425f387d28a7e36>>
- * @relayHash fb2c46bee16f2a4bc2d36bb22a9de81d
+ * @generated SignedSource<<0759b357a6e4d25bd2ef9d0d151e99fc>>
+ * @relayHash 7fe4fe26f429ce2fcc0b8c17c07db413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ea55f90bb205f69f2c37a2e7fed437ae8eae100a6c42421c90481102684e22d
+// @relayRequestID af627b15e861e2c6df4606de7e97b70889160ae0477be3225bffb274d1cf8f38
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ea55f90bb205f69f2c37a2e7fed437ae8eae100a6c42421c90481102684e22d",
+    "id": "af627b15e861e2c6df4606de7e97b70889160ae0477be3225bffb274d1cf8f38",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

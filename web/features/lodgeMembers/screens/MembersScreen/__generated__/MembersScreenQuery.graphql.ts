@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87ac4ab64085f4834d54a139282fea52>>
- * @relayHash fb2c46bee16f2a4bc2d36bb22a9de81d
+ * @generated SignedSource<<45b246ab53fce00cb3f50a4ccce355d6>>
+ * @relayHash 7fe4fe26f429ce2fcc0b8c17c07db413
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ea55f90bb205f69f2c37a2e7fed437ae8eae100a6c42421c90481102684e22d
+// @relayRequestID af627b15e861e2c6df4606de7e97b70889160ae0477be3225bffb274d1cf8f38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,6 +467,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "requestCount",
             "storageKey": null
           },
@@ -694,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ea55f90bb205f69f2c37a2e7fed437ae8eae100a6c42421c90481102684e22d",
+    "id": "af627b15e861e2c6df4606de7e97b70889160ae0477be3225bffb274d1cf8f38",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f11a548786a57e2fc175ce0b5e6b3f03>>
- * @relayHash edf8d82227724609c35f1160fc52bb62
+ * @generated SignedSource<<d6349e2f6e5cf02e1a35f70ca7073551>>
+ * @relayHash 8cb367f823c8b7fa7e08527e70cf4288
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 742289b72d6a0438901c7586ed8358d6cb3784e952783e0724435e78fb9edea2
+// @relayRequestID 6b6866150457c61f6519dce5f7872c072a8453d04e1ca09c4e45ce8592940590
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "742289b72d6a0438901c7586ed8358d6cb3784e952783e0724435e78fb9edea2",
+    "id": "6b6866150457c61f6519dce5f7872c072a8453d04e1ca09c4e45ce8592940590",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb55baefcc1f2b5ff05b17b48476a8dd>>
- * @relayHash edf8d82227724609c35f1160fc52bb62
+ * @generated SignedSource<<421aee06463ea681a70bf1f5627687a4>>
+ * @relayHash 8cb367f823c8b7fa7e08527e70cf4288
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 742289b72d6a0438901c7586ed8358d6cb3784e952783e0724435e78fb9edea2
+// @relayRequestID 6b6866150457c61f6519dce5f7872c072a8453d04e1ca09c4e45ce8592940590
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -698,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "742289b72d6a0438901c7586ed8358d6cb3784e952783e0724435e78fb9edea2",
+    "id": "6b6866150457c61f6519dce5f7872c072a8453d04e1ca09c4e45ce8592940590",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6c59e92ee0bc1e4c81c369786c0856f>>
- * @relayHash 02041f97da179470202c8c64ca7ada6e
+ * @generated SignedSource<<f5645f9fbbcc774be9d5051997c8a9b7>>
+ * @relayHash dd027d21c05c81e862d9286ba8f98408
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e8c3584f74b7a35cb9c2eba1b51ffa9f56d76cfd13afdcbecf08eed08d1144a
+// @relayRequestID 4d06755cbfe40b743e88bc97dc2442b911952d1970886afadf8afed8a994b891
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "newDebateEntryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newMeetupCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "activeAt",
                     "storageKey": null
                   },
@@ -436,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e8c3584f74b7a35cb9c2eba1b51ffa9f56d76cfd13afdcbecf08eed08d1144a",
+    "id": "4d06755cbfe40b743e88bc97dc2442b911952d1970886afadf8afed8a994b891",
     "metadata": {},
     "name": "FoundLodgesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e968545c3445a0092d561d79ec0d039d>>
- * @relayHash 8f9de4ed14d6d7ce1e4ed37c4e7a4396
+ * @generated SignedSource<<684b7902ae1874ba2c5c517e0545627b>>
+ * @relayHash 2058078c83d0c41213c9b2870e360c53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2fb7d4dbd5a2368c9e1a2d1392da89b7082dafedd28ba920a2fddb7fd54506b
+// @relayRequestID db18680096bfcdcbfb6d7ee7813aca2095f14bf9787e6df43a0d8c016509672e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeSearchScreenQuery } from './LodgeSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeSearchScreenQuery } from './LodgeSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2fb7d4dbd5a2368c9e1a2d1392da89b7082dafedd28ba920a2fddb7fd54506b",
+    "id": "db18680096bfcdcbfb6d7ee7813aca2095f14bf9787e6df43a0d8c016509672e",
     "metadata": {},
     "name": "LodgeSearchScreenQuery",
     "operationKind": "query",

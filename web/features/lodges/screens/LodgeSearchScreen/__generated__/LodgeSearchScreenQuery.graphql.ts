@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce9dea60bf4346ca1a189dcf15cf962e>>
- * @relayHash 8f9de4ed14d6d7ce1e4ed37c4e7a4396
+ * @generated SignedSource<<10202dc761a4ad50fd80575c853ec68a>>
+ * @relayHash 2058078c83d0c41213c9b2870e360c53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2fb7d4dbd5a2368c9e1a2d1392da89b7082dafedd28ba920a2fddb7fd54506b
+// @relayRequestID db18680096bfcdcbfb6d7ee7813aca2095f14bf9787e6df43a0d8c016509672e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,6 +397,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "newDebateEntryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newMeetupCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "activeAt",
                     "storageKey": null
                   },
@@ -544,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2fb7d4dbd5a2368c9e1a2d1392da89b7082dafedd28ba920a2fddb7fd54506b",
+    "id": "db18680096bfcdcbfb6d7ee7813aca2095f14bf9787e6df43a0d8c016509672e",
     "metadata": {},
     "name": "LodgeSearchScreenQuery",
     "operationKind": "query",

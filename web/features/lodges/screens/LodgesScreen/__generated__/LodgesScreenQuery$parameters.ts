@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d56eed4e1b52def118f08f9e14ffc1e2>>
- * @relayHash d855d4871a9fc4242cf3d9f2c1eda926
+ * @generated SignedSource<<4841cd9a1eedfe68f78a4862306f1d14>>
+ * @relayHash ebd5a7ec73b4193205cdd3dd18440ec9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c2493b6173166e22d02079bcde1ad9be0c2b8831d0ae0c8684fd7b873d36076
+// @relayRequestID 5d175cbac6ef2ddb8219a699de053608f85422f7be3a254bc696508a8e3b221d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgesScreenQuery } from './LodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgesScreenQuery } from './LodgesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c2493b6173166e22d02079bcde1ad9be0c2b8831d0ae0c8684fd7b873d36076",
+    "id": "5d175cbac6ef2ddb8219a699de053608f85422f7be3a254bc696508a8e3b221d",
     "metadata": {},
     "name": "LodgesScreenQuery",
     "operationKind": "query",

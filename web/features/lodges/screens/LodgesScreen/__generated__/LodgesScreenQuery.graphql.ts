@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b97b08457a21fba6d5854e1b400c24eb>>
- * @relayHash d855d4871a9fc4242cf3d9f2c1eda926
+ * @generated SignedSource<<2ee7e08dda397a0409abb3f39a445343>>
+ * @relayHash ebd5a7ec73b4193205cdd3dd18440ec9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c2493b6173166e22d02079bcde1ad9be0c2b8831d0ae0c8684fd7b873d36076
+// @relayRequestID 5d175cbac6ef2ddb8219a699de053608f85422f7be3a254bc696508a8e3b221d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,20 @@ v11 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "newDebateEntryCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newMeetupCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "activeAt",
       "storageKey": null
     },
@@ -571,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c2493b6173166e22d02079bcde1ad9be0c2b8831d0ae0c8684fd7b873d36076",
+    "id": "5d175cbac6ef2ddb8219a699de053608f85422f7be3a254bc696508a8e3b221d",
     "metadata": {},
     "name": "LodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ae3f8035f5fc1ee6f88cfa4f9a52139>>
- * @relayHash 61e4716f90deeb4f4ddc3696dc2698ff
+ * @generated SignedSource<<66b03fb1c399db469ccb814a310aef44>>
+ * @relayHash 07074a1398d25e86274cb1f4225f1fa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 412caae146cd7a9930945e8892f49005cf63d8ecefc2c3cb17eea6074d173bec
+// @relayRequestID ed475aad0e598c61a94034baf0f99d7861f7dffe584db3b46e3b9d323717b00c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "newDebateEntryCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "newMeetupCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "activeAt",
                             "storageKey": null
                           },
@@ -460,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "412caae146cd7a9930945e8892f49005cf63d8ecefc2c3cb17eea6074d173bec",
+    "id": "ed475aad0e598c61a94034baf0f99d7861f7dffe584db3b46e3b9d323717b00c",
     "metadata": {},
     "name": "InvitationsPaginationQuery",
     "operationKind": "query",

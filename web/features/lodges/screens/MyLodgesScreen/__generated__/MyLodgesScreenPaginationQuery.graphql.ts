@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3a830c72268d73aab690baf4b379d9d>>
- * @relayHash 8d2d02752db285790e3c4bd699643292
+ * @generated SignedSource<<16642b16f639e050ea901ffe00b88471>>
+ * @relayHash 1627ba4b0fd7ddd4cbf05d3dd12ed07e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05e7b83b39202370a0cc1dfc9954db8bedcec060763a8bb52c00ba7ac45c8dab
+// @relayRequestID 680d144c7c824139b4617345c0556d8ac257cbd0230b54d4f4c424da9539c872
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "newDebateEntryCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "newMeetupCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "activeAt",
                         "storageKey": null
                       },
@@ -426,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "05e7b83b39202370a0cc1dfc9954db8bedcec060763a8bb52c00ba7ac45c8dab",
+    "id": "680d144c7c824139b4617345c0556d8ac257cbd0230b54d4f4c424da9539c872",
     "metadata": {},
     "name": "MyLodgesScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7b49764eb95aefa5f61db26b549c4aa>>
- * @relayHash b9bbb0305ffee183ea3cf5e8fff0f511
+ * @generated SignedSource<<bb48a0c8990a593236449199ad31a481>>
+ * @relayHash 5b73663b8a30cb4a5770b84f6649ace0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84236bd0f7358127a932e35dc9182fd937676985ee4f0f1b8601edec7d35d378
+// @relayRequestID 56273aae422e9c2195f0421ccd6c18b2b1061ee65c43aa687788d10b8c39ba1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyLodgesScreenQuery } from './MyLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyLodgesScreenQuery } from './MyLodgesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84236bd0f7358127a932e35dc9182fd937676985ee4f0f1b8601edec7d35d378",
+    "id": "56273aae422e9c2195f0421ccd6c18b2b1061ee65c43aa687788d10b8c39ba1c",
     "metadata": {},
     "name": "MyLodgesScreenQuery",
     "operationKind": "query",

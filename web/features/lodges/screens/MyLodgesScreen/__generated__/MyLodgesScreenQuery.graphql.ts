@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ccf9f5a97dded8ba773e4849403413f>>
- * @relayHash b9bbb0305ffee183ea3cf5e8fff0f511
+ * @generated SignedSource<<e7c6aff206edc9ff426f8221ec61f2bb>>
+ * @relayHash 5b73663b8a30cb4a5770b84f6649ace0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84236bd0f7358127a932e35dc9182fd937676985ee4f0f1b8601edec7d35d378
+// @relayRequestID 56273aae422e9c2195f0421ccd6c18b2b1061ee65c43aa687788d10b8c39ba1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,31 +253,45 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeAt",
+  "name": "newDebateEntryCount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerRole",
+  "name": "newMeetupCount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerRequestStatus",
+  "name": "activeAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "viewerRole",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerRequestStatus",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -302,7 +316,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -409,7 +423,9 @@ return {
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -438,11 +454,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": "lodgeInvitations(first:12)"
           },
@@ -457,7 +473,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "LodgeConnection",
             "kind": "LinkedField",
             "name": "lodges",
@@ -495,22 +511,24 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v2/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": "lodges(first:30)"
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "MyLodgesScreen_lodges",
@@ -550,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "84236bd0f7358127a932e35dc9182fd937676985ee4f0f1b8601edec7d35d378",
+    "id": "56273aae422e9c2195f0421ccd6c18b2b1061ee65c43aa687788d10b8c39ba1c",
     "metadata": {},
     "name": "MyLodgesScreenQuery",
     "operationKind": "query",

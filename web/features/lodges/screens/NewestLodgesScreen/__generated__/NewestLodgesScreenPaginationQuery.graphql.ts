@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baa77e76560a9ee59e4c0e21cf93d066>>
- * @relayHash 5b982419ccf02c24dfae6b2edf9ea2cc
+ * @generated SignedSource<<44257f593e4c7432f7e79edebd7b341c>>
+ * @relayHash f0276132a709ec8d543132e332a9bf77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 178d1af655e1941a925b3209ccc5a315e9d7fa419307131fec28587171dd89c7
+// @relayRequestID 7865d64b7097ab04e09f2902434afd261fced9f591a4ed54e5c45a032aa47e85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "newDebateEntryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newMeetupCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "activeAt",
                     "storageKey": null
                   },
@@ -408,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "178d1af655e1941a925b3209ccc5a315e9d7fa419307131fec28587171dd89c7",
+    "id": "7865d64b7097ab04e09f2902434afd261fced9f591a4ed54e5c45a032aa47e85",
     "metadata": {},
     "name": "NewestLodgesScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0531278df3bb6675187aa852cd26d2f4>>
- * @relayHash 31edbd955706bd7ab168e9bc4f1ee3fc
+ * @generated SignedSource<<65bbdfc88ec709ffa5a7514db507f7c6>>
+ * @relayHash 67465a78f9c87dea0e64ba94f9dea404
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 531caaf9b921341764959ee2e2e90abf234b1713b48d26a439bd75830d235447
+// @relayRequestID 4f263941bf73ee9836fb0c2116f5ff811e26efcb360994a231e1e9777a13e2eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewestLodgesScreenQuery } from './NewestLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewestLodgesScreenQuery } from './NewestLodgesScreenQuery.graphql'
 const node: PreloadableConcreteRequest<NewestLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "531caaf9b921341764959ee2e2e90abf234b1713b48d26a439bd75830d235447",
+    "id": "4f263941bf73ee9836fb0c2116f5ff811e26efcb360994a231e1e9777a13e2eb",
     "metadata": {},
     "name": "NewestLodgesScreenQuery",
     "operationKind": "query",

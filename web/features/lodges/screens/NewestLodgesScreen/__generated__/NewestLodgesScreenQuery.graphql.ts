@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ced56073c4d327733534b6cff5a2f12>>
- * @relayHash 31edbd955706bd7ab168e9bc4f1ee3fc
+ * @generated SignedSource<<f0f0792a5534630feb402fb9a68db40a>>
+ * @relayHash 67465a78f9c87dea0e64ba94f9dea404
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 531caaf9b921341764959ee2e2e90abf234b1713b48d26a439bd75830d235447
+// @relayRequestID 4f263941bf73ee9836fb0c2116f5ff811e26efcb360994a231e1e9777a13e2eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "newDebateEntryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newMeetupCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "activeAt",
                     "storageKey": null
                   },
@@ -377,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "531caaf9b921341764959ee2e2e90abf234b1713b48d26a439bd75830d235447",
+    "id": "4f263941bf73ee9836fb0c2116f5ff811e26efcb360994a231e1e9777a13e2eb",
     "metadata": {},
     "name": "NewestLodgesScreenQuery",
     "operationKind": "query",

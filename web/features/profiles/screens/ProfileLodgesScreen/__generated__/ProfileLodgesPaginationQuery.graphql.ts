@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8486b6eae27ff5134f895607525f5a2b>>
- * @relayHash 4c75b75980522dd79bf7a29082b670e0
+ * @generated SignedSource<<d68f4e80b37364d84d353293611576f0>>
+ * @relayHash c82292b3936a1d8cc11677d270a1a3bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfbc357a2cf90e79f24ef49d16e7617b06491a6d09136cc82157c78925ade026
+// @relayRequestID e285fbe90208cb7c977fa57c07390a842065ea8d5a3ab5d0bd495b3c7140280b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "newDebateEntryCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "newMeetupCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "activeAt",
                             "storageKey": null
                           },
@@ -464,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfbc357a2cf90e79f24ef49d16e7617b06491a6d09136cc82157c78925ade026",
+    "id": "e285fbe90208cb7c977fa57c07390a842065ea8d5a3ab5d0bd495b3c7140280b",
     "metadata": {},
     "name": "ProfileLodgesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ee9611095345ffcd2bc4976730d768d>>
- * @relayHash f5e39891c849bf32394a1a0933040902
+ * @generated SignedSource<<3add29971d8521d5f63dd5c0e0ce5ad7>>
+ * @relayHash e0c6c993da2916d0a6b780e619e5844d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 371b1cdbf05bf10d6103f786e8bdc043baef6749cd89d400f9ea06f8a674be1f
+// @relayRequestID b39059c23f99dab511c17be77199e3d4a68e7ec52d1e64f13ebf45d421be39a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "371b1cdbf05bf10d6103f786e8bdc043baef6749cd89d400f9ea06f8a674be1f",
+    "id": "b39059c23f99dab511c17be77199e3d4a68e7ec52d1e64f13ebf45d421be39a6",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

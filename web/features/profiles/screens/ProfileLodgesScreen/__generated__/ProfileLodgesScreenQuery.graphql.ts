@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5a1efcbf06b1207864dfbb0a3426784>>
- * @relayHash f5e39891c849bf32394a1a0933040902
+ * @generated SignedSource<<92a4f5b06768be2c6263dc64e0148d28>>
+ * @relayHash e0c6c993da2916d0a6b780e619e5844d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 371b1cdbf05bf10d6103f786e8bdc043baef6749cd89d400f9ea06f8a674be1f
+// @relayRequestID b39059c23f99dab511c17be77199e3d4a68e7ec52d1e64f13ebf45d421be39a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "newDebateEntryCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "newMeetupCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "activeAt",
                             "storageKey": null
                           },
@@ -588,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "371b1cdbf05bf10d6103f786e8bdc043baef6749cd89d400f9ea06f8a674be1f",
+    "id": "b39059c23f99dab511c17be77199e3d4a68e7ec52d1e64f13ebf45d421be39a6",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

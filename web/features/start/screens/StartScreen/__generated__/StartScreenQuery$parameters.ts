@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<891e01c8507cf6590bf7ac2d61c1611c>>
- * @relayHash 037d09cc5de8710d0846f46507d655c8
+ * @generated SignedSource<<d3de1ce1a16493b68b3c48c457b85d25>>
+ * @relayHash 82b6a16df8d9a07e8f91fe6881a1ff32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5711582fe3899bd96a204bbf303947874c90e2eb5a75c27253b273811364a2d
+// @relayRequestID 668ecf69f0fd5218020ebb22ab791407471bdbeeafa3c8a6b7ada38453eca6d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5711582fe3899bd96a204bbf303947874c90e2eb5a75c27253b273811364a2d",
+    "id": "668ecf69f0fd5218020ebb22ab791407471bdbeeafa3c8a6b7ada38453eca6d3",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

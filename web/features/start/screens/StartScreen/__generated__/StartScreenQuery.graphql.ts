@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<225f4eea1bd4f7e2c4057a74df33de88>>
- * @relayHash 037d09cc5de8710d0846f46507d655c8
+ * @generated SignedSource<<f4b21684ca7c8fba60deca82f9257487>>
+ * @relayHash 82b6a16df8d9a07e8f91fe6881a1ff32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5711582fe3899bd96a204bbf303947874c90e2eb5a75c27253b273811364a2d
+// @relayRequestID 668ecf69f0fd5218020ebb22ab791407471bdbeeafa3c8a6b7ada38453eca6d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -983,6 +983,20 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "newDebateEntryCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "newMeetupCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "activeAt",
                                     "storageKey": null
                                   },
@@ -1067,7 +1081,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5711582fe3899bd96a204bbf303947874c90e2eb5a75c27253b273811364a2d",
+    "id": "668ecf69f0fd5218020ebb22ab791407471bdbeeafa3c8a6b7ada38453eca6d3",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",
