@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '#lib/format/formatDate'
+import { formatCalendarPart, formatDate, formatTime } from '#lib/format/formatDate'
 import type { Locale } from '#lib/format/locale'
 import { addDays } from './calendar'
 
@@ -41,6 +41,6 @@ export function daysInWords(times: LocalTimes, locale: Locale): string {
 export function timesInWords(times: LocalTimes, locale: Locale): string {
   const [begin, end] = [timeOf(times.localBegin, locale), timeOf(times.localEnd, locale)]
   if (isOfOneDay(times)) return `${begin}–${end}`
-  const day = (local: string) => formatDate(dayOf(local), locale, { style: 'medium' })
-  return `${begin} – ${day(times.localEnd)} ${end}`
+  const last = formatCalendarPart(dayOf(times.localEnd), locale, { day: 'numeric', month: 'short' })
+  return `${begin} – ${last} ${end}`
 }

@@ -1,4 +1,5 @@
 import { formatDateInput, parseDateInput } from '#lib/format/dateInput'
+import { isTimeInput } from '#lib/format/timeInput'
 import { toIsoDate } from '#lib/format/calendarDate'
 import type { Locale } from '#lib/format/locale'
 import type {
@@ -8,7 +9,7 @@ import type {
   MeetupRepetition,
 } from './__generated__/useSaveMeetupCreateMutation.graphql'
 
-/** A day as it is typed in the language's format, and a time of day, HH:mm. */
+/** A day and a time of day, as they are typed. */
 export interface TypedTime {
   readonly date: string
   readonly time: string
@@ -25,8 +26,9 @@ export interface MeetupContent {
   readonly title: string
   readonly localBegin: TypedTime
   readonly localEnd: TypedTime
+  /** How a new one repeats. */
   readonly repetition: MeetupRepetition
-  /** As it is typed. */
+  /** The last day of a new series, as it is typed. */
   readonly repeatUntil: string
   readonly place: string
   readonly address: string
@@ -84,7 +86,7 @@ function dayOf(typed: string, locale: Locale): string | null {
 
 function localOf({ date, time }: TypedTime, locale: Locale): string | null {
   const day = dayOf(date, locale)
-  return day && time !== '' ? `${day}T${time}` : null
+  return day && isTimeInput(time) ? `${day}T${time}` : null
 }
 
 /** The fields that still lack what every meetup needs, or hold what cannot be read. */

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { Locale } from '#lib/format/locale'
 import type { readMeetup_meetup$key } from './__generated__/readMeetup_meetup.graphql'
-import { typedTime, type MeetupContent } from './content'
+import { EMPTY_CONTENT, typedTime, type MeetupContent } from './content'
 
 const fragment = graphql`
   fragment readMeetup_meetup on Meetup @inline {
@@ -31,6 +31,8 @@ export interface SavedMeetup {
   readonly id: string
   readonly legacyId: number
   readonly revision: number
+  /** It is one of several. */
+  readonly isOfSeries: boolean
   readonly content: MeetupContent
 }
 
@@ -41,12 +43,12 @@ export function readMeetup(meetup: readMeetup_meetup$key, locale: Locale): Saved
     id,
     legacyId,
     revision,
+    isOfSeries: data.repetition !== 'ONCE',
     content: {
+      ...EMPTY_CONTENT,
       title: data.title,
       localBegin: typedTime(data.localBegin, locale),
       localEnd: typedTime(data.localEnd, locale),
-      repetition: data.repetition,
-      repeatUntil: '',
       place: data.place,
       address: data.address ?? '',
       coverId: data.cover?.id ?? null,

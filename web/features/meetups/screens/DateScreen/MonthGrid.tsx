@@ -1,7 +1,7 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { calendarPath } from '#shared/lodges/paths'
 import { useLocale } from '#platform/i18n/useLocale'
 import { useToday } from '#platform/session/useToday'
@@ -26,6 +26,8 @@ const fragment = graphql`
 /** Days that the arrow keys move by. */
 const DAY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 const MONTH_STEPS: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 }
+/** In the state of a navigation: the keyboard was in the grid, and stays there. */
+const BY_KEYBOARD = 'by keyboard'
 /** A day has no more dots than this. */
 const MAX_DOTS = 3
 
@@ -45,12 +47,18 @@ export function MonthGrid({ data, lodge, month, label }: MonthGridProps) {
   const { t } = useTranslation('meetups')
   const locale = useLocale()
   const navigate = useNavigate()
+  const isByKeyboard = useLocation().state === BY_KEYBOARD
+  const grid = useRef<HTMLTableElement>(null)
   const { days, lastDay } = useFragment(fragment, data)
   const today = toIsoDate(calendarDateOf(useToday()))
   const firstDay = firstOf(month)
   const [stop, setStop] = useState(monthOf(today) === month ? today : (days[0]?.date ?? firstDay))
   const busy = new Map(days.map((day) => [day.date, day]))
   const weeks = weeksOf(month)
+
+  useEffect(() => {
+    if (isByKeyboard) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [isByKeyboard])
 
   const targetOf = (key: string): string | undefined => {
     const week = weeks.find((each) => each.includes(stop))
@@ -65,7 +73,7 @@ export function MonthGrid({ data, lodge, month, label }: MonthGridProps) {
     if (months === undefined && target === undefined) return
     event.preventDefault()
     if (months !== undefined) {
-      void navigate(calendarPath(lodge, addMonths(month, months)), { preventScrollReset: true })
+      void navigate(calendarPath(lodge, addMonths(month, months)), { preventScrollReset: true, state: BY_KEYBOARD })
     } else if (target !== undefined && target >= firstDay && target <= lastDay) {
       setStop(target)
       event.currentTarget.querySelector<HTMLElement>(`[data-day="${target}"]`)?.focus()
@@ -101,7 +109,7 @@ export function MonthGrid({ data, lodge, month, label }: MonthGridProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of links, moved in by keys
-    <table className={classes.grid} role="grid" aria-label={label} onKeyDown={move}>
+    <table ref={grid} className={classes.grid} role="grid" aria-label={label} onKeyDown={move}>
       <thead>
         <tr>
           {(weeks[1] ?? []).map((day) => (

@@ -61,7 +61,7 @@ export function MeetupFacts({ meetup }: { meetup: MeetupFacts_meetup$key }) {
           {address && <p className={classes.address}>{address}</p>}
           {address && (
             <p>
-              <TextLink href={directionsTo(address)} target="_blank" rel="noopener noreferrer">
+              <TextLink standalone href={directionsTo(address)} target="_blank" rel="noopener noreferrer">
                 {t('facts.directions')}
               </TextLink>
             </p>

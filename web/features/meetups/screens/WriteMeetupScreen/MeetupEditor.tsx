@@ -183,7 +183,7 @@ export function MeetupEditor({ lodge, saved, media: savedMedia }: MeetupEditorPr
         <Section title={t('facts.places')}>
           <PlaceFields {...fields} />
         </Section>
-        {saved && saved.content.repetition !== 'ONCE' && (
+        {saved?.isOfSeries && (
           <Switch
             label={t('editor.following.label')}
             description={t('editor.following.text')}

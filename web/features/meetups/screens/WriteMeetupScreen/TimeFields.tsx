@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { DateField } from '#platform/forms/DateField'
 import { useToday } from '#platform/session/useToday'
 import { calendarDateOf } from '#lib/format/calendarDate'
+import { completeTimeInput, maskTimeInput } from '#lib/format/timeInput'
 import type { FieldErrors } from '#shared/writing/useFieldErrors'
 import type { Field, MeetupContent, TypedTime } from '../../writing/content'
 import classes from './MeetupEditor.module.css'
 
+const TIME_EXAMPLE = '19:30'
 const REPETITIONS = ['ONCE', 'WEEKLY', 'MONTHLY'] as const
 
 export interface FieldsProps {
@@ -98,11 +100,15 @@ function Moment({ label, value, error, range, onChange }: MomentProps) {
           onChange={(date) => onChange({ ...value, date })}
         />
         <TextInput
-          type="time"
+          inputMode="numeric"
           label={t('editor.time')}
+          placeholder={TIME_EXAMPLE}
+          autoComplete="off"
           value={value.time}
           error={Boolean(error)}
-          onChange={(event) => onChange({ ...value, time: event.currentTarget.value })}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onChange({ ...value, time: maskTimeInput(event.currentTarget.value) })}
+          onBlur={() => onChange({ ...value, time: completeTimeInput(value.time) })}
         />
       </div>
       {error && (
