@@ -28,7 +28,7 @@ export const lodgeMembersRoutes: RouteObject[] = [
   // One route for both addresses, so that moving between them does not render again.
   lodgeScreen({
     path: `${lodgePath(':id')}/About?`,
-    texts: [...texts, 'media', 'richText'],
+    texts: [...texts, 'meetups', 'media', 'richText'],
     query: LodgeScreenQuery,
     variables: ofLodge,
     component: async () => (await import('./screens/LodgeScreen/LodgeScreen')).LodgeScreen,

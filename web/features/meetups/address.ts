@@ -1,6 +1,6 @@
 import { lodgeNumber } from '#shared/lodges/lodgeNumber'
 import type { Navigation } from '#platform/routing/route'
-import { firstOf, isDay, isMonth } from './calendar'
+import { firstOf, isDay, isMonth } from '#shared/lodges/meetups/calendar'
 
 export const DAY_QUERY = 'day'
 

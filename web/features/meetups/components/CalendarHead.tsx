@@ -10,7 +10,7 @@ import { useToday } from '#platform/session/useToday'
 import { calendarDateOf, toIsoDate } from '#lib/format/calendarDate'
 import { AppLink } from '#ui/links/AppLink'
 import { PillNav } from '#ui/links/PillNav'
-import { monthOf } from '../calendar'
+import { monthOf } from '#shared/lodges/meetups/calendar'
 import type { CalendarHead_lodge$key } from './__generated__/CalendarHead_lodge.graphql'
 import classes from './CalendarHead.module.css'
 

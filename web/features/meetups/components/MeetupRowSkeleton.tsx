@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import classes from './MeetupRow.module.css'
+import classes from '#shared/lodges/meetups/MeetupRow.module.css'
 
 /** Stands where a meetup of the next page is on its way. */
 export function MeetupRowSkeleton() {

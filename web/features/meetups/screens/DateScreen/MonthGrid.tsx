@@ -8,7 +8,7 @@ import { useToday } from '#platform/session/useToday'
 import { calendarDateOf, toIsoDate } from '#lib/format/calendarDate'
 import { formatCalendarPart } from '#lib/format/formatDate'
 import { AppLink } from '#ui/links/AppLink'
-import { addDays, addMonths, firstOf, monthOf, weeksOf } from '../../calendar'
+import { addDays, addMonths, firstOf, monthOf, weeksOf } from '#shared/lodges/meetups/calendar'
 import type { MonthGrid_month$key } from './__generated__/MonthGrid_month.graphql'
 import classes from './Month.module.css'
 

@@ -8,7 +8,7 @@ import { zoneInWords } from '#lib/format/formatDate'
 import { AppLink } from '#ui/links/AppLink'
 import { TextLink } from '#ui/links/TextLink'
 import { PlaceLines } from '../../components/PlaceLines'
-import { daysInWords, timesInWords } from '../../times'
+import { daysInWords, timesInWords } from '#shared/lodges/meetups/times'
 import type { MeetupFacts_meetup$key } from './__generated__/MeetupFacts_meetup.graphql'
 import classes from './MeetupFacts.module.css'
 

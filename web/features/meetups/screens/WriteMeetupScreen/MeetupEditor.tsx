@@ -1,5 +1,5 @@
 import { Button, Switch, TextInput } from '@mantine/core'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { CoverField } from '#shared/lodges/cover/CoverField'
@@ -16,7 +16,7 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { Section } from '#ui/layout/Section'
 import { Banner } from '#ui/states/Banner'
 import { DAY_QUERY } from '../../address'
-import { isDay } from '../../calendar'
+import { isDay } from '#shared/lodges/meetups/calendar'
 import { EMPTY_CONTENT, FIELDS, isSame, missingIn, typedDate, type MeetupContent } from '../../writing/content'
 import type { SavedMeetup } from '../../writing/readMeetup'
 import { useLatestMeetup } from '../../writing/useLatestMeetup'
@@ -58,6 +58,7 @@ export function MeetupEditor({ lodge, saved, media: savedMedia }: MeetupEditorPr
   const [refusals, setRefusals] = useState(0)
   const [left, setLeft] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const hintId = useId()
   const { content } = kept
   const unfinished = media.unfinished > 0
   // Pages of the client may be left, because the text is kept; a picture on its way would be lost.
@@ -184,12 +185,17 @@ export function MeetupEditor({ lodge, saved, media: savedMedia }: MeetupEditorPr
           <PlaceFields {...fields} />
         </Section>
         {saved?.isOfSeries && (
-          <Switch
-            label={t('editor.following.label')}
-            description={t('editor.following.text')}
-            checked={following}
-            onChange={(event) => setFollowing(event.currentTarget.checked)}
-          />
+          <div>
+            <Switch
+              label={t('editor.following.label')}
+              aria-describedby={hintId}
+              checked={following}
+              onChange={(event) => setFollowing(event.currentTarget.checked)}
+            />
+            <p id={hintId} className={classes.quiet}>
+              {t('editor.following.text')}
+            </p>
+          </div>
         )}
         <div className={classes.bar}>
           <p className={classes.status} role="status">

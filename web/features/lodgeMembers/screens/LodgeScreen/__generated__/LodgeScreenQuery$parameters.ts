@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96b5382a0394602c9800e650c823d0d8>>
- * @relayHash 32fe80bb771d38dd47a96a698f6455b7
+ * @generated SignedSource<<9cf19e008529dd788f6f1f3c830cf5b0>>
+ * @relayHash 74c21e940af1be5d64360a244d36d26d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08d556921724cc19fa8e31651e168f0f82f028f1dd987bcc1ec191f23248adf1
+// @relayRequestID fbfafcfe8a7e3cf6a05dd0b652c3c387e699e008b51dcaaf9a4ff5fd2c9b48e2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08d556921724cc19fa8e31651e168f0f82f028f1dd987bcc1ec191f23248adf1",
+    "id": "fbfafcfe8a7e3cf6a05dd0b652c3c387e699e008b51dcaaf9a4ff5fd2c9b48e2",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

@@ -1,14 +1,14 @@
 import { IconMapPin, IconMessageCircle, IconRepeat, IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { meetupPath } from '#shared/lodges/paths'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { useLocale } from '#platform/i18n/useLocale'
 import { formatCalendarPart } from '#lib/format/formatDate'
 import { AppLink } from '#ui/links/AppLink'
 import { Picture } from '#ui/Picture'
-import { dayOf, timesInWords } from '../times'
+import { dayOf, timesInWords } from './times'
 import type { MeetupRow_meetup$key } from './__generated__/MeetupRow_meetup.graphql'
+import { meetupPath } from '../paths'
 import { MeetupMark } from './MeetupMark'
 import classes from './MeetupRow.module.css'
 
@@ -34,7 +34,7 @@ interface MeetupRowProps {
   lodge: number
 }
 
-/** A meetup in a list. */
+/** A meetup in a list. Screens load the texts `meetups`. */
 export function MeetupRow({ meetup, lodge }: MeetupRowProps) {
   const { t } = useTranslation('meetups')
   const locale = useLocale()
