@@ -75,7 +75,7 @@ describe('the frame of a lodge', () => {
   it('shows leaders the way to the requests that wait', async () => {
     await open({ ...INSIDE, viewerRole: 'ASSISTANT', viewerCanManageMembers: true, requestCount: 3 })
     await screen.findByText('The page')
-    expect(tabs()).toEqual(['About', 'Members12', 'Debate', 'Messages', 'Manage members3', 'Settings'])
+    expect(tabs()).toEqual(['About', 'Members12', 'Debate', 'Meetups', 'Messages', 'Manage members3', 'Settings'])
   })
 })
 
