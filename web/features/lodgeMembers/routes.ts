@@ -1,88 +1,24 @@
-import type { RouteObject } from 'react-router-dom'
-import { lodgeNumber } from '#shared/lodges/lodgeNumber'
-import { lodgeScreen } from '#shared/lodges/lodgeScreen'
+import { lodgeRedirect } from '#shared/lodges/lodgeScreen'
 import { lodgePath } from '#shared/lodges/paths'
-import { alias, type Navigation } from '#platform/routing/route'
-import { canBeGlobalId } from '#lib/globalId'
-import { memberVariables } from './memberFilters'
-import AllMembersScreenQuery from './screens/AllMembersScreen/__generated__/AllMembersScreenQuery$parameters'
-import BlockedScreenQuery from './screens/BlockedScreen/__generated__/BlockedScreenQuery$parameters'
-import LodgeMailScreenQuery from './screens/LodgeMailScreen/__generated__/LodgeMailScreenQuery$parameters'
-import LodgeScreenQuery from './screens/LodgeScreen/__generated__/LodgeScreenQuery$parameters'
-import LogScreenQuery from './screens/LogScreen/__generated__/LogScreenQuery$parameters'
-import MembersScreenQuery from './screens/MembersScreen/__generated__/MembersScreenQuery$parameters'
-import RequestsScreenQuery from './screens/RequestsScreen/__generated__/RequestsScreenQuery$parameters'
-import LodgeSettingsScreenQuery from './screens/LodgeSettingsScreen/__generated__/LodgeSettingsScreenQuery$parameters'
+import { alias, lazyScreens } from '#platform/routing/route'
+import { FRONT_PATH, LOG_PATH } from './paths'
 
-const texts = ['lodge', 'lodgeMembers'] as const
-
-const ofLodge = (navigation: Navigation) => ({ legacyId: lodgeNumber(navigation) })
-
-function logVariables(navigation: Navigation) {
-  const { profileId = '' } = navigation.params
-  const isOne = canBeGlobalId(profileId)
-  return { ...ofLodge(navigation), profileId: isOne ? profileId : null, node: profileId, isOne }
-}
-
-export const lodgeMembersRoutes: RouteObject[] = [
-  // One route for both addresses, so that moving between them does not render again.
-  lodgeScreen({
-    path: `${lodgePath(':id')}/About?`,
-    texts: [...texts, 'meetups', 'media', 'richText'],
-    query: LodgeScreenQuery,
-    variables: ofLodge,
-    component: async () => (await import('./screens/LodgeScreen/LodgeScreen')).LodgeScreen,
-  }),
-  lodgeScreen({
-    path: lodgePath(':id', 'Members'),
-    texts,
-    query: MembersScreenQuery,
-    variables: memberVariables,
-    component: async () => (await import('./screens/MembersScreen/MembersScreen')).MembersScreen,
-  }),
-  lodgeScreen({
-    path: lodgePath(':id', 'Mail'),
-    texts: [...texts, 'mail'],
-    query: LodgeMailScreenQuery,
-    variables: ofLodge,
-    component: async () => (await import('./screens/LodgeMailScreen/LodgeMailScreen')).LodgeMailScreen,
-  }),
-  lodgeScreen({
-    path: lodgePath(':id', 'Settings'),
-    texts: [...texts, 'notifications'],
-    query: LodgeSettingsScreenQuery,
-    variables: ofLodge,
-    component: async () => (await import('./screens/LodgeSettingsScreen/LodgeSettingsScreen')).LodgeSettingsScreen,
-  }),
+export const lodgeMembersRoutes = [
+  ...lazyScreens(
+    [
+      FRONT_PATH,
+      lodgePath(':id', 'Members'),
+      lodgePath(':id', 'Mail'),
+      lodgePath(':id', 'Settings'),
+      lodgePath(':id', 'MemberManagement/AllMembers'),
+      lodgePath(':id', 'MemberManagement/PendingRequests'),
+      lodgePath(':id', 'MemberManagement/BlockedProfiles'),
+      LOG_PATH,
+    ],
+    lodgeRedirect,
+    async () => (await import('./lodgeMemberScreens')).lodgeMemberScreens,
+  ),
   alias(lodgePath(':id', 'MemberManagement'), ({ params }) =>
     lodgePath(params.id ?? '', 'MemberManagement/AllMembers'),
   ),
-  lodgeScreen({
-    path: lodgePath(':id', 'MemberManagement/AllMembers'),
-    texts,
-    query: AllMembersScreenQuery,
-    variables: memberVariables,
-    component: async () => (await import('./screens/AllMembersScreen/AllMembersScreen')).AllMembersScreen,
-  }),
-  lodgeScreen({
-    path: lodgePath(':id', 'MemberManagement/PendingRequests'),
-    texts,
-    query: RequestsScreenQuery,
-    variables: ofLodge,
-    component: async () => (await import('./screens/RequestsScreen/RequestsScreen')).RequestsScreen,
-  }),
-  lodgeScreen({
-    path: lodgePath(':id', 'MemberManagement/BlockedProfiles'),
-    texts,
-    query: BlockedScreenQuery,
-    variables: ofLodge,
-    component: async () => (await import('./screens/BlockedScreen/BlockedScreen')).BlockedScreen,
-  }),
-  lodgeScreen({
-    path: `${lodgePath(':id', 'MemberManagement/ActivityList')}/:profileId?`,
-    texts,
-    query: LogScreenQuery,
-    variables: logVariables,
-    component: async () => (await import('./screens/LogScreen/LogScreen')).LogScreen,
-  }),
 ]
