@@ -22,11 +22,13 @@ interface MeetupListProps {
   paging: ListPaging
   lodge: number
   label: string
+  /** Heading level of the titles. */
+  order: 2 | 3
   empty: ReactNode
 }
 
 /** Meetups of a lodge by their beginning, page by page. */
-export function MeetupList({ meetups, paging, lodge, label, empty }: MeetupListProps) {
+export function MeetupList({ meetups, paging, lodge, label, order, empty }: MeetupListProps) {
   const items = useFragment(fragment, meetups ?? null)
   return (
     <PaginatedList
@@ -36,7 +38,7 @@ export function MeetupList({ meetups, paging, lodge, label, empty }: MeetupListP
       grid={GRID}
       className={rows.list}
       empty={empty}
-      renderItem={(meetup) => <MeetupRow key={meetup.id} meetup={meetup} lodge={lodge} />}
+      renderItem={(meetup) => <MeetupRow key={meetup.id} meetup={meetup} lodge={lodge} order={order} />}
     />
   )
 }

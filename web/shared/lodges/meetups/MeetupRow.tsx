@@ -32,15 +32,18 @@ const fragment = graphql`
 interface MeetupRowProps {
   meetup: MeetupRow_meetup$key
   lodge: number
+  /** Heading level of the title: 2 on a page, 3 in a section. */
+  order?: 2 | 3
 }
 
 /** A meetup in a list. Screens load the texts `meetups`. */
-export function MeetupRow({ meetup, lodge }: MeetupRowProps) {
+export function MeetupRow({ meetup, lodge, order = 3 }: MeetupRowProps) {
   const { t } = useTranslation('meetups')
   const locale = useLocale()
   const data = useFragment(fragment, meetup)
   const cover = usePictureSource(data.cover)
   const day = dayOf(data.localBegin)
+  const Title = `h${order}` as const
   const signs = [
     data.place && { text: data.place, icon: IconMapPin },
     data.comingCount > 0 && { text: t('row.coming', { count: data.comingCount }), icon: IconUsers },
@@ -59,11 +62,11 @@ export function MeetupRow({ meetup, lodge }: MeetupRowProps) {
           {timesInWords(data, locale)}
           <MeetupMark meetup={data} />
         </p>
-        <h3 className={classes.title}>
+        <Title className={classes.title}>
           <AppLink className={classes.link} href={meetupPath(lodge, data.legacyId)}>
             {data.title}
           </AppLink>
-        </h3>
+        </Title>
         <ul className={classes.signs}>
           {signs.map(({ text, icon: Sign }) => (
             <li key={text}>

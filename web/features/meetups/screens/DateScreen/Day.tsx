@@ -55,6 +55,7 @@ export function Day({ lodge, day }: DayProps) {
         paging={paging}
         lodge={data.legacyId}
         label={t('day.label', { day: formatDate(day, locale) })}
+        order={3}
         empty={<EmptyState title={t('day.none')} icon={<IconCalendarEvent size={26} stroke={1.5} aria-hidden />} />}
       />
     </>

@@ -51,6 +51,7 @@ function Upcoming({ lodge }: { lodge: UpcomingScreen_lodge$key }) {
         paging={paging}
         lodge={data.legacyId}
         label={t('upcoming.label')}
+        order={2}
         empty={
           <EmptyState
             title={t('upcoming.none')}
