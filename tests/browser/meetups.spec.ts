@@ -54,6 +54,8 @@ test(
     await page.goto(siteUrl(baseURL, MAIN, LODGE.path))
     await page.getByRole('button', { name: 'Vær med', exact: true }).click()
     await page.getByRole('link', { name: 'Træf', exact: true }).click()
+    await expect(page).toHaveURL(siteUrl(baseURL, MAIN, `${LODGE.path}/Calendar`))
+    await expect(page.getByRole('link', { name: 'Kommende' })).toBeVisible()
     const asked = operationsOf(page)
     await page.getByRole('link', { name: title }).click()
     await expect(page).toHaveURL(siteUrl(baseURL, MAIN, path))
