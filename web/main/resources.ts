@@ -17,6 +17,7 @@ import type lodgeMedia from '#features/lodgeMedia/locales/en-GB.json'
 import type lodgeMembers from '#features/lodgeMembers/locales/en-GB.json'
 import type mail from '#features/mail/locales/en-GB.json'
 import type media from '#features/media/locales/en-GB.json'
+import type meetups from '#features/meetups/locales/en-GB.json'
 import type people from '#features/people/locales/en-GB.json'
 import type profiles from '#features/profiles/locales/en-GB.json'
 import type search from '#features/search/locales/en-GB.json'
@@ -48,6 +49,7 @@ interface Resources {
   lodgeMembers: typeof lodgeMembers
   mail: typeof mail
   media: typeof media
+  meetups: typeof meetups
   people: typeof people
   profiles: typeof profiles
   search: typeof search

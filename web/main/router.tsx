@@ -17,6 +17,7 @@ import { lodgeMediaRoutes } from '#features/lodgeMedia/routes'
 import { lodgeMembersRoutes } from '#features/lodgeMembers/routes'
 import { mailRoutes } from '#features/mail/routes'
 import { mediaRoutes } from '#features/media/routes'
+import { meetupsRoutes } from '#features/meetups/routes'
 import { peopleRoutes } from '#features/people/routes'
 import { profilesRoutes } from '#features/profiles/routes'
 import { searchRoutes } from '#features/search/routes'
@@ -45,6 +46,7 @@ export const screens: RouteObject[] = [
   ...lodgeMembersRoutes,
   ...mailRoutes,
   ...mediaRoutes,
+  ...meetupsRoutes,
   ...peopleRoutes,
   ...profilesRoutes,
   ...devRoutes,

@@ -39,6 +39,15 @@ export function formatDate(
   return formatter(locale, { dateStyle: style, timeZone: zone }).format(new Date(date))
 }
 
+/** Formats a part of a day (`2026-03-05`), such as its weekday, or its month and year. */
+export function formatCalendarPart(
+  day: string,
+  locale: Locale,
+  part: Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>,
+): string {
+  return formatter(locale, { ...part, timeZone: 'UTC' }).format(new Date(day))
+}
+
 /** Formats the time of day on the 24-hour clock. @throws RangeError 'Invalid time value' for an invalid date */
 export function formatTime(
   date: Date | string,
@@ -55,4 +64,10 @@ export function formatDateTime(
   { style = 'long', timeZone }: FormatDateOptions = {},
 ): string {
   return formatter(locale, { dateStyle: style, timeStyle: 'short', hourCycle: 'h23', timeZone }).format(new Date(date))
+}
+
+/** The name of a time zone at a moment: `Central European Standard Time`. */
+export function zoneInWords(moment: string, locale: Locale, timeZone: string): string {
+  const parts = formatter(locale, { timeZone, timeZoneName: 'long' }).formatToParts(new Date(moment))
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }

@@ -1,11 +1,10 @@
-import { SegmentedControl } from '@mantine/core'
-import { Suspense, useState, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
 import { PaginatedList } from '#platform/lists/PaginatedList'
 import { EmptyState } from '#ui/states/EmptyState'
 import { MemberGrid } from '#ui/layout/MemberGrid'
 import { Sheet } from '#ui/overlays/Sheet'
+import { GenderFilter } from '#shared/profiles/GenderFilter'
 import { ProfileCard } from '#shared/profiles/ProfileCard'
 import type { Gender, LikesSheetQuery } from './__generated__/LikesSheetQuery.graphql'
 import type { LikesSheet_item$key } from './__generated__/LikesSheet_item.graphql'
@@ -39,8 +38,6 @@ const fragment = graphql`
   }
 `
 
-const GENDERS = ['FEMALE', 'MALE', 'COUPLE', 'TRANSSEXUAL'] as const satisfies readonly Gender[]
-
 interface LikesSheetProps {
   /** The global id of the liked item. */
   id: string
@@ -50,31 +47,9 @@ interface LikesSheetProps {
 /** Lists who likes an item, by gender, and the number of likes from deleted profiles. */
 export function LikesSheet({ id, onClose }: LikesSheetProps) {
   const { t } = useTranslation(['shell', 'common'])
-  const [chosen, setChosen] = useState<string>('ALL')
-  const [gender, setGender] = useState<Gender | null>(null)
-  const [pending, startTransition] = useTransition()
-  const choose = (value: string) => {
-    setChosen(value)
-    startTransition(() => setGender(GENDERS.find((each) => each === value) ?? null))
-  }
   return (
     <Sheet opened onClose={onClose} title={t('likes.title')} closeLabel={t('common:close')}>
-      <SegmentedControl
-        fullWidth
-        className={classes.filter}
-        aria-label={t('likes.filter')}
-        value={chosen}
-        onChange={choose}
-        data={[
-          { value: 'ALL', label: t('likes.all') },
-          ...GENDERS.map((value) => ({ value, label: t(`likes.gender.${value}`) })),
-        ]}
-      />
-      <div className={classes.list} data-pending={pending}>
-        <Suspense fallback={<p className={classes.note}>{t('common:loading')}</p>}>
-          <Likes key={gender} id={id} gender={gender} />
-        </Suspense>
-      </div>
+      <GenderFilter>{(gender) => <Likes key={gender} id={id} gender={gender} />}</GenderFilter>
     </Sheet>
   )
 }

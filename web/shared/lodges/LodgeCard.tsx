@@ -37,6 +37,8 @@ const fragment = graphql`
     memberCount
     newMemberCount
     newMediaCount
+    newDebateEntryCount
+    newMeetupCount
     activeAt
     ...useLodgeMark_lodge
   }
@@ -69,7 +71,13 @@ export function LodgeCard({ lodge, own = false, marksDark = false, note, order, 
   const cover = usePictureSource(data.cover)
   const place = usePlace(data.place)
   const mark = useLodgeMark(data, own)
-  const { distance, activeAt, newMemberCount, newMediaCount } = data
+  const { distance, activeAt } = data
+  const news = [
+    { kind: 'topics', count: data.newDebateEntryCount },
+    { kind: 'meetups', count: data.newMeetupCount },
+    { kind: 'media', count: data.newMediaCount },
+    { kind: 'members', count: data.newMemberCount },
+  ] as const
   return (
     <LodgeCardView
       order={order}
@@ -84,10 +92,7 @@ export function LodgeCard({ lodge, own = false, marksDark = false, note, order, 
         place: [place, place && typeof distance === 'number' && away(distance)].filter(Boolean).join(' · '),
         byRequest: data.access === 'NEW_MEMBERS_APPROVED',
         marks: [mark, note].filter((words) => words !== undefined),
-        news: [
-          newMemberCount > 0 && t('card.news.members', { count: newMemberCount }),
-          newMediaCount > 0 && t('card.news.media', { count: newMediaCount }),
-        ].filter((words) => words !== false),
+        news: news.filter(({ count }) => count > 0).map(({ kind, count }) => t(`card.news.${kind}`, { count })),
         isDark: marksDark && data.isDark,
         activity: (
           <time dateTime={activeAt} title={formatDateTime(activeAt, locale)}>

@@ -83,7 +83,16 @@ describe('the frame of a lodge', () => {
       waitingMediaCount: 2,
     })
     await screen.findByText('The page')
-    expect(tabs()).toEqual(['About', 'Members12', 'Debate', 'Pictures2', 'Messages', 'Manage members3', 'Settings'])
+    expect(tabs()).toEqual([
+      'About',
+      'Members12',
+      'Debate',
+      'Meetups',
+      'Pictures2',
+      'Messages',
+      'Manage members3',
+      'Settings',
+    ])
   })
 })
 

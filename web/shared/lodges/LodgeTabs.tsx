@@ -11,6 +11,7 @@ const fragment = graphql`
     name
     memberCount
     hasPublicDebates
+    hasPublicMeetups
     hasPublicMedia
     hasPublicMembers
     requestCount
@@ -22,7 +23,7 @@ const fragment = graphql`
 
 interface LodgeTab {
   readonly page: LodgePage
-  readonly label: 'about' | 'members' | 'debate' | 'media' | 'mail' | 'settings' | 'management'
+  readonly label: 'about' | 'members' | 'debate' | 'calendar' | 'media' | 'mail' | 'settings' | 'management'
   /** Who sees it; everybody without it. */
   readonly isFor?: (lodge: LodgeTabs_lodge$data) => boolean
   readonly count?: (lodge: LodgeTabs_lodge$data) => number
@@ -45,6 +46,12 @@ const TABS: readonly LodgeTab[] = [
     page: 'Debate',
     label: 'debate',
     isFor: ({ viewerCanSeeInside, hasPublicDebates }) => viewerCanSeeInside || hasPublicDebates,
+    holdsChildren: true,
+  },
+  {
+    page: 'Calendar',
+    label: 'calendar',
+    isFor: ({ viewerCanSeeInside, hasPublicMeetups }) => viewerCanSeeInside || hasPublicMeetups,
     holdsChildren: true,
   },
   {

@@ -15,6 +15,7 @@ export type LodgePage =
   | 'Mail'
   | 'Members'
   | 'Debate'
+  | 'Calendar'
   | 'Media'
   | 'Media/Albums'
   | 'Media/Validation'
@@ -57,8 +58,23 @@ export function editTopicPath(lodge: number | string, legacyId: number | string)
   return `${topicPath(lodge, legacyId)}/Edit`
 }
 
-export function meetupPath(lodgeLegacyId: number, legacyId: number): string {
-  return `${lodgePath(lodgeLegacyId)}/Calendar/Meetup/${legacyId}`
+/** Returns the path of a month (yyyy-MM) or a day (yyyy-MM-dd) in a lodge's calendar. */
+export function calendarPath(lodge: number | string, date: string): string {
+  return `${lodgePath(lodge, 'Calendar')}/${date}`
+}
+
+/** Returns the path for a new meetup, on a day (yyyy-MM-dd) if one is given. */
+export function createMeetupPath(lodge: number | string, day?: string): string {
+  const path = `${lodgePath(lodge, 'Calendar')}/CreateMeetup`
+  return day === undefined ? path : `${path}?day=${day}`
+}
+
+export function meetupPath(lodge: number | string, legacyId: number | string): string {
+  return `${lodgePath(lodge, 'Calendar')}/Meetup/${legacyId}`
+}
+
+export function editMeetupPath(lodge: number | string, legacyId: number | string): string {
+  return `${meetupPath(lodge, legacyId)}/Edit`
 }
 
 /** Returns the path of an album of a lodge, or without one of all its albums. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6563c5e7cffa8d8540dc051a9bb9a7e2>>
+ * @generated SignedSource<<c9d83e1f0f6d59c8afe28f3e654d9167>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,9 @@ export type LodgeCard_lodge$data = {
   readonly legacyId: number;
   readonly memberCount: number;
   readonly name: string;
+  readonly newDebateEntryCount: number;
   readonly newMediaCount: number;
+  readonly newMeetupCount: number;
   readonly newMemberCount: number;
   readonly place: {
     readonly " $fragmentSpreads": FragmentRefs<"usePlace_area">;
@@ -171,6 +173,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "newDebateEntryCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newMeetupCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "activeAt",
       "storageKey": null
     },
@@ -185,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b154e324991058cec2349e69aaa06b4";
+(node as any).hash = "ec3b8c33a3ac4d8a1c6182dbffe69c5d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bb873c03990aa3a9534160fbfc8f928>>
- * @relayHash 1711401e098f62c76785f3bc61b6c819
+ * @generated SignedSource<<eebf6cd648af4ba52c7c653b8e26fec5>>
+ * @relayHash 4a85d76da33930bcc2cb753e07a69d50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70226e3a1bc9aa1c64500fceb31d6eb5b71e070db12fdbe1aa764e6def8ff660
+// @relayRequestID 48abc05e620d6e5ca28d83fd075c245be99689ccaae96a3d767535f0e24a1c6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,6 +455,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMedia",
             "storageKey": null
           },
@@ -492,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "70226e3a1bc9aa1c64500fceb31d6eb5b71e070db12fdbe1aa764e6def8ff660",
+    "id": "48abc05e620d6e5ca28d83fd075c245be99689ccaae96a3d767535f0e24a1c6a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "lodge": {
@@ -547,6 +554,7 @@ return {
         "lodge.distance": (v9/*:: as any*/),
         "lodge.hasPublicDebates": (v10/*:: as any*/),
         "lodge.hasPublicMedia": (v10/*:: as any*/),
+        "lodge.hasPublicMeetups": (v10/*:: as any*/),
         "lodge.hasPublicMembers": (v10/*:: as any*/),
         "lodge.id": (v5/*:: as any*/),
         "lodge.kinks": {

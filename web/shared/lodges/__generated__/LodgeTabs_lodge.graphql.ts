@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0a94931f05de74aa6190b8001beca6a>>
+ * @generated SignedSource<<51826a0135bb683545a1fdc84a167c4f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type LodgeTabs_lodge$data = {
   readonly hasPublicDebates: boolean;
   readonly hasPublicMedia: boolean;
+  readonly hasPublicMeetups: boolean;
   readonly hasPublicMembers: boolean;
   readonly legacyId: number;
   readonly memberCount: number;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasPublicMeetups",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hasPublicMedia",
       "storageKey": null
     },
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "72e87a18ca4258f19d6df0832eec3df1";
+(node as any).hash = "8c04b7648b2c0894308f1a8742f53af9";
 
 export default node;

@@ -11,6 +11,7 @@ import type { LodgeScreenQuery } from './__generated__/LodgeScreenQuery.graphql'
 import { Founding } from './Founding'
 import { LodgePeople } from './LodgePeople'
 import classes from './LodgeScreen.module.css'
+import { NextMeetups } from './NextMeetups'
 
 // Distinguishes a failed fetch from a missing lodge.
 const query = graphql`
@@ -26,6 +27,7 @@ const fragment = graphql`
   fragment LodgeScreen_lodge on Lodge {
     html
     rules
+    ...NextMeetups_lodge
     ...LodgePeople_lodge
     ...Founding_lodge
   }
@@ -44,6 +46,7 @@ function Front({ lodge }: { lodge: LodgeScreen_lodge$key }) {
           {html === '' && <EmptyState compact title={t('front.noText')} />}
           {html && <RichText html={html} media={[]} />}
         </Section>
+        <NextMeetups lodge={data} />
         {lines.length > 0 && (
           <Section title={t('front.rules')}>
             <ol className={classes.rules}>
@@ -63,7 +66,7 @@ function Front({ lodge }: { lodge: LodgeScreen_lodge$key }) {
   )
 }
 
-/** The front of a lodge: what it is about, its rules, and who is in it. */
+/** The front of a lodge: what it is about, its next meetups and rules, and who is in it. */
 export function LodgeScreen() {
   const { lodge } = useScreenQuery<LodgeScreenQuery>(query)
   return <LodgePage lodge={lodge}>{lodge && <Front lodge={lodge} />}</LodgePage>

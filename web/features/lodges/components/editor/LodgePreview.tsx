@@ -2,13 +2,13 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { excerptOf } from '#lib/format/excerpt'
 import type { ZipCodeArea } from '#platform/forms/useZipCodeArea'
+import { useCover } from '#shared/lodges/cover/useCover'
 import { LodgeCardView } from '#shared/lodges/LodgeCardView'
 import { LodgeSkeleton } from '#shared/lodges/LodgeSkeleton'
 import type { LodgeContent } from '../../writing/content'
 import type { useSubjects_query$key } from '../__generated__/useSubjects_query.graphql'
 import { useSubjects } from '../useSubjects'
 import classes from './LodgeEditor.module.css'
-import { useCover } from './useCover'
 
 const EXCERPT_LENGTH = 280
 /** Maximum number of kinks on a line. */

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { CoverField } from '#shared/lodges/cover/CoverField'
 import { useEditorWords } from '#shared/richText/useEditorWords'
 import { RichTextEditor } from '#ui/RichTextEditor/RichTextEditor'
-import { CoverField } from './CoverField'
 import type { FieldsProps } from './fields'
 
 const MAX_TEXT_LENGTH = 10_000
@@ -14,7 +14,13 @@ export function LookFields({ content, errors, onChange }: FieldsProps) {
   const words = useEditorWords()
   return (
     <>
-      <CoverField value={content.coverId} error={errors.coverId} onChange={(coverId) => onChange({ coverId })} />
+      <CoverField
+        label={t('editor.cover.label')}
+        description={t('editor.cover.text')}
+        value={content.coverId}
+        error={errors.coverId}
+        onChange={(coverId) => onChange({ coverId })}
+      />
       <RichTextEditor
         words={words}
         label={t('editor.html.label')}

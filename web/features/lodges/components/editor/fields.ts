@@ -1,8 +1,8 @@
-import type { LodgeContent } from '../../writing/content'
-import type { FieldErrors } from '../../writing/useFieldErrors'
+import type { FieldErrors } from '#shared/writing/useFieldErrors'
+import type { Field, LodgeContent } from '../../writing/content'
 
 export interface FieldsProps {
   readonly content: LodgeContent
-  readonly errors: FieldErrors
+  readonly errors: FieldErrors<Field>
   readonly onChange: (part: Partial<LodgeContent>) => void
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1856563a23fc819a0ef07d9a5527c28b>>
- * @relayHash 64a8a2068b6a562dcd24db43fada5209
+ * @generated SignedSource<<a88767fdc8bb4a42c5f74e1941cf342c>>
+ * @relayHash 3a5d99d498eaefb0eb45898c37685c29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c443377a2812422c5d3d76d66b59f1ab6edd13342b7ba8eae20aa3e461e72a1
+// @relayRequestID 32042e46eba3973f450ac81c5707433f75107e40cd6220a2013aa44a1965ee6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "newDebateEntryCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newMeetupCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "activeAt",
                 "storageKey": null
               },
@@ -442,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c443377a2812422c5d3d76d66b59f1ab6edd13342b7ba8eae20aa3e461e72a1",
+    "id": "32042e46eba3973f450ac81c5707433f75107e40cd6220a2013aa44a1965ee6c",
     "metadata": {},
     "name": "useRestoreLodgeMutation",
     "operationKind": "mutation",

@@ -3,6 +3,8 @@ import { useEffect, useRef, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { lodgePath, lodgesPath } from '#shared/lodges/paths'
+import { useFieldErrors } from '#shared/writing/useFieldErrors'
+import { useKeptContent } from '#shared/writing/useKeptContent'
 import { useZipCodeArea } from '#platform/forms/useZipCodeArea'
 import { useSite } from '#platform/session/useSession'
 import { tell } from '#platform/toasts/tell'
@@ -16,9 +18,7 @@ import { LodgePreview } from '../../components/editor/LodgePreview'
 import { LookFields } from '../../components/editor/LookFields'
 import { useMissing } from '../../components/editor/useMissing'
 import { useSaveLodge } from '../../writing/useSaveLodge'
-import { STEPS, stepOf, type LodgeContent, type StepName } from '../../writing/content'
-import { useFieldErrors } from '../../writing/useFieldErrors'
-import { useKeptContent } from '../../writing/useKeptContent'
+import { EMPTY_CONTENT, FIELDS, isSame, STEPS, stepOf, type LodgeContent, type StepName } from '../../writing/content'
 import { StepList } from './StepList'
 import { stepIn, stepPath } from './stepAddress'
 
@@ -29,8 +29,8 @@ export function LodgeFounding({ query }: { query: useSubjects_query$key }) {
   const site = useSite()
   const [address] = useSearchParams()
   const step = stepIn(address)
-  const kept = useKeptContent(null)
-  const { errors, show, place, clear } = useFieldErrors()
+  const kept = useKeptContent({ name: 'lodge new', saved: null, empty: EMPTY_CONTENT, isSame })
+  const { errors, show, place, clear } = useFieldErrors(FIELDS)
   const missing = useMissing()
   const { create, busy } = useSaveLodge()
   const area = useZipCodeArea(site.countryId, kept.content.zipCode)

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { lodgePath } from '#shared/lodges/paths'
 import { useLeaveGuard } from '#shared/uploads/useLeaveGuard'
+import { useFieldErrors } from '#shared/writing/useFieldErrors'
+import { useKeptContent } from '#shared/writing/useKeptContent'
 import { useZipCodeArea } from '#platform/forms/useZipCodeArea'
 import { useSite } from '#platform/session/useSession'
 import { tell } from '#platform/toasts/tell'
@@ -18,10 +20,8 @@ import { LodgePreview } from '../../components/editor/LodgePreview'
 import { LookFields } from '../../components/editor/LookFields'
 import { useMissing } from '../../components/editor/useMissing'
 import { useSaveLodge, type LodgeVersion } from '../../writing/useSaveLodge'
-import type { LodgeContent } from '../../writing/content'
+import { EMPTY_CONTENT, FIELDS, isSame, type LodgeContent } from '../../writing/content'
 import type { SavedLodge } from '../../writing/readLodgeDraft'
-import { useFieldErrors } from '../../writing/useFieldErrors'
-import { useKeptContent } from '../../writing/useKeptContent'
 import { ConflictSheet } from './ConflictSheet'
 import { useLatestLodge } from './useLatestLodge'
 
@@ -35,8 +35,8 @@ export function LodgeEditor({ saved, query }: LodgeEditorProps) {
   const { t } = useTranslation('lodges')
   const navigate = useNavigate()
   const site = useSite()
-  const kept = useKeptContent(saved)
-  const { errors, show, place, clear } = useFieldErrors()
+  const kept = useKeptContent({ name: `lodge ${saved.legacyId}`, saved, empty: EMPTY_CONTENT, isSame })
+  const { errors, show, place, clear } = useFieldErrors(FIELDS)
   const missing = useMissing()
   const { update, busy } = useSaveLodge()
   const fetchLatest = useLatestLodge(saved.legacyId)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91c990afd21a319a458aada0c208f4d3>>
- * @relayHash d73b01c28cc0a7c29af43a85f49bc5cb
+ * @generated SignedSource<<3e3c5a6789bdb763bf634b3a03853c73>>
+ * @relayHash 42af4e5852f92b7a777ac5a356bb2e84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f37cb6112adc12d9f25533f668624b11e68ac536c49ad311ae950e1389f0e5f
+// @relayRequestID 8a88580eecf44f59b58ea5a0351a46fa6d0a215d13271bcdbb0f37533d434c23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,6 +414,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "newDebateEntryCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newMeetupCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "activeAt",
                 "storageKey": null
               },
@@ -467,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f37cb6112adc12d9f25533f668624b11e68ac536c49ad311ae950e1389f0e5f",
+    "id": "8a88580eecf44f59b58ea5a0351a46fa6d0a215d13271bcdbb0f37533d434c23",
     "metadata": {},
     "name": "useSaveLodgeCreateMutation",
     "operationKind": "mutation",

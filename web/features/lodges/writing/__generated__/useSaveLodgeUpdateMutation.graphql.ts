@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22f065a57f9137c0d97e70bb49f0180e>>
- * @relayHash f97394a14ce58baa1210c93395e65668
+ * @generated SignedSource<<ce523612595c9a7ce52a332debe44828>>
+ * @relayHash d7afc1de90624b622871601d2d1add0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38a28c73c63ea6dd9c83dfa17f5894ed0d3f24c18947e3eaa16d158871fc8633
+// @relayRequestID 276e6fefcf19c6d16a89a3fe8cb680abad56b87982a22357e3d7abe0a7d9773b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "newDebateEntryCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newMeetupCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "activeAt",
                 "storageKey": null
               },
@@ -537,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "38a28c73c63ea6dd9c83dfa17f5894ed0d3f24c18947e3eaa16d158871fc8633",
+    "id": "276e6fefcf19c6d16a89a3fe8cb680abad56b87982a22357e3d7abe0a7d9773b",
     "metadata": {},
     "name": "useSaveLodgeUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a42c495b488364de8c705d42cf10e80>>
- * @relayHash 50fa45d1cf362d96f9c0978e4632b54f
+ * @generated SignedSource<<e14326a806aad6632a8972b7afb718a0>>
+ * @relayHash 1e41979d7b420a4bc8b27cfa2072f887
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1ed673516a0e09014625ed266bf97650e9f7173d1fc68e9313d5082c19c8330
+// @relayRequestID 7e0aa15bce2e5b8fc2a72af142a13f4ef0601fabc1519f0eb89ab72397475200
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1067,6 +1067,20 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "newDebateEntryCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "newMeetupCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "activeAt",
                                         "storageKey": null
                                       },
@@ -1174,7 +1188,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1ed673516a0e09014625ed266bf97650e9f7173d1fc68e9313d5082c19c8330",
+    "id": "7e0aa15bce2e5b8fc2a72af142a13f4ef0601fabc1519f0eb89ab72397475200",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

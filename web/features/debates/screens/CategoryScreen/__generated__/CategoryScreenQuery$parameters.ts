@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2e4018792b8ac217d2b77402fb678d5>>
- * @relayHash 744931a4e2fb0050f71b8b516deeb7c9
+ * @generated SignedSource<<5526a67b0ab4b291b10f5ce74d3d6b40>>
+ * @relayHash bacfec454236cdca8aefa2e1f576241f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1e2e36afbcf1c9d1de8887d732bc90772a9031962ed77f8af94580be256ce3a
+// @relayRequestID 1db7f1daafa4e6294f8a5e6fe6dc41db5c6dd4efe60442287a61727d7779ea2a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryScreenQuery } from './CategoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryScreenQuery } from './CategoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1e2e36afbcf1c9d1de8887d732bc90772a9031962ed77f8af94580be256ce3a",
+    "id": "1db7f1daafa4e6294f8a5e6fe6dc41db5c6dd4efe60442287a61727d7779ea2a",
     "metadata": {},
     "name": "CategoryScreenQuery",
     "operationKind": "query",

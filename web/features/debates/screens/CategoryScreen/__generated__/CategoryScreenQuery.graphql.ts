@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2fccc3ff33597782ed358a5cc4758d3>>
- * @relayHash 744931a4e2fb0050f71b8b516deeb7c9
+ * @generated SignedSource<<f74dfe9f112c8ea0b30becec4c16bee1>>
+ * @relayHash bacfec454236cdca8aefa2e1f576241f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1e2e36afbcf1c9d1de8887d732bc90772a9031962ed77f8af94580be256ce3a
+// @relayRequestID 1db7f1daafa4e6294f8a5e6fe6dc41db5c6dd4efe60442287a61727d7779ea2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,6 +503,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMedia",
             "storageKey": null
           },
@@ -766,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1e2e36afbcf1c9d1de8887d732bc90772a9031962ed77f8af94580be256ce3a",
+    "id": "1db7f1daafa4e6294f8a5e6fe6dc41db5c6dd4efe60442287a61727d7779ea2a",
     "metadata": {},
     "name": "CategoryScreenQuery",
     "operationKind": "query",

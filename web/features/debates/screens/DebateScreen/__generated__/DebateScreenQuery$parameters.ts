@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40ba66b72f31d3bb2abb92079f9af8e1>>
- * @relayHash 9153507aecc6175db1b449372157d995
+ * @generated SignedSource<<2e30ac6c3e5738446b342d548592af67>>
+ * @relayHash 481986e474f6b745f9467ef8c982e375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8018ccb2965095c672490c1d40c22f1c6cf855ccc9f49e7acc50cbc2e833498f
+// @relayRequestID 56b0230c08090960747b98c3108aeeed73f88d1b3fe30d2bd134b2e3c8c6e1b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DebateScreenQuery } from './DebateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DebateScreenQuery } from './DebateScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DebateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8018ccb2965095c672490c1d40c22f1c6cf855ccc9f49e7acc50cbc2e833498f",
+    "id": "56b0230c08090960747b98c3108aeeed73f88d1b3fe30d2bd134b2e3c8c6e1b9",
     "metadata": {},
     "name": "DebateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0181680f9ba49edbf01a06e5eb81a5b0>>
- * @relayHash 9153507aecc6175db1b449372157d995
+ * @generated SignedSource<<c372b898d426d1526c99acf53467c100>>
+ * @relayHash 481986e474f6b745f9467ef8c982e375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8018ccb2965095c672490c1d40c22f1c6cf855ccc9f49e7acc50cbc2e833498f
+// @relayRequestID 56b0230c08090960747b98c3108aeeed73f88d1b3fe30d2bd134b2e3c8c6e1b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMedia",
             "storageKey": null
           },
@@ -628,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "8018ccb2965095c672490c1d40c22f1c6cf855ccc9f49e7acc50cbc2e833498f",
+    "id": "56b0230c08090960747b98c3108aeeed73f88d1b3fe30d2bd134b2e3c8c6e1b9",
     "metadata": {},
     "name": "DebateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f04dd3412373b9b88523f984b0dac6f>>
- * @relayHash 05fe95dc3bfc3ed32c8599db0eee1de4
+ * @generated SignedSource<<f18946af2064cca2f475e7a2888d04be>>
+ * @relayHash bb5b228c0846cf345c51dc6d74a43e8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3db5eac572d6a1e8d1e576dd9793b6590e116b1edf4ae2cd65d6669be2867fc
+// @relayRequestID 07e85ee32e9d42e746a87c678b4c58756d4685eceac5dc88b3f61eb08bc6de8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopicScreenQuery } from './TopicScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopicScreenQuery } from './TopicScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TopicScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3db5eac572d6a1e8d1e576dd9793b6590e116b1edf4ae2cd65d6669be2867fc",
+    "id": "07e85ee32e9d42e746a87c678b4c58756d4685eceac5dc88b3f61eb08bc6de8b",
     "metadata": {},
     "name": "TopicScreenQuery",
     "operationKind": "query",

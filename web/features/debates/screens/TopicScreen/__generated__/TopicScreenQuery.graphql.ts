@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b6c3be2d195e59c3a1e62df83023b7f>>
- * @relayHash 05fe95dc3bfc3ed32c8599db0eee1de4
+ * @generated SignedSource<<3006c798f686ad2065cc160373229445>>
+ * @relayHash bb5b228c0846cf345c51dc6d74a43e8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3db5eac572d6a1e8d1e576dd9793b6590e116b1edf4ae2cd65d6669be2867fc
+// @relayRequestID 07e85ee32e9d42e746a87c678b4c58756d4685eceac5dc88b3f61eb08bc6de8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -677,6 +677,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMedia",
             "storageKey": null
           },
@@ -1177,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3db5eac572d6a1e8d1e576dd9793b6590e116b1edf4ae2cd65d6669be2867fc",
+    "id": "07e85ee32e9d42e746a87c678b4c58756d4685eceac5dc88b3f61eb08bc6de8b",
     "metadata": {},
     "name": "TopicScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f14dfa7742213dde9298bc8d35e2e69>>
- * @relayHash f13a060803980e4b7d72e6a96b014531
+ * @generated SignedSource<<0253115edfb1b27af1ff435880be9b8c>>
+ * @relayHash 5d84c5eb07fcbb47d730f1e332441c77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c86e43cb05115a890f6378ce7c22dde43b115f5c68d05336a4e0ed22d4f21ad
+// @relayRequestID 7dc6554aed478df76d72a1f01b269f86bf2f07c207e959853c238d9e1b07b7aa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumScreenQuery } from './AlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumScreenQuery } from './AlbumScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c86e43cb05115a890f6378ce7c22dde43b115f5c68d05336a4e0ed22d4f21ad",
+    "id": "7dc6554aed478df76d72a1f01b269f86bf2f07c207e959853c238d9e1b07b7aa",
     "metadata": {},
     "name": "AlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ada1dccbde69a1c99a5dead79f9627aa>>
- * @relayHash f13a060803980e4b7d72e6a96b014531
+ * @generated SignedSource<<d8ad56739a6a101c30cd52313e3723d3>>
+ * @relayHash 5d84c5eb07fcbb47d730f1e332441c77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c86e43cb05115a890f6378ce7c22dde43b115f5c68d05336a4e0ed22d4f21ad
+// @relayRequestID 7dc6554aed478df76d72a1f01b269f86bf2f07c207e959853c238d9e1b07b7aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,6 +527,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -829,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c86e43cb05115a890f6378ce7c22dde43b115f5c68d05336a4e0ed22d4f21ad",
+    "id": "7dc6554aed478df76d72a1f01b269f86bf2f07c207e959853c238d9e1b07b7aa",
     "metadata": {},
     "name": "AlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c48a0c5833d570075e2752d8a9851a9d>>
- * @relayHash c1bfdd605193cda612cc072745ca3824
+ * @generated SignedSource<<ea081c76db21fd1cfb1741247a0fab92>>
+ * @relayHash d81c292bf95b63779d49b64bbc08a93f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b884d8b310d4a38952d6720bdaaf3f7e45160290bb30ac09ee03e3fd3fbd41f9
+// @relayRequestID ca38d74caa89b556711da7df14e44c0bec706877772d2aca52dee9b53e406196
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumsScreenQuery } from './AlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumsScreenQuery } from './AlbumsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b884d8b310d4a38952d6720bdaaf3f7e45160290bb30ac09ee03e3fd3fbd41f9",
+    "id": "ca38d74caa89b556711da7df14e44c0bec706877772d2aca52dee9b53e406196",
     "metadata": {},
     "name": "AlbumsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d678cc99ba8e907bb3ad10c27304b43d>>
- * @relayHash c1bfdd605193cda612cc072745ca3824
+ * @generated SignedSource<<6227bd5cd941c57116488a5ef7f17230>>
+ * @relayHash d81c292bf95b63779d49b64bbc08a93f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b884d8b310d4a38952d6720bdaaf3f7e45160290bb30ac09ee03e3fd3fbd41f9
+// @relayRequestID ca38d74caa89b556711da7df14e44c0bec706877772d2aca52dee9b53e406196
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -582,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "b884d8b310d4a38952d6720bdaaf3f7e45160290bb30ac09ee03e3fd3fbd41f9",
+    "id": "ca38d74caa89b556711da7df14e44c0bec706877772d2aca52dee9b53e406196",
     "metadata": {},
     "name": "AlbumsScreenQuery",
     "operationKind": "query",

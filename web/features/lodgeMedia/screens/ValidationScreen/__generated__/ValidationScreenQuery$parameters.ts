@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<414bd1ddd5380df1740ffc6cf74a912a>>
- * @relayHash c0ef010e27aa87ef006daa96a531c349
+ * @generated SignedSource<<24e1914a07180420fa0098d4fd9e8beb>>
+ * @relayHash d55e302a9354e1a0119270a2c8285018
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 847a0a2822444d3b9de81fd9c3982f927cf8d4a9369282a7423fb83e56410ba7
+// @relayRequestID 3e90e876251621e5a610650bce14ebad06c0b4e709e5ea5709d60e3fa48fdcb6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ValidationScreenQuery } from './ValidationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ValidationScreenQuery } from './ValidationScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ValidationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "847a0a2822444d3b9de81fd9c3982f927cf8d4a9369282a7423fb83e56410ba7",
+    "id": "3e90e876251621e5a610650bce14ebad06c0b4e709e5ea5709d60e3fa48fdcb6",
     "metadata": {},
     "name": "ValidationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cc6ae649af0243afef41b1ed7926413>>
- * @relayHash c0ef010e27aa87ef006daa96a531c349
+ * @generated SignedSource<<32710b6969fe073f88abce44c8092f2d>>
+ * @relayHash d55e302a9354e1a0119270a2c8285018
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 847a0a2822444d3b9de81fd9c3982f927cf8d4a9369282a7423fb83e56410ba7
+// @relayRequestID 3e90e876251621e5a610650bce14ebad06c0b4e709e5ea5709d60e3fa48fdcb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,6 +455,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -698,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "847a0a2822444d3b9de81fd9c3982f927cf8d4a9369282a7423fb83e56410ba7",
+    "id": "3e90e876251621e5a610650bce14ebad06c0b4e709e5ea5709d60e3fa48fdcb6",
     "metadata": {},
     "name": "ValidationScreenQuery",
     "operationKind": "query",

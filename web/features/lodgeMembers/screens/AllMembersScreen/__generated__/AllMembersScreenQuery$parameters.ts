@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<737f9f21e1d3fe5f1723783938268bc1>>
- * @relayHash 5639df372ab1faaa69932a740bbcd085
+ * @generated SignedSource<<400a6e832e796d619e5d3df751bb7074>>
+ * @relayHash 702374bd6ad2d694d65ef66828a9f22d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14e0a52b7bb67e49ddd7602de5465363d3a8ba0ca632bfff72c3f7676fd913c6
+// @relayRequestID 1a3ef7cec434f56c2cf05cbc9c3cb1ec9774ed48ecfe4e07b34c66e615016127
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllMembersScreenQuery } from './AllMembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllMembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14e0a52b7bb67e49ddd7602de5465363d3a8ba0ca632bfff72c3f7676fd913c6",
+    "id": "1a3ef7cec434f56c2cf05cbc9c3cb1ec9774ed48ecfe4e07b34c66e615016127",
     "metadata": {},
     "name": "AllMembersScreenQuery",
     "operationKind": "query",

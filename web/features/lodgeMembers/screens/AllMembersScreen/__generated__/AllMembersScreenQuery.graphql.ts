@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3061382aa5ca63a0a8401f83f15acd3>>
- * @relayHash 5639df372ab1faaa69932a740bbcd085
+ * @generated SignedSource<<ae2efdad8eb08e0601cfa3759325640b>>
+ * @relayHash 702374bd6ad2d694d65ef66828a9f22d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14e0a52b7bb67e49ddd7602de5465363d3a8ba0ca632bfff72c3f7676fd913c6
+// @relayRequestID 1a3ef7cec434f56c2cf05cbc9c3cb1ec9774ed48ecfe4e07b34c66e615016127
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMedia",
             "storageKey": null
           },
@@ -707,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "14e0a52b7bb67e49ddd7602de5465363d3a8ba0ca632bfff72c3f7676fd913c6",
+    "id": "1a3ef7cec434f56c2cf05cbc9c3cb1ec9774ed48ecfe4e07b34c66e615016127",
     "metadata": {},
     "name": "AllMembersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c7ad539e190f718b67974d6b40e4a59>>
- * @relayHash 76ca96d25bd5efd27762de0eeb0361e3
+ * @generated SignedSource<<4c37dd797c436846657c58062b017a7c>>
+ * @relayHash caa7d3e31856db45683360b30d0e239b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6615b45d7e673cf3269be0b0e59ae02d56983600190167b419855947a170b5cf
+// @relayRequestID a9391a38ad4f359f341e6265a5529fa3786dd208df780c54b49b5706601762b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlockedScreenQuery } from './BlockedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlockedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6615b45d7e673cf3269be0b0e59ae02d56983600190167b419855947a170b5cf",
+    "id": "a9391a38ad4f359f341e6265a5529fa3786dd208df780c54b49b5706601762b3",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

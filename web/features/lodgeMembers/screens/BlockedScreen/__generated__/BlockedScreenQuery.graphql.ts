@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e28666651fd2772929eeccb5e188db7>>
- * @relayHash 76ca96d25bd5efd27762de0eeb0361e3
+ * @generated SignedSource<<292d457632e22122abf5944d5ff184c0>>
+ * @relayHash caa7d3e31856db45683360b30d0e239b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6615b45d7e673cf3269be0b0e59ae02d56983600190167b419855947a170b5cf
+// @relayRequestID a9391a38ad4f359f341e6265a5529fa3786dd208df780c54b49b5706601762b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMedia",
             "storageKey": null
           },
@@ -612,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "6615b45d7e673cf3269be0b0e59ae02d56983600190167b419855947a170b5cf",
+    "id": "a9391a38ad4f359f341e6265a5529fa3786dd208df780c54b49b5706601762b3",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65ab6f6f7476befaed29efa4f66cd358>>
- * @relayHash 101bfc967dac24a446ff6568a682c559
+ * @generated SignedSource<<efaa0db1e401f7b9f2180e544bf674c5>>
+ * @relayHash ae66cd37862b5f16cc904888ca044a5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c02e474d03738bf436be9d2e6cf81ef25316a7e0722b9b0ce62dcb0a9d8771a3
+// @relayRequestID 682c3f784a793dc6decc686b67dc4bb287a8fecdf4fe9cbc881ae98d2c65d20f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeMailScreenQuery } from './LodgeMailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeMailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c02e474d03738bf436be9d2e6cf81ef25316a7e0722b9b0ce62dcb0a9d8771a3",
+    "id": "682c3f784a793dc6decc686b67dc4bb287a8fecdf4fe9cbc881ae98d2c65d20f",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9507648e92158c243d43efef7c7ee705>>
- * @relayHash 101bfc967dac24a446ff6568a682c559
+ * @generated SignedSource<<6e14d0f240a11d7c0bc88014b8dfe036>>
+ * @relayHash ae66cd37862b5f16cc904888ca044a5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c02e474d03738bf436be9d2e6cf81ef25316a7e0722b9b0ce62dcb0a9d8771a3
+// @relayRequestID 682c3f784a793dc6decc686b67dc4bb287a8fecdf4fe9cbc881ae98d2c65d20f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -702,6 +702,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMedia",
             "storageKey": null
           },
@@ -739,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "c02e474d03738bf436be9d2e6cf81ef25316a7e0722b9b0ce62dcb0a9d8771a3",
+    "id": "682c3f784a793dc6decc686b67dc4bb287a8fecdf4fe9cbc881ae98d2c65d20f",
     "metadata": {},
     "name": "LodgeMailScreenQuery",
     "operationKind": "query",

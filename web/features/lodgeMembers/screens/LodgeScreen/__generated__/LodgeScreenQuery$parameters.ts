@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68fa0c720d1823f4a2ccc6cb8fa9eefb>>
- * @relayHash e3a77baabde43be1717c6dd02e4d8f20
+ * @generated SignedSource<<098fe58b544ce625576ce70c535d709a>>
+ * @relayHash 2db81bba9c26410250b1d776b29d245a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f88b422751e9d44b79481e28162298b1e9a65e7d16cff8361f70d70d2adb78b8
+// @relayRequestID e8dae2a3256c1f6b4a0a267ea5e45eb988a91d3606e6d1d97d0e0b2df830193d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeScreenQuery } from './LodgeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f88b422751e9d44b79481e28162298b1e9a65e7d16cff8361f70d70d2adb78b8",
+    "id": "e8dae2a3256c1f6b4a0a267ea5e45eb988a91d3606e6d1d97d0e0b2df830193d",
     "metadata": {},
     "name": "LodgeScreenQuery",
     "operationKind": "query",

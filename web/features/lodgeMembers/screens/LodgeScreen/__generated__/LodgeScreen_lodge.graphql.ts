@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1220420af5adc4da43ac9b2f46d2a88>>
+ * @generated SignedSource<<9ad22423e8e602bb12bab1dae9f354ad>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type LodgeScreen_lodge$data = {
   readonly html: string | null | undefined;
   readonly rules: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Founding_lodge" | "LodgePeople_lodge">;
+  readonly " $fragmentSpreads": FragmentRefs<"Founding_lodge" | "LodgePeople_lodge" | "NextMeetups_lodge">;
   readonly " $fragmentType": "LodgeScreen_lodge";
 };
 export type LodgeScreen_lodge$key = {
@@ -43,6 +43,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "NextMeetups_lodge"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "LodgePeople_lodge"
     },
     {
@@ -55,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d7d9cac9054a000c05718283aaf4f02";
+(node as any).hash = "d817993dbddfc059e5a90aac475ffdce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f45f9a66a6af39af20e3b8baddfebe12>>
- * @relayHash a5741f8c1c3af0426f630442f89b4ed6
+ * @generated SignedSource<<69a60400747ce129599618fa9ef35cb6>>
+ * @relayHash 162429d31e3d15983305d980189686fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29b5ce5b52563f7c59322dbdfcd37866e137c74ecc3256ed706b0a796a58c997
+// @relayRequestID c829d9b6a5d8b567b758f6f474cd084f47c24fbfecf60d8c476362d5a3d3d16b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeSettingsScreenQuery } from './LodgeSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeSettingsScreenQuery } from './LodgeSettingsScreenQuery.graphq
 const node: PreloadableConcreteRequest<LodgeSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29b5ce5b52563f7c59322dbdfcd37866e137c74ecc3256ed706b0a796a58c997",
+    "id": "c829d9b6a5d8b567b758f6f474cd084f47c24fbfecf60d8c476362d5a3d3d16b",
     "metadata": {},
     "name": "LodgeSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a98f18937937388aeeb73e91eca607f>>
- * @relayHash a5741f8c1c3af0426f630442f89b4ed6
+ * @generated SignedSource<<72d285d4c59a44263955a0a434bf2224>>
+ * @relayHash 162429d31e3d15983305d980189686fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29b5ce5b52563f7c59322dbdfcd37866e137c74ecc3256ed706b0a796a58c997
+// @relayRequestID c829d9b6a5d8b567b758f6f474cd084f47c24fbfecf60d8c476362d5a3d3d16b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMedia",
             "storageKey": null
           },
@@ -589,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "29b5ce5b52563f7c59322dbdfcd37866e137c74ecc3256ed706b0a796a58c997",
+    "id": "c829d9b6a5d8b567b758f6f474cd084f47c24fbfecf60d8c476362d5a3d3d16b",
     "metadata": {},
     "name": "LodgeSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98065e44f7100689c8d175a39a311428>>
- * @relayHash f28adb8f706a44ac1bbbc938dbc569ce
+ * @generated SignedSource<<eb589b8bf7fa8ebb262e16c5ea21692f>>
+ * @relayHash 90cdb58ba0f73325005fb581192015ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f23ba195627c1fba3cd41f79f8f21ad1c34137e75f0e28835b44b0d2394b93e2
+// @relayRequestID 21461ddb0f3ce4cf8c01d239be768a7dc83f499e14e5a5c9ab8c0aefeba953d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LogScreenQuery } from './LogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LogScreenQuery } from './LogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f23ba195627c1fba3cd41f79f8f21ad1c34137e75f0e28835b44b0d2394b93e2",
+    "id": "21461ddb0f3ce4cf8c01d239be768a7dc83f499e14e5a5c9ab8c0aefeba953d0",
     "metadata": {},
     "name": "LogScreenQuery",
     "operationKind": "query",

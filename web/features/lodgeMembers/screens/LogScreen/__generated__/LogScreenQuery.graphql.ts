@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c48556bfcc157772983719ac6f372484>>
- * @relayHash f28adb8f706a44ac1bbbc938dbc569ce
+ * @generated SignedSource<<5bd34d376e74fc7a4e5f6a1d111728c5>>
+ * @relayHash 90cdb58ba0f73325005fb581192015ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f23ba195627c1fba3cd41f79f8f21ad1c34137e75f0e28835b44b0d2394b93e2
+// @relayRequestID 21461ddb0f3ce4cf8c01d239be768a7dc83f499e14e5a5c9ab8c0aefeba953d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,6 +510,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMedia",
             "storageKey": null
           },
@@ -666,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "f23ba195627c1fba3cd41f79f8f21ad1c34137e75f0e28835b44b0d2394b93e2",
+    "id": "21461ddb0f3ce4cf8c01d239be768a7dc83f499e14e5a5c9ab8c0aefeba953d0",
     "metadata": {},
     "name": "LogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1c0a0b5a6166b1af27441e39d88b29d>>
- * @relayHash 543c7ebedc36217a4b91799c1772a9de
+ * @generated SignedSource<<b4180c321c2392bbd17daf0117818917>>
+ * @relayHash 4cb7370521a5c643b56d5375f351fb98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00bcfe03cba90f00c259c7ec48844c573d67b9651030eb41aeeb8ad07fa66d52
+// @relayRequestID 288d4ab45cc4d64ce5e21b0e0ce1c5faf47d2050f5386b1e9a1e455156041e23
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembersScreenQuery } from './MembersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00bcfe03cba90f00c259c7ec48844c573d67b9651030eb41aeeb8ad07fa66d52",
+    "id": "288d4ab45cc4d64ce5e21b0e0ce1c5faf47d2050f5386b1e9a1e455156041e23",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

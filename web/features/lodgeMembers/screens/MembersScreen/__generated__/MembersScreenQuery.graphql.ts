@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12387e7cefd83ee2bfdf10b2c595cbff>>
- * @relayHash 543c7ebedc36217a4b91799c1772a9de
+ * @generated SignedSource<<5d051255fc77db996471dcd381d0dacd>>
+ * @relayHash 4cb7370521a5c643b56d5375f351fb98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00bcfe03cba90f00c259c7ec48844c573d67b9651030eb41aeeb8ad07fa66d52
+// @relayRequestID 288d4ab45cc4d64ce5e21b0e0ce1c5faf47d2050f5386b1e9a1e455156041e23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMedia",
             "storageKey": null
           },
@@ -715,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "00bcfe03cba90f00c259c7ec48844c573d67b9651030eb41aeeb8ad07fa66d52",
+    "id": "288d4ab45cc4d64ce5e21b0e0ce1c5faf47d2050f5386b1e9a1e455156041e23",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",

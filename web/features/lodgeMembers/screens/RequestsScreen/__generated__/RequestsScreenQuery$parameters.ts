@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27127b130df097f11c61f2e5d4e371e5>>
- * @relayHash 8fae9d0d5748a019f9b8dcf7a2cc7f4f
+ * @generated SignedSource<<2f7c2f9e4ee67742fb94fb204eedd8a1>>
+ * @relayHash 6153ffb5bd318f2b99bebfa3144ebe2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9172efa2f61f1f0c80ce67d1bf3ba3c8e6287cc64223d680bbd9d842e5ed1d3b
+// @relayRequestID 9102439442c0ccf918473b5a9a44b588da39dbc2c9947fb53f452c8141d2cc14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9172efa2f61f1f0c80ce67d1bf3ba3c8e6287cc64223d680bbd9d842e5ed1d3b",
+    "id": "9102439442c0ccf918473b5a9a44b588da39dbc2c9947fb53f452c8141d2cc14",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

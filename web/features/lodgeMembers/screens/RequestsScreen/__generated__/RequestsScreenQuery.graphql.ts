@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fc35a71994ec5815019185626e14c8f>>
- * @relayHash 8fae9d0d5748a019f9b8dcf7a2cc7f4f
+ * @generated SignedSource<<3793b270037fe7cf9b327aa0c6548437>>
+ * @relayHash 6153ffb5bd318f2b99bebfa3144ebe2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9172efa2f61f1f0c80ce67d1bf3ba3c8e6287cc64223d680bbd9d842e5ed1d3b
+// @relayRequestID 9102439442c0ccf918473b5a9a44b588da39dbc2c9947fb53f452c8141d2cc14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,6 +538,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMedia",
             "storageKey": null
           },
@@ -719,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "9172efa2f61f1f0c80ce67d1bf3ba3c8e6287cc64223d680bbd9d842e5ed1d3b",
+    "id": "9102439442c0ccf918473b5a9a44b588da39dbc2c9947fb53f452c8141d2cc14",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40a06d487b5f8fd48cc0c6c029f7d25a>>
- * @relayHash 67790529ea7ad8cc1ecea4f0692ae757
+ * @generated SignedSource<<b8d42fd8fbba4966b6aee0c5ad9c775c>>
+ * @relayHash 5bfd0dac51720a79c60ca4a18ca6b010
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eaddc7baba55bf6ae9f94d458767af3f26e1c69ad05680a5c94e24893efd4bf
+// @relayRequestID 052bf6d58ad83b305b10453f50ec84c902c4f07c6f782a4a3badaf1cf83bd696
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "newDebateEntryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newMeetupCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "activeAt",
                     "storageKey": null
                   },
@@ -443,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eaddc7baba55bf6ae9f94d458767af3f26e1c69ad05680a5c94e24893efd4bf",
+    "id": "052bf6d58ad83b305b10453f50ec84c902c4f07c6f782a4a3badaf1cf83bd696",
     "metadata": {},
     "name": "FoundLodgesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12d351ee11a449ae5039b2f51effaa04>>
- * @relayHash 0f0006d0fd57944111ed71d5e50553ff
+ * @generated SignedSource<<5cd02c69c7ff0312f0761c1fa640e43a>>
+ * @relayHash a661c945a2606cbee5b57859bc418590
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98501836097f822f1fefebd935a20e61a093238638d07285e223c7f406dec45d
+// @relayRequestID 2e87d463fc1d07b3f460433de78e23fc76e0695a5241e2c48c5fbd01803be8ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgeSearchScreenQuery } from './LodgeSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgeSearchScreenQuery } from './LodgeSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgeSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98501836097f822f1fefebd935a20e61a093238638d07285e223c7f406dec45d",
+    "id": "2e87d463fc1d07b3f460433de78e23fc76e0695a5241e2c48c5fbd01803be8ac",
     "metadata": {},
     "name": "LodgeSearchScreenQuery",
     "operationKind": "query",

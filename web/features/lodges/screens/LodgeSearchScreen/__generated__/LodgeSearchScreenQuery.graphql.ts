@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0edfec34849b196c340cce4b3a0fa152>>
- * @relayHash 0f0006d0fd57944111ed71d5e50553ff
+ * @generated SignedSource<<cc35f34fc468daa2fffbf807c00854d0>>
+ * @relayHash a661c945a2606cbee5b57859bc418590
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98501836097f822f1fefebd935a20e61a093238638d07285e223c7f406dec45d
+// @relayRequestID 2e87d463fc1d07b3f460433de78e23fc76e0695a5241e2c48c5fbd01803be8ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "newDebateEntryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newMeetupCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "activeAt",
                     "storageKey": null
                   },
@@ -551,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "98501836097f822f1fefebd935a20e61a093238638d07285e223c7f406dec45d",
+    "id": "2e87d463fc1d07b3f460433de78e23fc76e0695a5241e2c48c5fbd01803be8ac",
     "metadata": {},
     "name": "LodgeSearchScreenQuery",
     "operationKind": "query",

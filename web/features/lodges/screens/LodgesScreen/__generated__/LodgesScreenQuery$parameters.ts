@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c89b07843042947be1129a5ecd0aaf>>
- * @relayHash aa67b160ea335e6b75263523974fd9e2
+ * @generated SignedSource<<d37a5d337764c12ad71510d18c7a3cb6>>
+ * @relayHash 497eb8bc7a95e985062d498ff25bf958
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d508b6d6099fb1ea4c76fa8d9121f558d4c338bd4979dd29f00dc1c961bba08b
+// @relayRequestID 75dbb9d951133b20fbf101ccd155ad6e0c39b5602da140d71651cd278bc7f45a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LodgesScreenQuery } from './LodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LodgesScreenQuery } from './LodgesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d508b6d6099fb1ea4c76fa8d9121f558d4c338bd4979dd29f00dc1c961bba08b",
+    "id": "75dbb9d951133b20fbf101ccd155ad6e0c39b5602da140d71651cd278bc7f45a",
     "metadata": {},
     "name": "LodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f55ddead1d9b7eddf5f6f1e366462f>>
- * @relayHash aa67b160ea335e6b75263523974fd9e2
+ * @generated SignedSource<<99ba13ff4592feab361d5d1778f5656d>>
+ * @relayHash 497eb8bc7a95e985062d498ff25bf958
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d508b6d6099fb1ea4c76fa8d9121f558d4c338bd4979dd29f00dc1c961bba08b
+// @relayRequestID 75dbb9d951133b20fbf101ccd155ad6e0c39b5602da140d71651cd278bc7f45a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,20 @@ v11 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "newDebateEntryCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newMeetupCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "activeAt",
       "storageKey": null
     },
@@ -578,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "d508b6d6099fb1ea4c76fa8d9121f558d4c338bd4979dd29f00dc1c961bba08b",
+    "id": "75dbb9d951133b20fbf101ccd155ad6e0c39b5602da140d71651cd278bc7f45a",
     "metadata": {},
     "name": "LodgesScreenQuery",
     "operationKind": "query",

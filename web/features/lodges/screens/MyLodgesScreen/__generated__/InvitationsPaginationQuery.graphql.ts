@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25008570e07295fec832c58343c13321>>
- * @relayHash 056f76ce24546274987649f246d4eb7e
+ * @generated SignedSource<<7184d161884f56fe87cb0868940707bc>>
+ * @relayHash 27f5471a6d45d50709dd0a2f0059c90e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6243b2eacd8064b18c2e5c128214dfc8468a9121e79137e3042d167e179792c7
+// @relayRequestID a4280fb0b9b6d2bfd6c6549fee5e40b40049a88c66b588484d59ee3df262ae72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "newDebateEntryCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "newMeetupCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "activeAt",
                             "storageKey": null
                           },
@@ -467,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "6243b2eacd8064b18c2e5c128214dfc8468a9121e79137e3042d167e179792c7",
+    "id": "a4280fb0b9b6d2bfd6c6549fee5e40b40049a88c66b588484d59ee3df262ae72",
     "metadata": {},
     "name": "InvitationsPaginationQuery",
     "operationKind": "query",

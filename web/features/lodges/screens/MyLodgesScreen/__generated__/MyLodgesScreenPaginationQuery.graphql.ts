@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd4d21843da1f617698b927c0a8d9e6c>>
- * @relayHash 66821624de109aa8a9d299c3e540c8c6
+ * @generated SignedSource<<179212a2eb1911750f4e7c06d4e592fe>>
+ * @relayHash 287422e640fe421310b29103a825c399
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b54d05fad0e20724339699d24279af031b8a33144916673a2801bc182773bfeb
+// @relayRequestID 4f6f37f9b5a573a3c054a3d4439d6506b7f837ca0621a6aa5e54675b5c6f817b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "newDebateEntryCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "newMeetupCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "activeAt",
                         "storageKey": null
                       },
@@ -433,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "b54d05fad0e20724339699d24279af031b8a33144916673a2801bc182773bfeb",
+    "id": "4f6f37f9b5a573a3c054a3d4439d6506b7f837ca0621a6aa5e54675b5c6f817b",
     "metadata": {},
     "name": "MyLodgesScreenPaginationQuery",
     "operationKind": "query",

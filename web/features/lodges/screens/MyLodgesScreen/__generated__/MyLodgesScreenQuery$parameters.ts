@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71ddc8ae699066be7921b0243d1a3ef8>>
- * @relayHash cd93f2360590aa0366fee018f0883abe
+ * @generated SignedSource<<2842e55ab7966eeee713fd5a60e6662d>>
+ * @relayHash a60a7db7ceffa593d442e270eb5a7352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8d1f054e841b87376a462eb35a5c6c35249d369b7c863ba8d8ca4490c770f31
+// @relayRequestID d346fc3bccc09766ffd2b58880398d6cc8971c4b06128bc7da73e2b6aec58949
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyLodgesScreenQuery } from './MyLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyLodgesScreenQuery } from './MyLodgesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8d1f054e841b87376a462eb35a5c6c35249d369b7c863ba8d8ca4490c770f31",
+    "id": "d346fc3bccc09766ffd2b58880398d6cc8971c4b06128bc7da73e2b6aec58949",
     "metadata": {},
     "name": "MyLodgesScreenQuery",
     "operationKind": "query",

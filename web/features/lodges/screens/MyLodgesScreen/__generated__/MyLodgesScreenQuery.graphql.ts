@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<645382744bf91d44e3bb2b68a34a32e3>>
- * @relayHash cd93f2360590aa0366fee018f0883abe
+ * @generated SignedSource<<32a03235fc8a3c693edb5b1b94426dce>>
+ * @relayHash a60a7db7ceffa593d442e270eb5a7352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8d1f054e841b87376a462eb35a5c6c35249d369b7c863ba8d8ca4490c770f31
+// @relayRequestID d346fc3bccc09766ffd2b58880398d6cc8971c4b06128bc7da73e2b6aec58949
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,31 +260,45 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeAt",
+  "name": "newDebateEntryCount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerRole",
+  "name": "newMeetupCount",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerRequestStatus",
+  "name": "activeAt",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "viewerRole",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerRequestStatus",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -309,7 +323,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -417,7 +431,9 @@ return {
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -446,11 +462,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": "lodgeInvitations(first:12)"
           },
@@ -465,7 +481,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "LodgeConnection",
             "kind": "LinkedField",
             "name": "lodges",
@@ -504,22 +520,24 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v2/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": "lodges(first:30)"
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "MyLodgesScreen_lodges",
@@ -559,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8d1f054e841b87376a462eb35a5c6c35249d369b7c863ba8d8ca4490c770f31",
+    "id": "d346fc3bccc09766ffd2b58880398d6cc8971c4b06128bc7da73e2b6aec58949",
     "metadata": {},
     "name": "MyLodgesScreenQuery",
     "operationKind": "query",

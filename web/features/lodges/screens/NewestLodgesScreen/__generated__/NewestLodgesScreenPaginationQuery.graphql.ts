@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<480bfcf1232bad6c8943c19bc8ae0e1b>>
- * @relayHash 3e465f871f453e366ac5d1c8895fc273
+ * @generated SignedSource<<0f0d480093a277c0bd7333b2d9d832cc>>
+ * @relayHash 2817e039e4beab7a73a6535dd8a57663
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63035e91f9a5072f0a0b774d2deaf889135cd9c369f366121caa21a4a9ad858f
+// @relayRequestID f459dde48c5d6b2f51a1412a2a0248896739fbbf95455961d53bec4eb431d161
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "newDebateEntryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newMeetupCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "activeAt",
                     "storageKey": null
                   },
@@ -415,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "63035e91f9a5072f0a0b774d2deaf889135cd9c369f366121caa21a4a9ad858f",
+    "id": "f459dde48c5d6b2f51a1412a2a0248896739fbbf95455961d53bec4eb431d161",
     "metadata": {},
     "name": "NewestLodgesScreenPaginationQuery",
     "operationKind": "query",

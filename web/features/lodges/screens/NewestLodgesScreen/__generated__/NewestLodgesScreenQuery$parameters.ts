@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17d53625632dda24dd25d0a3271b8ada>>
- * @relayHash e2796df4edbc2e95925e8471caa8d66f
+ * @generated SignedSource<<34f46d4dbc87ecda9b063906b3db376a>>
+ * @relayHash e92fa2d294dd8ba8d6ba44a0b1d7781f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0f0adabc21b1bd5c1f8b8c9ad10ad531c997defccf50d20e2fba164454c9f2c
+// @relayRequestID 2e2176c27d85477b977789b5b4e651168da27a3fc370a08b9b887404d95fc3d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewestLodgesScreenQuery } from './NewestLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewestLodgesScreenQuery } from './NewestLodgesScreenQuery.graphql'
 const node: PreloadableConcreteRequest<NewestLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0f0adabc21b1bd5c1f8b8c9ad10ad531c997defccf50d20e2fba164454c9f2c",
+    "id": "2e2176c27d85477b977789b5b4e651168da27a3fc370a08b9b887404d95fc3d3",
     "metadata": {},
     "name": "NewestLodgesScreenQuery",
     "operationKind": "query",

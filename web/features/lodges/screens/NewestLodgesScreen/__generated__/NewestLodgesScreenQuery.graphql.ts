@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe2d5f77fa70f427f0fa1c21c9282131>>
- * @relayHash e2796df4edbc2e95925e8471caa8d66f
+ * @generated SignedSource<<b76e607ddfa9b7094c5971563d9b2aa4>>
+ * @relayHash e92fa2d294dd8ba8d6ba44a0b1d7781f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0f0adabc21b1bd5c1f8b8c9ad10ad531c997defccf50d20e2fba164454c9f2c
+// @relayRequestID 2e2176c27d85477b977789b5b4e651168da27a3fc370a08b9b887404d95fc3d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "newDebateEntryCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newMeetupCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "activeAt",
                     "storageKey": null
                   },
@@ -384,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0f0adabc21b1bd5c1f8b8c9ad10ad531c997defccf50d20e2fba164454c9f2c",
+    "id": "2e2176c27d85477b977789b5b4e651168da27a3fc370a08b9b887404d95fc3d3",
     "metadata": {},
     "name": "NewestLodgesScreenQuery",
     "operationKind": "query",

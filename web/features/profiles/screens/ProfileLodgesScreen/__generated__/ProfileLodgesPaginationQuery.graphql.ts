@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b337d73d63d3e37fc89f85d2af1eeb7>>
- * @relayHash dd37930267354e20172a5ca3135393a5
+ * @generated SignedSource<<69f307e6947d5e1f61a91a701c5aeb3f>>
+ * @relayHash 296ac1e63abb1fd02e8a1d133c00d2ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 851acb2ec83fd39a0567ea78f0aa2894236fc2bf7985c2da02de26c7e3febb19
+// @relayRequestID 7cbc9721b940c23385f1bb25d23c4529367ed49066654443368a2588d26a0900
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,6 +386,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "newDebateEntryCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "newMeetupCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "activeAt",
                             "storageKey": null
                           },
@@ -471,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "851acb2ec83fd39a0567ea78f0aa2894236fc2bf7985c2da02de26c7e3febb19",
+    "id": "7cbc9721b940c23385f1bb25d23c4529367ed49066654443368a2588d26a0900",
     "metadata": {},
     "name": "ProfileLodgesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c711d063008b6641a3861668862c5b08>>
- * @relayHash 4d1e35ca275bfa9d31447a41d46c22fd
+ * @generated SignedSource<<dd406e5e70439115f9597be611695796>>
+ * @relayHash eaa0ef6972d2ffe5a829298fd62b1daa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4857c0c8fe543b546c0d283d0cdb45ee8697b2f3f784d0e844b2d1feae0f91d8
+// @relayRequestID e3e6bbd7fa5b0e5112d4817080213dc8892a9a6867b0d6c58b393f2deae6858c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4857c0c8fe543b546c0d283d0cdb45ee8697b2f3f784d0e844b2d1feae0f91d8",
+    "id": "e3e6bbd7fa5b0e5112d4817080213dc8892a9a6867b0d6c58b393f2deae6858c",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d3891f4786cdecabdce4f702704a6c7>>
- * @relayHash 4d1e35ca275bfa9d31447a41d46c22fd
+ * @generated SignedSource<<906489a9dd113ddde63415cc3a6a8d46>>
+ * @relayHash eaa0ef6972d2ffe5a829298fd62b1daa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4857c0c8fe543b546c0d283d0cdb45ee8697b2f3f784d0e844b2d1feae0f91d8
+// @relayRequestID e3e6bbd7fa5b0e5112d4817080213dc8892a9a6867b0d6c58b393f2deae6858c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "newDebateEntryCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "newMeetupCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "activeAt",
                             "storageKey": null
                           },
@@ -595,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "4857c0c8fe543b546c0d283d0cdb45ee8697b2f3f784d0e844b2d1feae0f91d8",
+    "id": "e3e6bbd7fa5b0e5112d4817080213dc8892a9a6867b0d6c58b393f2deae6858c",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

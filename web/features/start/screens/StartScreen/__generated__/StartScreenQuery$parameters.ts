@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb3660e2f738e9afbabe167d828bdfd3>>
- * @relayHash 0e4a96f67b215abd2363343980dfec25
+ * @generated SignedSource<<693f89781db9df1c6f7af293b2f75fa7>>
+ * @relayHash c1e7146c6991b12efe6d894706e479cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0695ebc349bd5aa10fc65547d09bda083571614c287467ee0f35fce45610530d
+// @relayRequestID 9c59b88a09de9566794ed0e3d04a5c33f8398d9c099e4393242826991cd8327e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0695ebc349bd5aa10fc65547d09bda083571614c287467ee0f35fce45610530d",
+    "id": "9c59b88a09de9566794ed0e3d04a5c33f8398d9c099e4393242826991cd8327e",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

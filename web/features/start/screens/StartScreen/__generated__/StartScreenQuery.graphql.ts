@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8b5b193c6e858d46bd14ec36a427e34>>
- * @relayHash 0e4a96f67b215abd2363343980dfec25
+ * @generated SignedSource<<ed6184a19feb883ae21992c1aa7ef7cf>>
+ * @relayHash c1e7146c6991b12efe6d894706e479cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0695ebc349bd5aa10fc65547d09bda083571614c287467ee0f35fce45610530d
+// @relayRequestID 9c59b88a09de9566794ed0e3d04a5c33f8398d9c099e4393242826991cd8327e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -997,6 +997,20 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "newDebateEntryCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "newMeetupCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "activeAt",
                                     "storageKey": null
                                   },
@@ -1081,7 +1095,7 @@ return {
     ]
   },
   "params": {
-    "id": "0695ebc349bd5aa10fc65547d09bda083571614c287467ee0f35fce45610530d",
+    "id": "9c59b88a09de9566794ed0e3d04a5c33f8398d9c099e4393242826991cd8327e",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { useSite } from '#platform/session/useSession'
 import { Picture } from '#ui/Picture'
-import classes from './LodgeEditor.module.css'
+import classes from './CoverField.module.css'
 import { useCover } from './useCover'
 
 const MediaPicker = lazyDialog(
@@ -14,22 +14,24 @@ const MediaPicker = lazyDialog(
 )
 
 interface CoverFieldProps {
+  label: string
+  description: string
   /** The id of the picture; null for none. */
   value: string | null
   error: string | undefined
   onChange: (id: string | null) => void
 }
 
-/** The picture of a lodge, from the viewer's own. */
-export function CoverField({ value, error, onChange }: CoverFieldProps) {
-  const { t } = useTranslation('lodges')
+/** The picture of a lodge or of a meetup, from the viewer's own. Screens load the texts `lodge`. */
+export function CoverField({ label, description, value, error, onChange }: CoverFieldProps) {
+  const { t } = useTranslation('lodge')
   const { isDark } = useSite()
   const [opened, setOpened] = useState(false)
   const labelId = useId()
   return (
     <Input.Wrapper
-      label={t('editor.cover.label')}
-      description={t('editor.cover.text')}
+      label={label}
+      description={description}
       error={error}
       labelElement="div"
       labelProps={{ id: labelId }}
@@ -38,17 +40,17 @@ export function CoverField({ value, error, onChange }: CoverFieldProps) {
         <Suspense fallback={<Picture alt="" ratio="16 / 9" />}>
           <ChosenCover id={value} />
         </Suspense>
-        <div className={classes.coverButtons}>
+        <div className={classes.buttons}>
           <Button
             variant="default"
             leftSection={<IconPhotoPlus size={18} stroke={1.75} aria-hidden />}
             onClick={() => setOpened(true)}
           >
-            {value === null ? t('editor.cover.choose') : t('editor.cover.change')}
+            {value === null ? t('coverField.choose') : t('coverField.change')}
           </Button>
           {value !== null && (
             <Button variant="subtle" onClick={() => onChange(null)}>
-              {t('editor.cover.remove')}
+              {t('coverField.remove')}
             </Button>
           )}
         </div>

@@ -1,0 +1,16 @@
+import { Skeleton } from '@mantine/core'
+import classes from '#shared/lodges/meetups/MeetupRow.module.css'
+
+/** Stands where a meetup of the next page is on its way. */
+export function MeetupRowSkeleton() {
+  return (
+    <div className={classes.row} aria-hidden>
+      <Skeleton height={72} />
+      <div className={classes.words}>
+        <Skeleton height={14} width="30%" />
+        <Skeleton height={22} width="56%" />
+        <Skeleton height={14} width="44%" />
+      </div>
+    </div>
+  )
+}
