@@ -17,3 +17,8 @@ export interface Shape {
   readonly format?: string
   readonly pattern?: string
 }
+
+/** Whether texts of the shape are local times, `2026-11-21T19:30`. */
+export function isLocalTime({ pattern = '' }: Shape): boolean {
+  return pattern.startsWith(String.raw`^\d{4}-\d{2}-\d{2}T`)
+}

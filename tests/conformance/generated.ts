@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import type { Shape } from '../../gateway/testing/shape'
+import { isLocalTime, type Shape } from '../../gateway/testing/shape'
 
 /** A moment for each number: greater numbers are older. */
 const newest = Date.parse('2026-11-21T12:00:00.000Z')
@@ -44,9 +44,10 @@ function alternative(shapes: readonly Shape[], number: number, name: string): un
   return shapes.some(({ type }) => type === 'null') ? null : valueOf(shapes[0] ?? {}, number, name)
 }
 
-function textOf({ format, pattern, minLength = 0, maxLength = 100 }: Shape, number: number): string {
+function textOf(shape: Shape, number: number): string {
+  const { format, pattern, minLength = 0, maxLength = 100 } = shape
   if (format === 'date-time') return momentOf(number)
   if (format === 'date') return '1990-02-03'
-  if (pattern?.startsWith(String.raw`^\d{4}-\d{2}-\d{2}T`)) return momentOf(number).slice(0, 16)
+  if (isLocalTime(shape)) return momentOf(number).slice(0, 16)
   return (pattern ? 'x' : `Text ${number}`).padEnd(minLength, '.').slice(0, maxLength)
 }

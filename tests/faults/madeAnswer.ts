@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import { moment } from '../../gateway/testing/fixtures'
-import type { Shape } from '../../gateway/testing/shape'
+import { isLocalTime, type Shape } from '../../gateway/testing/shape'
 
 /** States such as hidden or deleted would skip further calls. */
 const off = ['hidden', 'deleted']
@@ -34,8 +34,10 @@ function made(shape: Shape, name: string): unknown {
   }
 }
 
-function madeText({ format, pattern, maxLength }: Shape): string {
+function madeText(shape: Shape): string {
+  const { format, pattern, maxLength } = shape
   if (format === 'date-time') return moment
   if (format === 'date') return moment.slice(0, 10)
+  if (isLocalTime(shape)) return moment.slice(0, 16)
   return (pattern ? 'smile' : 'text').slice(0, maxLength)
 }

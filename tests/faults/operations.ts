@@ -127,6 +127,7 @@ function valueOf(type: GraphQLInputType, place: Place): unknown {
 const parts: readonly string[] = ['Person', 'Relation']
 
 const typeByField: Readonly<Record<string, string>> = {
+  lodgeAlbumId: 'LodgeAlbum',
   lodgeId: 'Lodge',
   moveToId: 'DebateCategory',
   categoryIds: 'DebateCategory',
@@ -151,6 +152,9 @@ const typeByInput: readonly (readonly [RegExp, string])[] = [
   [/DebateCategor/, 'DebateCategory'],
   [/DebateComment/, 'DebateComment'],
   [/Debate|Topic/, 'DebateEntry'],
+  [/MeetupComment/, 'MeetupComment'],
+  [/Meetup/, 'Meetup'],
+  [/LodgeAlbum/, 'LodgeAlbum'],
   [/Following|Hidden/, 'BlogAuthor'],
   [/BlogEntry|Curated|AddComment|LiveComments/, 'BlogEntry'],
   [/Comment/, 'BlogComment'],

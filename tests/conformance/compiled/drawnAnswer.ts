@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { TSchema } from 'typebox'
-import type { Shape } from '../../../gateway/testing/shape'
+import { isLocalTime, type Shape } from '../../../gateway/testing/shape'
 
 /** A whole number from 0 to below `of`, determined by a text. */
 export function drawn(text: string, of: number): number {
@@ -82,8 +82,10 @@ const formats: Readonly<Record<string, (day: string) => string>> = {
   uri: (day) => `https://nordlys.test/${day}`,
 }
 
-function textOf({ format = '', pattern, minLength = 0, maxLength = 100 }: Shape, key: string): string {
+function textOf(shape: Shape, key: string): string {
+  const { format = '', pattern, minLength = 0, maxLength = 100 } = shape
   const number = 10 + drawn(key, 10)
+  if (isLocalTime(shape)) return `2026-11-${number}T12:00`
   const text = formats[format]?.(String(number)) ?? `${pattern ? 'smile' : 'Text '}${number}`
   return text.padEnd(minLength, '.').slice(0, maxLength)
 }
