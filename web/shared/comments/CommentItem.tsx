@@ -122,7 +122,7 @@ export function CommentItem({ comment, isAnswer = false, answered, onAnswer }: C
           <>
             <CommentText text={text} mentions={mentions} />
             <div className={classes.actions}>
-              <Likes item={data} label={t('like', { name: author.name })} compact />
+              {thread.likable && <Likes item={data} label={t('like', { name: author.name })} compact />}
               {!thread.closed && (
                 <Button
                   className={classes.answer}

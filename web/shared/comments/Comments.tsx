@@ -21,6 +21,8 @@ interface CommentsProps {
   people: readonly Participant[]
   /** Says why the viewer cannot comment, where that is not because of the item's own setting. */
   closedNote?: string
+  /** Whether the viewer can like the comments, as outside a lodge they cannot. */
+  isLikable?: boolean
   /** Called when the viewer has added a comment. */
   onAdded?: () => void
 }
@@ -30,9 +32,9 @@ const SEVERAL = 2
 const MANY = 5
 
 /** The comments on an item, with a form. Needs the texts `comments` and `richText`. */
-export function Comments({ item, readAt, people, closedNote, onAdded }: CommentsProps) {
+export function Comments({ item, readAt, people, closedNote, isLikable, onAdded }: CommentsProps) {
   const { t } = useTranslation('comments')
-  const comments = useComments(item, { readAt, people, isClosed: closedNote !== undefined, onAdded })
+  const comments = useComments(item, { readAt, people, isClosed: closedNote !== undefined, isLikable, onAdded })
   const { id, thread, shown, count, newCount } = comments
   const field = useRef<HTMLTextAreaElement>(null)
   const write = () => {

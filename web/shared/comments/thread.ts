@@ -20,6 +20,8 @@ export interface Thread {
   readonly layered: boolean
   /** Whether new comments are refused. */
   readonly closed: boolean
+  /** Whether the viewer can like the comments. */
+  readonly likable: boolean
   /** Later comments of others are new. */
   readonly newSince: string
   /** The number of the comment in the address. */

@@ -62,11 +62,15 @@ interface Options {
   readonly people: readonly Participant[]
   /** The viewer cannot comment, whatever the item's own setting. */
   readonly isClosed?: boolean
+  readonly isLikable?: boolean
   readonly onAdded?: () => void
 }
 
 /** Returns the displayed comments on an item, and all actions on them. */
-export function useComments(item: useComments_item$key, { readAt, people, isClosed = false, onAdded }: Options) {
+export function useComments(
+  item: useComments_item$key,
+  { readAt, people, isClosed = false, isLikable = true, onAdded }: Options,
+) {
   const { t } = useTranslation('comments')
   const { pathname, search } = useLocation()
   const opened = useToday()
@@ -161,6 +165,7 @@ export function useComments(item: useComments_item$key, { readAt, people, isClos
   const thread: Thread = {
     layered,
     closed: isClosed || !hasCommentsEnabled,
+    likable: isLikable,
     newSince: readAt ?? opened.toISOString(),
     target,
     people: participants,

@@ -1,26 +1,19 @@
-import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { LodgePage } from '#shared/lodges/LodgePage'
+import { LodgePartPage } from '#shared/lodges/LodgePartPage'
 import { lodgePath } from '#shared/lodges/paths'
 import { PillNav } from '#ui/links/PillNav'
-import { EmptyState } from '#ui/states/EmptyState'
 import type { LodgeMediaPage_lodge$key } from './__generated__/LodgeMediaPage_lodge.graphql'
 import classes from './LodgeMediaPage.module.css'
 
 const fragment = graphql`
   fragment LodgeMediaPage_lodge on Lodge {
     legacyId
-    hasPublicMedia
     hasMediaApproval
     waitingMediaCount
-    viewerCanSeeInside
     viewerCanAcceptMedia
-    viewerMembership {
-      joinedAt
-    }
-    ...LodgePage_lodge
+    ...LodgePartPage_lodge
   }
 `
 
@@ -35,19 +28,16 @@ interface LodgeMediaPageProps {
   children: ReactNode
 }
 
-/** Frame of the pages of a lodge's media, which keep them to the lodge where it says so. */
+/** Frame of the pages of a lodge's media. */
 export function LodgeMediaPage({ lodge, view, subject, controls, children }: LodgeMediaPageProps) {
-  const { t } = useTranslation(['lodgeMedia', 'lodge'])
+  const { t } = useTranslation('lodgeMedia')
   const data = useFragment(fragment, lodge ?? null)
-  // The right shows before the answer to joining, and with it what the lodge shows inside.
-  const isInside = data?.viewerCanSeeInside && data.viewerMembership?.joinedAt != null
-  const isOpen = data?.hasPublicMedia || isInside
   const waiting = data?.waitingMediaCount ?? 0
   const decides = data?.viewerCanAcceptMedia && (data.hasMediaApproval || waiting > 0 || view === 'validation')
   const isForViewer = view !== 'validation' || (data?.viewerCanAcceptMedia ?? false)
   return (
-    <LodgePage lodge={data} title={t('lodge:tabs.media')} subject={subject} isFor={isForViewer}>
-      {data && isOpen && view && (decides || controls) && (
+    <LodgePartPage lodge={data} part="media" subject={subject} isFor={isForViewer}>
+      {data && view && (decides || controls) && (
         <div className={classes.head}>
           {decides && (
             <PillNav
@@ -70,15 +60,7 @@ export function LodgeMediaPage({ lodge, view, subject, controls, children }: Lod
           {controls}
         </div>
       )}
-      {isOpen ? (
-        children
-      ) : (
-        <EmptyState
-          title={t('closed.title')}
-          text={t('closed.text')}
-          icon={<IconLock size={26} stroke={1.5} aria-hidden />}
-        />
-      )}
-    </LodgePage>
+      {children}
+    </LodgePartPage>
   )
 }

@@ -5,7 +5,7 @@ import { lodgePath } from '#shared/lodges/paths'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { EmptyState } from '#ui/states/EmptyState'
 import { BackLink } from '../../components/BackLink'
-import { DebatePage } from '../../components/DebatePage'
+import { LodgePartPage } from '#shared/lodges/LodgePartPage'
 import { OrderSwitch } from '../../components/OrderSwitch'
 import { StartTopic } from '../../components/StartTopic'
 import type { CategoryScreen_category$key } from './__generated__/CategoryScreen_category.graphql'
@@ -20,7 +20,7 @@ const query = graphql`
       id
       legacyId
       viewerCanStartTopic
-      ...DebatePage_lodge
+      ...LodgePartPage_lodge
     }
     debateCategory(legacyId: $category) {
       name
@@ -86,7 +86,7 @@ export function CategoryScreen() {
   const { t } = useTranslation('debates')
   const { lodge, debateCategory } = useScreenQuery<CategoryScreenQuery>(query)
   return (
-    <DebatePage lodge={lodge} subject={debateCategory?.name}>
+    <LodgePartPage lodge={lodge} part="debate" subject={debateCategory?.name}>
       {lodge && debateCategory?.lodge?.id === lodge.id ? (
         <Category category={debateCategory} lodge={lodge} />
       ) : (
@@ -97,6 +97,6 @@ export function CategoryScreen() {
           action={lodge ? { label: t('toDebates'), href: lodgePath(lodge.legacyId, 'Debate') } : undefined}
         />
       )}
-    </DebatePage>
+    </LodgePartPage>
   )
 }

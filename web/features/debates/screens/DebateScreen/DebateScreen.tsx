@@ -8,7 +8,7 @@ import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { ListFailed } from '#platform/lists/ListFailed'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { EmptyState } from '#ui/states/EmptyState'
-import { DebatePage } from '../../components/DebatePage'
+import { LodgePartPage } from '#shared/lodges/LodgePartPage'
 import { StartTopic } from '../../components/StartTopic'
 import type { DebateScreen_lodge$key } from './__generated__/DebateScreen_lodge.graphql'
 import type { DebateScreenQuery } from './__generated__/DebateScreenQuery.graphql'
@@ -25,7 +25,7 @@ const ManageCategories = lazyDialog(
 const query = graphql`
   query DebateScreenQuery($lodge: Int!) @preloadable @throwOnFieldError {
     lodge(legacyId: $lodge) {
-      ...DebatePage_lodge
+      ...LodgePartPage_lodge
       ...DebateScreen_lodge
     }
   }
@@ -96,5 +96,9 @@ function Categories({ lodge }: { lodge: DebateScreen_lodge$key }) {
 /** The debates of a lodge: their categories, what is new in them, and the viewer's drafts. */
 export function DebateScreen() {
   const { lodge } = useScreenQuery<DebateScreenQuery>(query)
-  return <DebatePage lodge={lodge}>{lodge && <Categories lodge={lodge} />}</DebatePage>
+  return (
+    <LodgePartPage lodge={lodge} part="debate">
+      {lodge && <Categories lodge={lodge} />}
+    </LodgePartPage>
+  )
 }

@@ -93,7 +93,13 @@ export function Topic({ entry, lodge }: TopicProps) {
       </article>
       {published && (
         <div className={article.after}>
-          <Comments item={data} readAt={readAt} people={[author]} closedNote={closedNote} />
+          <Comments
+            item={data}
+            readAt={readAt}
+            people={[author]}
+            closedNote={closedNote}
+            isLikable={viewerCanTakePart}
+          />
         </div>
       )}
     </>

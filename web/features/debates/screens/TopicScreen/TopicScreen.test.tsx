@@ -64,9 +64,23 @@ describe('a topic', () => {
   })
 
   it('is only read outside the lodge', async () => {
-    const { operations } = await open({}, { ...outside, hasPublicDebates: true })
+    const node = {
+      __typename: 'DebateComment',
+      id: 'comment-1',
+      text: 'I come along.',
+      mentions: [],
+      createdAt: '2026-01-03T10:00:00Z',
+      editedAt: null,
+      isDeleted: false,
+      author: { id: 'ida', legacyId: 11, name: 'ida', gender: 'FEMALE', persons: [{ age: 34 }], picture: null },
+      replies: [],
+    }
+    const comments = { edges: [{ cursor: '1', node }], pageInfo: { hasNextPage: false, endCursor: null } }
+    const { operations } = await open({ commentCount: 1, comments }, { ...outside, hasPublicDebates: true })
     expect(await screen.findByText('Join the lodge to take part in the debate.')).toBeDefined()
+    expect(screen.getByText('I come along.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Follow' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull()
     expect(operations()).not.toContain('useMarkTopicAsReadMutation')
   })
 

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay'
 import { lodgePath } from '#shared/lodges/paths'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { EmptyState } from '#ui/states/EmptyState'
-import { DebatePage } from '../../components/DebatePage'
+import { LodgePartPage } from '#shared/lodges/LodgePartPage'
 import type { TopicScreenQuery } from './__generated__/TopicScreenQuery.graphql'
 import { Topic } from './Topic'
 
@@ -14,7 +14,7 @@ const query = graphql`
     lodge(legacyId: $lodge) {
       id
       legacyId
-      ...DebatePage_lodge
+      ...LodgePartPage_lodge
       ...Topic_lodge
     }
     debateEntry(legacyId: $topic) {
@@ -33,7 +33,7 @@ export function TopicScreen() {
   const { t } = useTranslation('debates')
   const { lodge, debateEntry } = useScreenQuery<TopicScreenQuery>(query)
   return (
-    <DebatePage lodge={lodge} subject={debateEntry ? debateEntry.title || t('untitled') : undefined}>
+    <LodgePartPage lodge={lodge} part="debate" subject={debateEntry ? debateEntry.title || t('untitled') : undefined}>
       {lodge && debateEntry?.lodge?.id === lodge.id ? (
         <Topic key={debateEntry.id} entry={debateEntry} lodge={lodge} />
       ) : (
@@ -44,6 +44,6 @@ export function TopicScreen() {
           action={lodge ? { label: t('toDebates'), href: lodgePath(lodge.legacyId, 'Debate') } : undefined}
         />
       )}
-    </DebatePage>
+    </LodgePartPage>
   )
 }

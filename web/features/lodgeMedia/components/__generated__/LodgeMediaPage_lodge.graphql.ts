@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0b822b79e21e44d4aac592dd4987068>>
+ * @generated SignedSource<<f670d02abee778367e28747c6878b0fb>>
  * @lightSyntaxTransform
  */
 
@@ -11,15 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LodgeMediaPage_lodge$data = {
   readonly hasMediaApproval: boolean | null | undefined;
-  readonly hasPublicMedia: boolean;
   readonly legacyId: number;
   readonly viewerCanAcceptMedia: boolean;
-  readonly viewerCanSeeInside: boolean;
-  readonly viewerMembership: {
-    readonly joinedAt: string | null | undefined;
-  } | null | undefined;
   readonly waitingMediaCount: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LodgePage_lodge">;
+  readonly " $fragmentSpreads": FragmentRefs<"LodgePartPage_lodge">;
   readonly " $fragmentType": "LodgeMediaPage_lodge";
 };
 export type LodgeMediaPage_lodge$key = {
@@ -44,13 +39,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "hasPublicMedia",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "hasMediaApproval",
       "storageKey": null
     },
@@ -65,44 +53,19 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanSeeInside",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "viewerCanAcceptMedia",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "LodgeMembership",
-      "kind": "LinkedField",
-      "name": "viewerMembership",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "joinedAt",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LodgePage_lodge"
+      "name": "LodgePartPage_lodge"
     }
   ],
   "type": "Lodge",
   "abstractKey": null
 };
 
-(node as any).hash = "09fd20d4b9773184f2e12a0a6d266f32";
+(node as any).hash = "d9d9cc25861da6b66dfcb0fc2f47f0bd";
 
 export default node;

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { useLocale } from '#platform/i18n/useLocale'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { formatCalendarPart, formatDate } from '#lib/format/formatDate'
-import { CalendarPage } from '../../components/CalendarPage'
+import { LodgePartPage } from '#shared/lodges/LodgePartPage'
 import { readDate } from '../../address'
 import { monthOf } from '#shared/lodges/meetups/calendar'
 import type { DateScreenQuery } from './__generated__/DateScreenQuery.graphql'
@@ -17,7 +17,7 @@ const query = graphql`
   @preloadable
   @throwOnFieldError {
     lodge(legacyId: $lodge) {
-      ...CalendarPage_lodge
+      ...LodgePartPage_lodge
       ...Month_lodge @include(if: $isMonth) @alias(as: "month")
       ...Day_lodge @include(if: $isDay) @alias(as: "day")
     }
@@ -35,9 +35,9 @@ export function DateScreen() {
       ? formatCalendarPart(date.day, locale, { month: 'long', year: 'numeric' })
       : date && formatDate(date.day, locale)
   return (
-    <CalendarPage lodge={lodge} subject={subject ?? t('views.month')} isFor={date !== null}>
+    <LodgePartPage lodge={lodge} part="calendar" subject={subject ?? t('views.month')} isFor={date !== null}>
       {date && lodge?.month && <Month key={date.day} lodge={lodge.month} month={monthOf(date.day)} />}
       {date && lodge?.day && <Day key={date.day} lodge={lodge.day} day={date.day} />}
-    </CalendarPage>
+    </LodgePartPage>
   )
 }

@@ -127,7 +127,7 @@ export function Meetup({ meetup, lodge }: MeetupProps) {
           )}
           <MeetupBar meetup={data} lodge={{ id, legacyId }} />
           <Attendees meetup={data} />
-          <Comments item={data} readAt={null} people={[maker]} closedNote={closedNote} />
+          <Comments item={data} readAt={null} people={[maker]} closedNote={closedNote} isLikable={viewerCanTakePart} />
         </div>
       </article>
     </>

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay'
 import { lodgePath } from '#shared/lodges/paths'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { EmptyState } from '#ui/states/EmptyState'
-import { CalendarPage } from '../../components/CalendarPage'
+import { LodgePartPage } from '#shared/lodges/LodgePartPage'
 import type { MeetupScreenQuery } from './__generated__/MeetupScreenQuery.graphql'
 import { Meetup } from './Meetup'
 
@@ -14,7 +14,7 @@ const query = graphql`
     lodge(legacyId: $lodge) {
       id
       legacyId
-      ...CalendarPage_lodge
+      ...LodgePartPage_lodge
       ...Meetup_lodge
     }
     meetup(legacyId: $meetup) {
@@ -33,7 +33,7 @@ export function MeetupScreen() {
   const { t } = useTranslation('meetups')
   const { lodge, meetup } = useScreenQuery<MeetupScreenQuery>(query)
   return (
-    <CalendarPage lodge={lodge} subject={meetup?.title}>
+    <LodgePartPage lodge={lodge} part="calendar" subject={meetup?.title}>
       {lodge && meetup?.lodge?.id === lodge.id ? (
         <Meetup key={meetup.id} meetup={meetup} lodge={lodge} />
       ) : (
@@ -44,6 +44,6 @@ export function MeetupScreen() {
           action={lodge ? { label: t('toCalendar'), href: lodgePath(lodge.legacyId, 'Calendar') } : undefined}
         />
       )}
-    </CalendarPage>
+    </LodgePartPage>
   )
 }

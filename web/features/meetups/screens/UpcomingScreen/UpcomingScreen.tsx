@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { EmptyState } from '#ui/states/EmptyState'
 import { CalendarHead } from '../../components/CalendarHead'
-import { CalendarPage } from '../../components/CalendarPage'
+import { LodgePartPage } from '#shared/lodges/LodgePartPage'
 import { MeetupList } from '../../components/MeetupList'
 import type { UpcomingScreen_lodge$key } from './__generated__/UpcomingScreen_lodge.graphql'
 import type { UpcomingScreenPaginationQuery } from './__generated__/UpcomingScreenPaginationQuery.graphql'
@@ -14,7 +14,7 @@ import type { UpcomingScreenQuery } from './__generated__/UpcomingScreenQuery.gr
 const query = graphql`
   query UpcomingScreenQuery($lodge: Int!) @preloadable @throwOnFieldError {
     lodge(legacyId: $lodge) {
-      ...CalendarPage_lodge
+      ...LodgePartPage_lodge
       ...UpcomingScreen_lodge
     }
   }
@@ -67,5 +67,9 @@ function Upcoming({ lodge }: { lodge: UpcomingScreen_lodge$key }) {
 /** The meetups of a lodge that are not over. */
 export function UpcomingScreen() {
   const { lodge } = useScreenQuery<UpcomingScreenQuery>(query)
-  return <CalendarPage lodge={lodge}>{lodge && <Upcoming lodge={lodge} />}</CalendarPage>
+  return (
+    <LodgePartPage lodge={lodge} part="calendar">
+      {lodge && <Upcoming lodge={lodge} />}
+    </LodgePartPage>
+  )
 }

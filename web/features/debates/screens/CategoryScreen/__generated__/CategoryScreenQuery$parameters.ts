@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5526a67b0ab4b291b10f5ce74d3d6b40>>
- * @relayHash bacfec454236cdca8aefa2e1f576241f
+ * @generated SignedSource<<0e9068f15236f463f554a208f5cec2d8>>
+ * @relayHash 08177b6e8b7cd9c19577cf8a198536e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1db7f1daafa4e6294f8a5e6fe6dc41db5c6dd4efe60442287a61727d7779ea2a
+// @relayRequestID ce061a522d305811cd306d85516c5c6831c2e8efc93be093df3f5a7941f0d139
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CategoryScreenQuery } from './CategoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CategoryScreenQuery } from './CategoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1db7f1daafa4e6294f8a5e6fe6dc41db5c6dd4efe60442287a61727d7779ea2a",
+    "id": "ce061a522d305811cd306d85516c5c6831c2e8efc93be093df3f5a7941f0d139",
     "metadata": {},
     "name": "CategoryScreenQuery",
     "operationKind": "query",

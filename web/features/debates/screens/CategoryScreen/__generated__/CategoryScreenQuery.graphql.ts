@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f74dfe9f112c8ea0b30becec4c16bee1>>
- * @relayHash bacfec454236cdca8aefa2e1f576241f
+ * @generated SignedSource<<97785003a7e51cf2dfc3ea24e7bb3c1a>>
+ * @relayHash 08177b6e8b7cd9c19577cf8a198536e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1db7f1daafa4e6294f8a5e6fe6dc41db5c6dd4efe60442287a61727d7779ea2a
+// @relayRequestID ce061a522d305811cd306d85516c5c6831c2e8efc93be093df3f5a7941f0d139
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type CategoryScreenQuery$data = {
     readonly id: string;
     readonly legacyId: number;
     readonly viewerCanStartTopic: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"DebatePage_lodge">;
+    readonly " $fragmentSpreads": FragmentRefs<"LodgePartPage_lodge">;
   } | null | undefined;
 };
 export type CategoryScreenQuery = {
@@ -219,7 +219,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DebatePage_lodge"
+            "name": "LodgePartPage_lodge"
           }
         ],
         "storageKey": null
@@ -272,6 +272,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicMedia",
             "storageKey": null
           },
           {
@@ -497,20 +511,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "ownerlessSince",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicMeetups",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicMedia",
             "storageKey": null
           },
           {
@@ -773,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "1db7f1daafa4e6294f8a5e6fe6dc41db5c6dd4efe60442287a61727d7779ea2a",
+    "id": "ce061a522d305811cd306d85516c5c6831c2e8efc93be093df3f5a7941f0d139",
     "metadata": {},
     "name": "CategoryScreenQuery",
     "operationKind": "query",
@@ -782,7 +782,7 @@ return {
 };
 })();
 
-(node as any).hash = "58d620205426b10f784e13bea97580e0";
+(node as any).hash = "d3aa34e210f0fb96fd4046c0bbd200bd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e30ac6c3e5738446b342d548592af67>>
- * @relayHash 481986e474f6b745f9467ef8c982e375
+ * @generated SignedSource<<c3e8459aa44b442d069f7dd7df49848f>>
+ * @relayHash 10f78b0bee5705ee0d987f85e5e9310b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56b0230c08090960747b98c3108aeeed73f88d1b3fe30d2bd134b2e3c8c6e1b9
+// @relayRequestID b0e3333ff1547593f5420f4849de1291a84ede2f56864c2ec0952b37d2d9022f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DebateScreenQuery } from './DebateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DebateScreenQuery } from './DebateScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DebateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56b0230c08090960747b98c3108aeeed73f88d1b3fe30d2bd134b2e3c8c6e1b9",
+    "id": "b0e3333ff1547593f5420f4849de1291a84ede2f56864c2ec0952b37d2d9022f",
     "metadata": {},
     "name": "DebateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c372b898d426d1526c99acf53467c100>>
- * @relayHash 481986e474f6b745f9467ef8c982e375
+ * @generated SignedSource<<ad1925ea4b9b2a2a8c26cfbaa4c9f369>>
+ * @relayHash 10f78b0bee5705ee0d987f85e5e9310b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56b0230c08090960747b98c3108aeeed73f88d1b3fe30d2bd134b2e3c8c6e1b9
+// @relayRequestID b0e3333ff1547593f5420f4849de1291a84ede2f56864c2ec0952b37d2d9022f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type DebateScreenQuery$variables = {
 };
 export type DebateScreenQuery$data = {
   readonly lodge: {
-    readonly " $fragmentSpreads": FragmentRefs<"DebatePage_lodge" | "DebateScreen_lodge">;
+    readonly " $fragmentSpreads": FragmentRefs<"DebateScreen_lodge" | "LodgePartPage_lodge">;
   } | null | undefined;
 };
 export type DebateScreenQuery = {
@@ -106,7 +106,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DebatePage_lodge"
+            "name": "LodgePartPage_lodge"
           },
           {
             "args": null,
@@ -139,6 +139,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicMedia",
             "storageKey": null
           },
           {
@@ -426,20 +440,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "hasPublicMeetups",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicMedia",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "56b0230c08090960747b98c3108aeeed73f88d1b3fe30d2bd134b2e3c8c6e1b9",
+    "id": "b0e3333ff1547593f5420f4849de1291a84ede2f56864c2ec0952b37d2d9022f",
     "metadata": {},
     "name": "DebateScreenQuery",
     "operationKind": "query",
@@ -644,7 +644,7 @@ return {
 };
 })();
 
-(node as any).hash = "e9e1694c880d08e72c1e89c9392049b7";
+(node as any).hash = "89ebfe4417f5880123d3d51fd932f6eb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

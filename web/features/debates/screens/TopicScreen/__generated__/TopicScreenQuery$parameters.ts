@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f18946af2064cca2f475e7a2888d04be>>
- * @relayHash bb5b228c0846cf345c51dc6d74a43e8f
+ * @generated SignedSource<<b42030892461a8867177099fd50bcb06>>
+ * @relayHash c5fea9e566e8ca750bf7f02cdfa65649
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07e85ee32e9d42e746a87c678b4c58756d4685eceac5dc88b3f61eb08bc6de8b
+// @relayRequestID 7405d26dbf4a5723100eea73e4d222aca0b23d9198fdc075671ce55468bd6c85
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopicScreenQuery } from './TopicScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopicScreenQuery } from './TopicScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TopicScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07e85ee32e9d42e746a87c678b4c58756d4685eceac5dc88b3f61eb08bc6de8b",
+    "id": "7405d26dbf4a5723100eea73e4d222aca0b23d9198fdc075671ce55468bd6c85",
     "metadata": {},
     "name": "TopicScreenQuery",
     "operationKind": "query",

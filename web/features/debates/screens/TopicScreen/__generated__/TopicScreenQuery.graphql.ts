@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3006c798f686ad2065cc160373229445>>
- * @relayHash bb5b228c0846cf345c51dc6d74a43e8f
+ * @generated SignedSource<<c99d054ac253fcc6de3b06544fbc4845>>
+ * @relayHash c5fea9e566e8ca750bf7f02cdfa65649
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07e85ee32e9d42e746a87c678b4c58756d4685eceac5dc88b3f61eb08bc6de8b
+// @relayRequestID 7405d26dbf4a5723100eea73e4d222aca0b23d9198fdc075671ce55468bd6c85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type TopicScreenQuery$data = {
   readonly lodge: {
     readonly id: string;
     readonly legacyId: number;
-    readonly " $fragmentSpreads": FragmentRefs<"DebatePage_lodge" | "Topic_lodge">;
+    readonly " $fragmentSpreads": FragmentRefs<"LodgePartPage_lodge" | "Topic_lodge">;
   } | null | undefined;
 };
 export type TopicScreenQuery = {
@@ -425,7 +425,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DebatePage_lodge"
+            "name": "LodgePartPage_lodge"
           },
           {
             "args": null,
@@ -485,6 +485,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicMedia",
             "storageKey": null
           },
           {
@@ -671,20 +685,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "ownerlessSince",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicMeetups",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicMedia",
             "storageKey": null
           },
           {
@@ -1184,7 +1184,7 @@ return {
     ]
   },
   "params": {
-    "id": "07e85ee32e9d42e746a87c678b4c58756d4685eceac5dc88b3f61eb08bc6de8b",
+    "id": "7405d26dbf4a5723100eea73e4d222aca0b23d9198fdc075671ce55468bd6c85",
     "metadata": {},
     "name": "TopicScreenQuery",
     "operationKind": "query",
@@ -1193,7 +1193,7 @@ return {
 };
 })();
 
-(node as any).hash = "1a2c3556dca288f6eb2104108171dd5c";
+(node as any).hash = "e9cc409ea3b3bc55ba617914dd1cb076";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

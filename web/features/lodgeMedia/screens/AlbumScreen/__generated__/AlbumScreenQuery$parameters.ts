@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0253115edfb1b27af1ff435880be9b8c>>
- * @relayHash 5d84c5eb07fcbb47d730f1e332441c77
+ * @generated SignedSource<<fb8708c68321a65ba87cfb07feee274a>>
+ * @relayHash b8ca22c16f729abf4b955474d1854a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc6554aed478df76d72a1f01b269f86bf2f07c207e959853c238d9e1b07b7aa
+// @relayRequestID daff0121367a4f3ac7f6d59e1ec052e7c33d567b1a7b0bb8eee814f8994cc701
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumScreenQuery } from './AlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumScreenQuery } from './AlbumScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7dc6554aed478df76d72a1f01b269f86bf2f07c207e959853c238d9e1b07b7aa",
+    "id": "daff0121367a4f3ac7f6d59e1ec052e7c33d567b1a7b0bb8eee814f8994cc701",
     "metadata": {},
     "name": "AlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8ad56739a6a101c30cd52313e3723d3>>
- * @relayHash 5d84c5eb07fcbb47d730f1e332441c77
+ * @generated SignedSource<<7214f02300429a3aa1ee05c8853f5b0f>>
+ * @relayHash b8ca22c16f729abf4b955474d1854a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc6554aed478df76d72a1f01b269f86bf2f07c207e959853c238d9e1b07b7aa
+// @relayRequestID daff0121367a4f3ac7f6d59e1ec052e7c33d567b1a7b0bb8eee814f8994cc701
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,13 +275,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "hasPublicMedia",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "hasMediaApproval",
             "storageKey": null
           },
@@ -296,14 +289,35 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanSeeInside",
+            "name": "viewerCanAcceptMedia",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanAcceptMedia",
+            "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicMedia",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanSeeInside",
             "storageKey": null
           },
           {
@@ -514,20 +528,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "ownerlessSince",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicDebates",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicMeetups",
             "storageKey": null
           },
           {
@@ -836,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dc6554aed478df76d72a1f01b269f86bf2f07c207e959853c238d9e1b07b7aa",
+    "id": "daff0121367a4f3ac7f6d59e1ec052e7c33d567b1a7b0bb8eee814f8994cc701",
     "metadata": {},
     "name": "AlbumScreenQuery",
     "operationKind": "query",

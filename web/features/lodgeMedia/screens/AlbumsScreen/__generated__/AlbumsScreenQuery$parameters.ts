@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea081c76db21fd1cfb1741247a0fab92>>
- * @relayHash d81c292bf95b63779d49b64bbc08a93f
+ * @generated SignedSource<<dacd2bb7872b73351c7d85f11062ed69>>
+ * @relayHash c9f31b8302e012fb7f1a3c1d71f387ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca38d74caa89b556711da7df14e44c0bec706877772d2aca52dee9b53e406196
+// @relayRequestID 9fccb0cf164ba2c9d145c694c205b405f77bd8d74d3b88bbed09d0421d329dee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumsScreenQuery } from './AlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumsScreenQuery } from './AlbumsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca38d74caa89b556711da7df14e44c0bec706877772d2aca52dee9b53e406196",
+    "id": "9fccb0cf164ba2c9d145c694c205b405f77bd8d74d3b88bbed09d0421d329dee",
     "metadata": {},
     "name": "AlbumsScreenQuery",
     "operationKind": "query",

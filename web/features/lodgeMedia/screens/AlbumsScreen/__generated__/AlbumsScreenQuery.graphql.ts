@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6227bd5cd941c57116488a5ef7f17230>>
- * @relayHash d81c292bf95b63779d49b64bbc08a93f
+ * @generated SignedSource<<c6b7b56df3e6d3942d39eaf4b57e6ce2>>
+ * @relayHash c9f31b8302e012fb7f1a3c1d71f387ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca38d74caa89b556711da7df14e44c0bec706877772d2aca52dee9b53e406196
+// @relayRequestID 9fccb0cf164ba2c9d145c694c205b405f77bd8d74d3b88bbed09d0421d329dee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,13 +219,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "hasPublicMedia",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "hasMediaApproval",
             "storageKey": null
           },
@@ -240,14 +233,35 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanSeeInside",
+            "name": "viewerCanAcceptMedia",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanAcceptMedia",
+            "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicMedia",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanSeeInside",
             "storageKey": null
           },
           {
@@ -456,20 +470,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "hasPublicDebates",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicMeetups",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -589,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca38d74caa89b556711da7df14e44c0bec706877772d2aca52dee9b53e406196",
+    "id": "9fccb0cf164ba2c9d145c694c205b405f77bd8d74d3b88bbed09d0421d329dee",
     "metadata": {},
     "name": "AlbumsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24e1914a07180420fa0098d4fd9e8beb>>
- * @relayHash d55e302a9354e1a0119270a2c8285018
+ * @generated SignedSource<<1eb1904aad65f4ae16ad2c8622b3c19b>>
+ * @relayHash a32960501402b53d8fd67c453b44e297
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e90e876251621e5a610650bce14ebad06c0b4e709e5ea5709d60e3fa48fdcb6
+// @relayRequestID 6073d6fc083dc626cca6d0e9fa8d94fdbf87494948c075f313650b668cc3de21
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ValidationScreenQuery } from './ValidationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ValidationScreenQuery } from './ValidationScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ValidationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e90e876251621e5a610650bce14ebad06c0b4e709e5ea5709d60e3fa48fdcb6",
+    "id": "6073d6fc083dc626cca6d0e9fa8d94fdbf87494948c075f313650b668cc3de21",
     "metadata": {},
     "name": "ValidationScreenQuery",
     "operationKind": "query",

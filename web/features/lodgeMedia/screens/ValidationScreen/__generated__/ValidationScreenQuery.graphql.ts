@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32710b6969fe073f88abce44c8092f2d>>
- * @relayHash d55e302a9354e1a0119270a2c8285018
+ * @generated SignedSource<<0c72e4f7fdf6f850315f5711e7173c28>>
+ * @relayHash a32960501402b53d8fd67c453b44e297
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e90e876251621e5a610650bce14ebad06c0b4e709e5ea5709d60e3fa48fdcb6
+// @relayRequestID 6073d6fc083dc626cca6d0e9fa8d94fdbf87494948c075f313650b668cc3de21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,13 +197,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "hasPublicMedia",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "hasMediaApproval",
             "storageKey": null
           },
@@ -218,14 +211,35 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanSeeInside",
+            "name": "viewerCanAcceptMedia",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanAcceptMedia",
+            "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicMedia",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanSeeInside",
             "storageKey": null
           },
           {
@@ -442,20 +456,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "ownerlessSince",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicDebates",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicMeetups",
             "storageKey": null
           },
           {
@@ -705,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e90e876251621e5a610650bce14ebad06c0b4e709e5ea5709d60e3fa48fdcb6",
+    "id": "6073d6fc083dc626cca6d0e9fa8d94fdbf87494948c075f313650b668cc3de21",
     "metadata": {},
     "name": "ValidationScreenQuery",
     "operationKind": "query",

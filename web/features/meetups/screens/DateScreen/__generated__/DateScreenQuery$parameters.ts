@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2db207f6f703d2ccd78e6ba14650f43>>
- * @relayHash 7723f72df7fb759ed9f28d84e854861e
+ * @generated SignedSource<<487766b32295024dfdbb2fbb5424cbeb>>
+ * @relayHash 72ef2789250d897d6e3347e66ceed44e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fb4c35f8192805f14a52445bbe7b4aaa05003a5e3f5ae6ae202cc47dcd4915e
+// @relayRequestID fcfca8d5690bf7374a5290404e5cc679ddd0b50a711dc2a94fafab093fd5f6b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DateScreenQuery } from './DateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DateScreenQuery } from './DateScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fb4c35f8192805f14a52445bbe7b4aaa05003a5e3f5ae6ae202cc47dcd4915e",
+    "id": "fcfca8d5690bf7374a5290404e5cc679ddd0b50a711dc2a94fafab093fd5f6b2",
     "metadata": {},
     "name": "DateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd4bd439b646ac473f65cbfcdea58683>>
- * @relayHash 7723f72df7fb759ed9f28d84e854861e
+ * @generated SignedSource<<72290eee1436ae8401192f866001771c>>
+ * @relayHash 72ef2789250d897d6e3347e66ceed44e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fb4c35f8192805f14a52445bbe7b4aaa05003a5e3f5ae6ae202cc47dcd4915e
+// @relayRequestID fcfca8d5690bf7374a5290404e5cc679ddd0b50a711dc2a94fafab093fd5f6b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type DateScreenQuery$data = {
     readonly month?: {
       readonly " $fragmentSpreads": FragmentRefs<"Month_lodge">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CalendarPage_lodge">;
+    readonly " $fragmentSpreads": FragmentRefs<"LodgePartPage_lodge">;
   } | null | undefined;
 };
 export type DateScreenQuery = {
@@ -287,7 +287,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CalendarPage_lodge"
+            "name": "LodgePartPage_lodge"
           },
           {
             "condition": "isMonth",
@@ -365,7 +365,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicMedia",
             "storageKey": null
           },
           {
@@ -577,20 +591,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "ownerlessSince",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicDebates",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicMedia",
             "storageKey": null
           },
           {
@@ -843,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fb4c35f8192805f14a52445bbe7b4aaa05003a5e3f5ae6ae202cc47dcd4915e",
+    "id": "fcfca8d5690bf7374a5290404e5cc679ddd0b50a711dc2a94fafab093fd5f6b2",
     "metadata": {},
     "name": "DateScreenQuery",
     "operationKind": "query",
@@ -852,7 +852,7 @@ return {
 };
 })();
 
-(node as any).hash = "b2ae1f3f545f313f8cbf7a39d5ff3c48";
+(node as any).hash = "9aaaddbbfbdcfa30b7c594c1c68c1f16";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c93c6c75f51df8ce77f8847efe0cb8b5>>
- * @relayHash 19c112f5e84bd6dbd4f83486c1e42ef7
+ * @generated SignedSource<<669a65becabc870ab2f270862bc137e4>>
+ * @relayHash 8e8873ce05aeb17d13ea60a34e4b7640
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db23eaeb6c99ec2a351cddae68ba4cfc2471d5715be5909f152aa362bf4c4021
+// @relayRequestID c8539840c49b7e9515ef78721b63bca6cecc1825a1a177282dce3b592e42dcbe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MeetupScreenQuery } from './MeetupScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MeetupScreenQuery } from './MeetupScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MeetupScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db23eaeb6c99ec2a351cddae68ba4cfc2471d5715be5909f152aa362bf4c4021",
+    "id": "c8539840c49b7e9515ef78721b63bca6cecc1825a1a177282dce3b592e42dcbe",
     "metadata": {},
     "name": "MeetupScreenQuery",
     "operationKind": "query",

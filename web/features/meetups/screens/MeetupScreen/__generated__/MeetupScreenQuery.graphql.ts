@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00a5fa9470fa8027a4e5a6f8c0da979e>>
- * @relayHash 19c112f5e84bd6dbd4f83486c1e42ef7
+ * @generated SignedSource<<a7f41772f91a24ff8b887c62a2fbe1fe>>
+ * @relayHash 8e8873ce05aeb17d13ea60a34e4b7640
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db23eaeb6c99ec2a351cddae68ba4cfc2471d5715be5909f152aa362bf4c4021
+// @relayRequestID c8539840c49b7e9515ef78721b63bca6cecc1825a1a177282dce3b592e42dcbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type MeetupScreenQuery$data = {
   readonly lodge: {
     readonly id: string;
     readonly legacyId: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CalendarPage_lodge" | "Meetup_lodge">;
+    readonly " $fragmentSpreads": FragmentRefs<"LodgePartPage_lodge" | "Meetup_lodge">;
   } | null | undefined;
   readonly meetup: {
     readonly id: string;
@@ -455,7 +455,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CalendarPage_lodge"
+            "name": "LodgePartPage_lodge"
           },
           {
             "args": null,
@@ -514,7 +514,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicMedia",
             "storageKey": null
           },
           {
@@ -682,20 +696,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "ownerlessSince",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicDebates",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicMedia",
             "storageKey": null
           },
           {
@@ -1271,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "db23eaeb6c99ec2a351cddae68ba4cfc2471d5715be5909f152aa362bf4c4021",
+    "id": "c8539840c49b7e9515ef78721b63bca6cecc1825a1a177282dce3b592e42dcbe",
     "metadata": {},
     "name": "MeetupScreenQuery",
     "operationKind": "query",
@@ -1280,7 +1280,7 @@ return {
 };
 })();
 
-(node as any).hash = "eb33613b23e7487ab4be0391c5a8a151";
+(node as any).hash = "ab0514e8ea3ae5ca384c3244380e73cb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09a26e932860de0a357117b4214acf51>>
- * @relayHash 2d6f4381660c912986f214c90d767773
+ * @generated SignedSource<<eb42ed1ba6a08a28cfff3fc91ec19bec>>
+ * @relayHash bb531da1ba52e8819f99879f6fa6854e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aab1fb98d98b04dc1ca13cadf8d14df7ea1217af820d8c6293fc961c9431673
+// @relayRequestID a727698a98aee2e825febf071448fae1cfaddb874c918c333febabab15cffa08
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UpcomingScreenQuery } from './UpcomingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UpcomingScreenQuery } from './UpcomingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UpcomingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8aab1fb98d98b04dc1ca13cadf8d14df7ea1217af820d8c6293fc961c9431673",
+    "id": "a727698a98aee2e825febf071448fae1cfaddb874c918c333febabab15cffa08",
     "metadata": {},
     "name": "UpcomingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba1cd89e2ff7e60d2222b2ab4eede990>>
- * @relayHash 2d6f4381660c912986f214c90d767773
+ * @generated SignedSource<<20bb413858321ffce5882ad1d1d63f0d>>
+ * @relayHash bb531da1ba52e8819f99879f6fa6854e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aab1fb98d98b04dc1ca13cadf8d14df7ea1217af820d8c6293fc961c9431673
+// @relayRequestID a727698a98aee2e825febf071448fae1cfaddb874c918c333febabab15cffa08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type UpcomingScreenQuery$variables = {
 };
 export type UpcomingScreenQuery$data = {
   readonly lodge: {
-    readonly " $fragmentSpreads": FragmentRefs<"CalendarPage_lodge" | "UpcomingScreen_lodge">;
+    readonly " $fragmentSpreads": FragmentRefs<"LodgePartPage_lodge" | "UpcomingScreen_lodge">;
   } | null | undefined;
 };
 export type UpcomingScreenQuery = {
@@ -170,7 +170,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CalendarPage_lodge"
+            "name": "LodgePartPage_lodge"
           },
           {
             "args": null,
@@ -202,7 +202,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasPublicDebates",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasPublicMeetups",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicMedia",
             "storageKey": null
           },
           {
@@ -420,20 +434,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "hasPublicDebates",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicMedia",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "hasPublicMembers",
             "storageKey": null
           },
@@ -619,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "8aab1fb98d98b04dc1ca13cadf8d14df7ea1217af820d8c6293fc961c9431673",
+    "id": "a727698a98aee2e825febf071448fae1cfaddb874c918c333febabab15cffa08",
     "metadata": {},
     "name": "UpcomingScreenQuery",
     "operationKind": "query",
@@ -628,7 +628,7 @@ return {
 };
 })();
 
-(node as any).hash = "fd6e5a0f69ebdd2a06db03ee0774611a";
+(node as any).hash = "fa09bef5b94c7452a1890b9f5457ee04";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<419e80b9560e5bc282581e8c158040f2>>
+ * @generated SignedSource<<ede5ef9d91d258286a0a688b1b2335f0>>
  * @lightSyntaxTransform
  */
 
@@ -9,31 +9,47 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CalendarPage_lodge$data = {
+export type LodgePartPage_lodge$data = {
+  readonly hasPublicDebates: boolean;
+  readonly hasPublicMedia: boolean;
   readonly hasPublicMeetups: boolean;
   readonly viewerCanSeeInside: boolean;
   readonly viewerMembership: {
     readonly joinedAt: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LodgePage_lodge">;
-  readonly " $fragmentType": "CalendarPage_lodge";
+  readonly " $fragmentType": "LodgePartPage_lodge";
 };
-export type CalendarPage_lodge$key = {
-  readonly " $data"?: CalendarPage_lodge$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CalendarPage_lodge">;
+export type LodgePartPage_lodge$key = {
+  readonly " $data"?: LodgePartPage_lodge$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LodgePartPage_lodge">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CalendarPage_lodge",
+  "name": "LodgePartPage_lodge",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasPublicDebates",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hasPublicMeetups",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasPublicMedia",
       "storageKey": null
     },
     {
@@ -71,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4865dbb58319ff35eb85768c6f49bd7e";
+(node as any).hash = "c65fef9b1c1d7f52c84461b155bb83b7";
 
 export default node;
