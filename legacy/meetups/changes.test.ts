@@ -3,6 +3,7 @@ import type { BodyOf } from '../contract/contract'
 import { MediaKind, NotificationTopic, ProfileStatus } from '../contract/enums'
 import { MeetupRepetition, MeetupSignUpStatus } from '../contract/lodges/lodgeEnums'
 import { after, DAY, HOUR, MINUTE } from '../core/clock'
+import { waitsForLock } from '../testing/locks'
 import { makeMeetup, sampleMeetup } from '../testing/meetups'
 import { insertMedia, insertPicture } from '../testing/media'
 import { mediaClient } from '../testing/mediaClient'
@@ -82,6 +83,25 @@ describe('a change', () => {
       ['Tea', '2026-12-13T10:00', '2026-12-13T11:00'],
       ['Tea', '2026-12-20T10:00', '2026-12-20T11:00'],
     ])
+  })
+
+  it('of a series locks the later ones by their beginning, also where one was moved past another', async () => {
+    const {
+      gathering: { maker },
+      ids: [first, second, third],
+    } = await seriesOfThree()
+    await edit(maker, second, { begin: '2026-12-27T15:00', end: '2026-12-27T17:00' })
+    let pending: ReturnType<typeof edit> | undefined
+    await server.deps.db.transaction().execute(async (transaction) => {
+      // As a change of the third one and its followers does, of which the second has become one.
+      const lock = (id: number) =>
+        transaction.selectFrom('meetup').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+      await lock(third)
+      pending = edit(maker, first, { title: 'Tea', following: true })
+      await waitsForLock(server)
+      await lock(second)
+    })
+    expect((await pending)?.status).toBe(200)
   })
 
   it('by a leader keeps the pictures of the maker, and adds none', async () => {
