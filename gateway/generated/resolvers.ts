@@ -2285,7 +2285,7 @@ export type Viewer = Node & {
   fileArchiveItem?: Maybe<Picture>
   /**
    * The secret address of all the viewer's meetups for calendar programs; null until `renewMeetupFeed` makes one. Whoever
-   * knows it sees them.
+   * knows it sees those on sites of this kind. A new password ends it, and there is another one.
    */
   meetupFeedUrl?: Maybe<Scalars['URL']['output']>
   /** Entries recommended by the staff that are new; as in `counts`, by itself. */

@@ -4,6 +4,7 @@ import { MINUTE } from '../core/clock'
 import { insertLodgeAlbum, insertLodgeMedia } from '../testing/lodgeMedia'
 import { setLodgeRole } from '../testing/lodges'
 import { actingAs, idsOf, type TestMember } from '../testing/members'
+import { waitsForLock } from '../testing/locks'
 import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { block, newGallery, type Gallery } from './gallery.fixture'
@@ -114,6 +115,20 @@ describe('an album', () => {
   })
 })
 
+it('an album is deleted while the uploader of its cover deletes that', async () => {
+  const { assistant, member, albumId } = gallery
+  const [coverId = 0] = await insertLodgeMedia(server, albumId, member.id)
+  expect((await change(member, { coverId })).status).toBe(200)
+  let pending: ReturnType<typeof remove> | undefined
+  await server.deps.db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('media').select('id').where('id', '=', coverId).forUpdate().execute()
+    pending = remove(assistant)
+    await waitsForLock(server)
+    await transaction.deleteFrom('media').where('id', '=', coverId).execute()
+  })
+  expect((await pending)?.status).toBe(200)
+})
+
 describe('the cover of an album', () => {
   it('is the newest that the viewer may see, or the chosen one', async () => {
     const { member, other, owner, albumId } = gallery
@@ -136,5 +151,13 @@ describe('the cover of an album', () => {
       expect(problem).toMatchObject({ status: 422, fields: [{ field: 'coverId', code: 'UNKNOWN_ITEM' }] })
     }
     expect(await read(member)).toMatchObject({ name: 'Summer', cover: null, mediaCount: 0 })
+  })
+
+  it('is none that a block hides from whoever chooses it, as if it were not there', async () => {
+    const { member, other, albumId } = gallery
+    const [hidden] = await insertLodgeMedia(server, albumId, other.id)
+    await block(server, other, member)
+    const { problem } = await change(member, { coverId: hidden })
+    expect(problem).toMatchObject({ status: 422, fields: [{ field: 'coverId', code: 'UNKNOWN_ITEM' }] })
   })
 })

@@ -1,8 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { AnswerOf, BodyOf } from '../contract/contract'
 import { hasLodgeRight } from '../contract/lodgeRights'
-import { MediaStatus } from '../contract/enums'
-import { LodgeMediaStatus } from '../contract/lodges/lodgeEnums'
 import type { LodgeAlbum } from '../contract/lodges/lodgeMediaShapes'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
@@ -12,6 +10,7 @@ import type { CallStanding } from '../shared/lodges/lodgeHandler'
 import { changeLodge, type LodgeStanding } from '../shared/lodges/rights'
 import { publishLodgeTasks } from '../shared/lodges/tasks'
 import { lodgeAlbum, othersMedia } from './albumAnswers'
+import { acceptedFor } from './visibility'
 
 const MAX_ALBUMS = 200
 
@@ -55,7 +54,7 @@ export async function updateAlbum(
   const written = clean(content)
   await changeLodge(deps, viewer, standing, async (transaction, now) => {
     // Media are locked before their album, as whoever deletes one does.
-    if (coverId !== undefined) await requireAccepted(transaction, albumId, coverId)
+    if (coverId !== undefined) await requireAccepted(transaction, viewer, albumId, coverId)
     await requireChangeable(transaction, viewer, albumId, now)
     await transaction
       .updateTable('lodgeAlbum')
@@ -75,6 +74,7 @@ export async function deleteAlbum(
 ): Promise<AnswerOf<'Lodges.DeleteLodgeMediaAlbum'>> {
   const lodgeId = standing.lodge.id
   await changeLodge(deps, viewer, standing, async (transaction, now) => {
+    await lockMediaOf(transaction, albumId)
     const { hasOthersMedia } = await requireChangeable(transaction, viewer, albumId, now)
     if (hasOthersMedia && !hasLodgeRight(now.role, 'manageMedia')) throw new Problem(422, 'ALBUM_HAS_OTHERS_MEDIA')
     await transaction.deleteFrom('lodgeAlbum').where('id', '=', albumId).execute()
@@ -115,16 +115,32 @@ async function requireChangeable(
   return album
 }
 
-/** Locks a media item that all who see the album can see. @throws 422 for any other */
-async function requireAccepted(transaction: Transaction<DB>, albumId: number, mediaId: number): Promise<void> {
-  const medium = await transaction
+/** Locks the media of an album before it, as whoever deletes one of them does. */
+async function lockMediaOf(transaction: Transaction<DB>, albumId: number): Promise<void> {
+  await transaction
     .selectFrom('media')
     .select('id')
-    .where('id', '=', mediaId)
     .where('lodgeAlbumId', '=', albumId)
-    .where('lodgeStatus', '=', LodgeMediaStatus.Accepted)
-    .where('status', '=', MediaStatus.Live)
-    .forKeyShare()
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Locks an accepted media item of the album that the viewer may see. @throws 422 for any other */
+async function requireAccepted(
+  transaction: Transaction<DB>,
+  viewer: MemberViewer,
+  albumId: number,
+  mediaId: number,
+): Promise<void> {
+  const medium = await transaction
+    .selectFrom('media')
+    .innerJoin('profile', 'profile.id', 'media.profileId')
+    .select('media.id')
+    .where('media.id', '=', mediaId)
+    .where('media.lodgeAlbumId', '=', albumId)
+    .where(acceptedFor(viewer))
+    .forKeyShare('media')
     .executeTakeFirst()
   if (!medium) throw unprocessable({ field: 'coverId', code: 'UNKNOWN_ITEM' })
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BodyOf } from '../contract/contract'
 import { AlbumType, BanType, MediaKind } from '../contract/enums'
 import { LodgeAccess, LodgeAudience, LodgeRole } from '../contract/lodges/lodgeEnums'
 import { HOUR } from '../core/clock'
 import { sampleLodge, setLodgeRole } from '../testing/lodges'
+import { waitsForLock } from '../testing/locks'
 import { insertPicture } from '../testing/media'
 import { actingAs, newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
@@ -263,7 +263,7 @@ describe('changing a lodge', () => {
     await db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('lodge').select('id').where('id', '=', id).forUpdate().execute()
       pending = save(coOwner, id, 1)
-      await waitsForLock()
+      await waitsForLock(server)
       await transaction
         .updateTable('lodgeMembership')
         .set({ role: LodgeRole.Member })
@@ -273,17 +273,6 @@ describe('changing a lodge', () => {
     })
     expect((await pending)?.status).toBe(403)
   })
-
-  /** Resolves once another connection waits for a lock. */
-  async function waitsForLock(): Promise<void> {
-    for (;;) {
-      const waiting =
-        await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-          server.deps.db,
-        )
-      if (waiting.rows.length > 0) return
-    }
-  }
 })
 
 async function kinkNamed(name: string): Promise<number> {

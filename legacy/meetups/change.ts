@@ -57,7 +57,7 @@ export async function requireManager(
   if (!own && !hasLodgeRight(role, 'manageMeetups')) throw new Problem(403, 'FORBIDDEN')
 }
 
-/** The later meetups of a series that have not begun, locked. */
+/** The later meetups of a series that have not begun, locked in their order, as changes of a later one do. */
 export async function laterOnes({ clock }: Pick<Deps, 'clock'>, transaction: Transaction<DB>, meetup: MeetupRow) {
   if (meetup.series === null) return []
   return transaction
@@ -68,6 +68,7 @@ export async function laterOnes({ clock }: Pick<Deps, 'clock'>, transaction: Tra
     .where('beginsAt', '>', meetup.beginsAt)
     .where('beginsAt', '>', clock.now())
     .where('cancelledAt', 'is', null)
+    .orderBy('beginsAt')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

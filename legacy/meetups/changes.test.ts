@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BodyOf } from '../contract/contract'
-import { MediaKind, NotificationTopic } from '../contract/enums'
+import { MediaKind, NotificationTopic, ProfileStatus } from '../contract/enums'
 import { MeetupRepetition, MeetupSignUpStatus } from '../contract/lodges/lodgeEnums'
 import { after, DAY, HOUR, MINUTE } from '../core/clock'
+import { waitsForLock } from '../testing/locks'
 import { makeMeetup, sampleMeetup } from '../testing/meetups'
-import { insertMedia } from '../testing/media'
+import { insertMedia, insertPicture } from '../testing/media'
+import { mediaClient } from '../testing/mediaClient'
 import type { TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
-import { meetupSeenBy, newGathering, signUp, type Gathering } from './meetup.fixture'
+import { block, meetupSeenBy, newGathering, signUp, type Gathering } from './meetup.fixture'
 import { remindOfMeetups } from './reminders'
 
 let server: TestServer
@@ -83,6 +85,25 @@ describe('a change', () => {
     ])
   })
 
+  it('of a series locks the later ones by their beginning, also where one was moved past another', async () => {
+    const {
+      gathering: { maker },
+      ids: [first, second, third],
+    } = await seriesOfThree()
+    await edit(maker, second, { begin: '2026-12-27T15:00', end: '2026-12-27T17:00' })
+    let pending: ReturnType<typeof edit> | undefined
+    await server.deps.db.transaction().execute(async (transaction) => {
+      // As a change of the third one and its followers does, of which the second has become one.
+      const lock = (id: number) =>
+        transaction.selectFrom('meetup').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+      await lock(third)
+      pending = edit(maker, first, { title: 'Tea', following: true })
+      await waitsForLock(server)
+      await lock(second)
+    })
+    expect((await pending)?.status).toBe(200)
+  })
+
   it('by a leader keeps the pictures of the maker, and adds none', async () => {
     const { lodgeId, maker, assistant, member } = await newGathering(server)
     const kind = MediaKind.FileArchivePicture
@@ -97,6 +118,26 @@ describe('a change', () => {
     const added = `${made.html}<img data-media-id="${others}" alt="" />`
     expect((await edit(assistant, made.id, { ...kept, revision: 2, html: added })).status).toBe(422)
     expect((await edit(assistant, made.id, { ...kept, revision: 2, coverId: others })).status).toBe(422)
+  })
+
+  it('by a leader may bring a cover of theirs, which a block hides', async () => {
+    const { meetupId, assistant, member, other } = await newGathering(server)
+    const { id: coverId, key } = await insertPicture(server, assistant.id, { kind: MediaKind.FileArchivePicture })
+    expect((await edit(assistant, meetupId, { coverId })).status).toBe(200)
+    const shown = async (viewer: TestMember) => [
+      (await meetupSeenBy(viewer, meetupId)).cover?.id ?? null,
+      (await viewer.client.call('Media.GetMediaByIds', { ids: [coverId] })).data.length,
+      (await mediaClient(server, viewer.client).get(`/media/${key}/gallery.webp`)).statusCode,
+    ]
+    expect(await shown(member)).toEqual([coverId, 1, 200])
+    await block(server, assistant, member)
+    expect(await shown(member)).toEqual([null, 0, 404])
+    await server.deps.db
+      .updateTable('profile')
+      .set({ status: ProfileStatus.Locked })
+      .where('id', '=', assistant.id)
+      .execute()
+    expect(await shown(other)).toEqual([null, 0, 404])
   })
 })
 

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DarkStatus, ProfileStatus } from '../contract/enums'
 import { LodgeRole, MeetupSignUpStatus } from '../contract/lodges/lodgeEnums'
 import { insertLodge, setLodgeRole } from '../testing/lodges'
-import { insertMeetup, insertSignUp } from '../testing/meetups'
+import { insertMeetup, insertSignUp, makeMeetup } from '../testing/meetups'
 import type { TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
+import { clientOf, PASSWORD } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { block, newGathering, signUp } from './meetup.fixture'
 
@@ -69,6 +70,31 @@ describe('the feed of a member', () => {
     expect((await read(third)).status).toBe(404)
   })
 
+  it('ends with the password, so that nobody who knew that reads on', async () => {
+    const { member } = await newGathering(server)
+    const known = await renew(member)
+    const change = { currentPassword: PASSWORD, newPassword: 'meadow-lantern-8' }
+    expect((await member.client.call('EditProfile.UpdateProfilePassword', change)).status).toBe(200)
+    expect((await read(known)).status).toBe(404)
+    const { address } = (await member.client.call('Lodges.GetMeetupFeed')).data
+    expect((await read(new URL(address ?? 'none:'))).status).toBe(200)
+  })
+
+  it('is one file of lines, whatever is written in a meetup', async () => {
+    const { lodgeId, maker, member } = await newGathering(server)
+    const line = 'BEGIN:VEVENT\r\nSUMMARY:Forged\r\nEND:VEVENT\u2028\u2029\u0085'
+    const html = `<p>${'🧁'.repeat(1500)}</p><p>${line}</p><b>SUMMARY:Forged</b>`
+    const written = { title: `<b>${line}</b>\u202E`, place: line, address: line, html: `a${html}` }
+    const { data } = await makeMeetup(maker, { lodgeId, ...written })
+    await signUp(member, data.id)
+    const { text } = await read(await renew(member))
+    const lines = text.replaceAll('\r\n ', '').split('\r\n')
+    expect(lines.filter((each) => each.startsWith('BEGIN:VEVENT'))).toHaveLength(1)
+    expect(lines.filter((each) => each.startsWith('SUMMARY'))).toHaveLength(1)
+    expect(lines.filter((each) => each !== '' && !/^[A-Z-]+[:;]/.test(each))).toEqual([])
+    expect(text).not.toContain('\uFFFD')
+  })
+
   it('has no trace of what the member may not see', async () => {
     const { lodgeId, meetupId, maker, owner, member } = await newGathering(server)
     const dark = await insertLodge(server, owner.id, { dark: true })
@@ -80,8 +106,14 @@ describe('the feed of a member', () => {
     await signUp(member, meetupId)
     const address = await renew(member)
     expect(titlesIn((await read(address)).text)).toEqual(['Coffee by the sea', 'In the light'])
+    // Whoever is given the address of one kind of site learns nothing of the other kind.
     const onDark = new URL(address.href.replace('//dk.', '//dark.dk.'))
-    expect(titlesIn((await read(onDark)).text)).toEqual(['In the dark'])
+    expect((await read(onDark)).status).toBe(404)
+    const darkClient = await clientOf(server, member.id, { host: 'dark.dk.localhost' })
+    const darkAddress = (await darkClient.call('Lodges.GetMeetupFeed')).data.address ?? 'none:'
+    expect(titlesIn((await read(new URL(darkAddress))).text)).toEqual(['In the dark'])
+    const onMain = new URL(darkAddress.replace('//dark.dk.', '//dk.'))
+    expect((await read(onMain)).status).toBe(404)
     await block(server, maker, member)
     expect(titlesIn((await read(address)).text)).toEqual(['In the light'])
     await setLodgeRole(server, lodgeId, member.id, LodgeRole.Blacklisted)

@@ -5,7 +5,7 @@ import type { MeetupFeed } from '../contract/lodges/meetupShapes'
 import { mayEnter } from '../core/access/access'
 import { isSigned, signatureOf } from '../core/access/signature'
 import { after, DAY } from '../core/clock'
-import type { Deps, MemberViewer, PlainRoutes, Viewer } from '../core/handler'
+import type { Deps, MemberViewer, PlainRoutes, ProfileRow, Viewer } from '../core/handler'
 import { siteOf, viewerOf } from '../core/http/viewer'
 import { notFound } from '../core/problem'
 import { mayBeNotified, receiverOn } from '../shared/notifications/delivery/receiver'
@@ -18,6 +18,8 @@ const FEED = '/media/meetup-feed/:token/meetups.ics'
 /** How long past meetups stay in a feed. */
 const KEPT_FOR = 90 * DAY
 const MAX_MEETUPS = 500
+/** Characters of a description in a calendar. */
+const MAX_DESCRIPTION = 2_000
 
 /** The secret address of the viewer's meetups, on the site of the request. */
 export async function meetupFeed(
@@ -34,8 +36,13 @@ export async function meetupFeed(
     .executeTakeFirst()
   if (!feed) return { address: null }
   const text = `${profile.id}-${feed.version}`
-  const token = `${text}.${signatureOf(settings, PURPOSE, text)}`
+  const token = `${text}.${signatureOf(settings, PURPOSE, signedText(text, profile, site))}`
   return { address: `${site.origin}${FEED.replace(':token', token)}` }
+}
+
+/** An address opens one kind of site, because others may be given it, and a new password ends it. */
+function signedText(text: string, { passwordHash }: Pick<ProfileRow, 'passwordHash'>, { dark }: Viewer['site']) {
+  return `${text}.${dark ? 'dark' : 'main'}.${passwordHash}`
 }
 
 /** Gives the viewer a new address; the one before ends. */
@@ -91,8 +98,7 @@ function send(reply: FastifyReply, file: string, disposition: 'attachment' | 'in
 /** The member whose secret address it is, as long as they may enter the site. */
 async function bearerOf(deps: Deps, site: Viewer['site'], token: string): Promise<Viewer | undefined> {
   const [text = '', signature = ''] = token.split('.')
-  if (!isSigned(deps.settings, PURPOSE, text, signature)) return undefined
-  const [profileId = 0, version = 0] = text.split('-').map(Number)
+  const [, profileId = 0, version = 0] = (/^(\d{1,9})-(\d{1,9})$/.exec(text) ?? []).map(Number)
   const profile = await deps.db
     .selectFrom('profile')
     .innerJoin('meetupFeed', 'meetupFeed.profileId', 'profile.id')
@@ -101,8 +107,9 @@ async function bearerOf(deps: Deps, site: Viewer['site'], token: string): Promis
     .where('meetupFeed.version', '=', version)
     .where('meetupFeed.active', '=', true)
     .executeTakeFirst()
-  const viewer = profile && receiverOn(site, profile)
-  return viewer && hasLodges(viewer) && mayBeNotified(deps, viewer) ? viewer : undefined
+  if (!profile || !isSigned(deps.settings, PURPOSE, signedText(text, profile, site), signature)) return undefined
+  const viewer = receiverOn(site, profile)
+  return hasLodges(viewer) && mayBeNotified(deps, viewer) ? viewer : undefined
 }
 
 function hasLodges({ site }: Viewer): boolean {
@@ -133,7 +140,6 @@ function calendarMeetups({ db }: Pick<Deps, 'db'>, viewer: Viewer) {
       'meetup.id',
       'meetup.lodgeId',
       'meetup.title',
-      'meetup.words',
       'meetup.place',
       'meetup.beginsAt',
       'meetup.endsAt',
@@ -143,6 +149,7 @@ function calendarMeetups({ db }: Pick<Deps, 'db'>, viewer: Viewer) {
       'meetup.revision',
       'meetupSignUp.status as signUpStatus',
     ])
+    .select(sql<string>`left(meetup.words, ${MAX_DESCRIPTION}::integer)`.as('words'))
     .select(sql<string>`case when own.role is null then '' else meetup.address end`.as('address'))
     .where(meetupVisibleTo(viewer))
 }

@@ -6,24 +6,13 @@ import type { Site } from '../core/sites'
 import { oneLine } from '../core/text/plainText'
 import { meetupPath } from './notified'
 
-/** Characters of a description in a calendar. */
-const MAX_DESCRIPTION = 2_000
-
 /** A meetup as calendar programs show it. */
 interface CalendarMeetup extends Pick<
   Selectable<Meetup>,
-  | 'id'
-  | 'lodgeId'
-  | 'title'
-  | 'words'
-  | 'place'
-  | 'beginsAt'
-  | 'endsAt'
-  | 'createdAt'
-  | 'editedAt'
-  | 'cancelledAt'
-  | 'revision'
+  'id' | 'lodgeId' | 'title' | 'place' | 'beginsAt' | 'endsAt' | 'createdAt' | 'editedAt' | 'cancelledAt' | 'revision'
 > {
+  /** The beginning of the description. */
+  readonly words: string
   /** Empty outside the lodge. */
   readonly address: string
   readonly signUpStatus: number | null
@@ -43,7 +32,7 @@ export function calendarOf(site: Site, meetups: readonly CalendarMeetup[]): stri
       created: createdAt,
       lastModified: meetup.editedAt ?? createdAt,
       summary: title,
-      description: words.slice(0, MAX_DESCRIPTION),
+      description: words,
       location: [place, oneLine(address)].filter((text) => text !== '').join(', '),
       url: `${site.origin}${meetupPath(lodgeId, id)}`,
       status: statusOf(meetup),

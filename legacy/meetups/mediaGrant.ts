@@ -1,8 +1,12 @@
 import { MediaKind, MediaStatus } from '../contract/enums'
 import type { MediaGrant } from '../shared/media/grants'
+import { visibleTo } from '../shared/visibility/profiles'
 import { meetupVisibleTo } from './visibility'
 
-/** Grants those who may see a meetup its pictures from the file archive: in its description, and its cover. */
+/**
+ * Grants those who may see a meetup its pictures from the file archive: in its description, and its cover, which a
+ * leader may have given it.
+ */
 export const shownByMeetup: MediaGrant = (eb, _deps, viewer) => {
   const inText = eb
     .selectFrom('meetupMedia')
@@ -24,6 +28,7 @@ export const shownByMeetup: MediaGrant = (eb, _deps, viewer) => {
     eb('media.kind', '=', MediaKind.FileArchivePicture),
     eb('media.status', '=', MediaStatus.Live),
     eb('profile.forcedConsentMedia', '=', false),
+    visibleTo(viewer)(eb),
     eb.or([eb.exists(inText), eb.exists(asCover)]),
   ])
 }

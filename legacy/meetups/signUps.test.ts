@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Gender, NotificationTopic, ProfileType } from '../contract/enums'
 import { LodgeRole, MeetupSignUpStatus } from '../contract/lodges/lodgeEnums'
 import { setLodgeRole } from '../testing/lodges'
-import { insertMeetup } from '../testing/meetups'
+import { insertMeetup, sampleMeetup } from '../testing/meetups'
 import { newMember, type TestMember } from '../testing/members'
+import { waitsForLock } from '../testing/locks'
 import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { block, meetupSeenBy, newGathering, signUp } from './meetup.fixture'
@@ -165,6 +166,22 @@ describe('a meetup', () => {
     expect(await namesFor(third, { gender: Gender.Male, skip: 1, take: 1 })).toEqual([third.id])
     expect(await meetupSeenBy(stranger, meetupId)).toMatchObject({ address: null, signUpOpen: false })
   })
+})
+
+it('passes over one who leaves the lodge just as its maker makes room', async () => {
+  const { meetupId, lodgeId, maker, member, other, third } = await newGathering(server, { places: 1 })
+  for (const each of [member, other, third]) await signUp(each, meetupId)
+  const more = { ...sampleMeetup, meetupId, revision: 1, places: 2 }
+  let pending: Promise<{ readonly status: number }> | undefined
+  await server.deps.db.transaction().execute(async (transaction) => {
+    const membership = transaction.deleteFrom('lodgeMembership').where('lodgeId', '=', lodgeId)
+    await membership.where('profileId', '=', other.id).execute()
+    pending = maker.client.call('Lodges.EditMeetup', more)
+    await waitsForLock(server)
+  })
+  expect((await pending)?.status).toBe(200)
+  await server.runJobs()
+  expect(await statusOf(third, meetupId)).toBe(Coming)
 })
 
 it('the last place is given once to 200 who sign up at the same time, and the first to wait gets it next', async () => {

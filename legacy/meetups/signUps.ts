@@ -106,23 +106,25 @@ export async function fillPlaces(deps: Store, transaction: Transaction<DB>, meet
     .where('meetupSignUp.status', '=', MeetupSignUpStatus.Waiting)
     .orderBy('meetupSignUp.id')
     .execute()
-  const placed = waiting.filter(({ gender }) => free.take(gender)).map(({ profileId }) => profileId)
-  if (placed.length === 0) return free
+  const next = waiting.filter(({ gender }) => free.take(gender)).map(({ profileId }) => profileId)
+  if (next.length === 0) return free
   const now = deps.clock.now()
-  await transaction
+  const placed = await transaction
     .updateTable('meetupSignUp')
     .set({ status: MeetupSignUpStatus.Coming, ...(remindedFrom(meetup) <= now && { remindedAt: now }) })
     .where('meetupId', '=', meetup.id)
-    .where('profileId', '=', anyOf(placed))
+    .where('profileId', '=', anyOf(next))
+    .returning('profileId')
     .execute()
   await notifyAnew(deps, transaction, {
     topic: NotificationTopic.MeetupPlace,
     actorId: meetup.profileId,
     itemType: NotificationItemType.Meetup,
     itemId: meetup.id,
-    to: placed,
+    to: placed.map(({ profileId }) => profileId),
   })
-  return free
+  // Whoever left meanwhile takes no place, and it goes to the next.
+  return placed.length < next.length ? fillPlaces(deps, transaction, meetup) : free
 }
 
 /** What is free at a meetup, in all and by gender. */

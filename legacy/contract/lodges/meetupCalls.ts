@@ -167,7 +167,8 @@ export const meetupCalls = {
   GetMeetupFeed: get({
     ...active,
     assumed: true,
-    summary: "The secret address of the viewer's meetups for calendar programs, on sites of this kind",
+    summary:
+      "The secret address of the viewer's meetups for calendar programs, on sites of this kind; another one after a new password",
     answer: MeetupFeed,
   }),
   RenewMeetupFeed: post({
