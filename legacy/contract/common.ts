@@ -67,7 +67,8 @@ export const Common = {
     answer: StartPageSettings,
   }),
   ToggleLike: post({
-    summary: 'Likes an item or takes the like back; with `liked` the wanted state, so that a repeat does no harm',
+    summary:
+      'Likes an item or takes the like back; with `liked` the wanted state, so that a repeat does no harm; 403 for what is in a lodge in which the viewer does not take part',
     access: 'active',
     inOwnName: true,
     body: { ...likedItem, liked: Type.Optional(Type.Boolean()) },

@@ -15,14 +15,20 @@ export const commentableEntries: Commentable = {
       .leftJoin('lodgeMembership as own', (join) =>
         join.onRef('own.lodgeId', '=', 'debateEntry.lodgeId').on('own.profileId', '=', viewer.profile.id),
       )
-      .select(['debateEntry.profileId as ownerId', 'debateEntry.status', 'debateEntry.locked', 'own.role'])
+      .select([
+        'debateEntry.profileId as ownerId',
+        'debateEntry.status',
+        'debateEntry.locked',
+        'debateEntry.lodgeId',
+        'own.role',
+      ])
       .where('debateEntry.id', '=', itemId)
       .where(entryVisibleTo(viewer))
       .executeTakeFirst()
     if (!entry) return undefined
-    const { ownerId, status, locked, role } = entry
+    const { ownerId, status, locked, lodgeId, role } = entry
     const viewerModerates = hasLodgeRight((role ?? LodgeRole.None) as LodgeRole, 'moderateDebates')
-    return { ownerId, commentsOpen: !locked && status === DebateEntryStatus.Published, viewerModerates }
+    return { ownerId, lodgeId, commentsOpen: !locked && status === DebateEntryStatus.Published, viewerModerates }
   },
   lock: async (db, itemId) => {
     const entry = await db

@@ -60,6 +60,13 @@ describe('comments on a topic', () => {
     await changeLodge({ debatesPublic: true })
     expect((await add(stranger)).status).toBe(403)
     expect((await add(requesting)).status).toBe(403)
+    const likeBy = ({ client }: TestMember, itemType: LikeItemType, itemId: number) =>
+      client.call('Common.ToggleLike', { itemType, itemId, liked: true })
+    for (const outsider of [stranger, requesting]) {
+      expect((await likeBy(outsider, LikeItemType.Comment, id)).status).toBe(403)
+      expect((await likeBy(outsider, LikeItemType.DebateEntry, debate.entryId)).status).toBe(403)
+    }
+    expect((await likeBy(member, LikeItemType.Comment, id)).status).toBe(200)
     expect((await add(blacklisted)).status).toBe(404)
     await setLodgeRole(server, debate.lodgeId, member.id, LodgeRole.None)
     expect((await edit(member, id)).status).toBe(403)

@@ -9,7 +9,9 @@ import { debateEntries, entryVisibleTo } from './visibility'
 
 export const likableEntry: FindLikable = async ({ db }, id, viewer) => {
   const entry = await visibleEntry(db, viewer, id).forKeyShare('debateEntry').executeTakeFirst()
-  return entry && { ownerId: entry.profileId, subject: { itemType: NotificationItemType.DebateEntry, itemId: id } }
+  if (!entry) return undefined
+  const { profileId: ownerId, lodgeId } = entry
+  return { ownerId, subject: { itemType: NotificationItemType.DebateEntry, itemId: id }, lodgeId }
 }
 
 /** Topics and comments on them as reportable items. */
@@ -23,7 +25,7 @@ export const reportable = {
 
 function visibleEntry(db: Database, viewer: MemberViewer, id: number) {
   return debateEntries(db)
-    .select('debateEntry.profileId')
+    .select(['debateEntry.profileId', 'debateEntry.lodgeId'])
     .where('debateEntry.id', '=', id)
     .where('debateEntry.status', '=', DebateEntryStatus.Published)
     .where(entryVisibleTo(viewer))

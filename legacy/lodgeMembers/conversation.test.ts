@@ -94,6 +94,8 @@ describe("a lodge's conversation", () => {
     await next.client.call('Lodges.RequestMembership', { lodgeId: cast.lodgeId, text: '' })
     await cast.owner.client.call('Lodges.ApproveMembershipRequest', { lodgeId: cast.lodgeId, profileId: next.id })
     expect(await lines(next)).toEqual([[MessageType.LodgeMemberJoined, next.id]])
+    const { data } = await next.client.call('Mail.GetConversations', {})
+    expect(data.find(({ kind }) => kind === ConversationKind.Lodge)).toMatchObject({ unreadCount: 0 })
     expect((await next.client.call('Mail.GetMessagesByIds', { ids: [before.id] })).data).toEqual([])
   })
 

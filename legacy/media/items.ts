@@ -11,12 +11,14 @@ export const likableMedia: FindLikable = async (deps, id, viewer) => {
   const row = await deps.db
     .selectFrom('media')
     .innerJoin('profile', 'profile.id', 'media.profileId')
-    .select('media.profileId')
+    .select(['media.profileId', 'media.lodgeId'])
     .where('media.id', '=', id)
     .where(mediaVisibleTo(deps, viewer))
     .forKeyShare('media')
     .executeTakeFirst()
-  return row && { ownerId: row.profileId, subject: { itemType: NotificationItemType.Media, itemId: id } }
+  if (!row) return undefined
+  const { profileId: ownerId, lodgeId } = row
+  return { ownerId, subject: { itemType: NotificationItemType.Media, itemId: id }, lodgeId }
 }
 
 /** Live pictures and videos can be reported. */

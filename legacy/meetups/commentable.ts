@@ -14,14 +14,14 @@ export const commentableMeetups: Commentable = {
       .leftJoin('lodgeMembership as own', (join) =>
         join.onRef('own.lodgeId', '=', 'meetup.lodgeId').on('own.profileId', '=', viewer.profile.id),
       )
-      .select(['meetup.profileId as ownerId', 'meetup.cancelledAt', 'own.role'])
+      .select(['meetup.profileId as ownerId', 'meetup.cancelledAt', 'meetup.lodgeId', 'own.role'])
       .where('meetup.id', '=', itemId)
       .where(meetupVisibleTo(viewer))
       .executeTakeFirst()
     if (!meetup) return undefined
-    const { ownerId, cancelledAt, role } = meetup
+    const { ownerId, cancelledAt, lodgeId, role } = meetup
     const viewerModerates = hasLodgeRight((role ?? LodgeRole.None) as LodgeRole, 'manageMeetups')
-    return { ownerId, commentsOpen: cancelledAt === null, viewerModerates }
+    return { ownerId, lodgeId, commentsOpen: cancelledAt === null, viewerModerates }
   },
   lock: async (db, itemId) => {
     const meetup = await db

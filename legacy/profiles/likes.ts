@@ -3,6 +3,7 @@ import { LikeItemType, NotificationTopic } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { Problem } from '../core/problem'
+import { requireStanding } from '../shared/lodges/rights'
 import { likables, type LikableItem } from '../shared/items/items'
 import type { News } from '../shared/notifications/news'
 import { notify, takeBack } from '../shared/notifications/notify'
@@ -27,7 +28,8 @@ export async function toggleLike(
     const liked = wanted ?? !before.liked
     if (liked === before.liked) return before
     await setLike(transaction, item, { profileId: viewer.profile.id, liked, now: clock.now() })
-    const { ownerId, subject } = found
+    const { ownerId, subject, lodgeId } = found
+    if (liked && lodgeId) await requireStanding(transaction, viewer, lodgeId, 'takePart')
     const news: News = { topic: NotificationTopic.Like, actorId: viewer.profile.id, to: [ownerId], ...subject }
     if (liked) await notify(deps, transaction, news)
     else await takeBack(transaction, news)

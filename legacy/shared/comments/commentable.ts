@@ -12,6 +12,8 @@ export interface CommentedItem {
   readonly commentsOpen: boolean
   /** The viewer may delete all comments on the item. */
   readonly viewerModerates?: boolean
+  /** The lodge that the item is in. */
+  readonly lodgeId?: number
 }
 
 /**

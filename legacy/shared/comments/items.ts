@@ -13,7 +13,8 @@ export const likableComment: FindLikable = async (deps, id, viewer) => {
   const comment = await visibleComment(deps, viewer, commentable, id)
   if (!comment) return undefined
   const { profileId, itemId } = comment
-  return { ownerId: profileId, subject: { itemType: commentable.notificationType, itemId, commentId: id } }
+  const subject = { itemType: commentable.notificationType, itemId, commentId: id }
+  return { ownerId: profileId, subject, lodgeId: (await commentable.find(deps, viewer, itemId))?.lodgeId }
 }
 
 /** Makes the comments on items of a type reportable. */

@@ -11,6 +11,8 @@ export interface LikableItem {
   readonly ownerId: number
   /** The subject of a notification about the like. */
   readonly subject: Subject
+  /** The lodge that it is in: only those who take part there may like it. */
+  readonly lodgeId?: number | null
 }
 
 /** Finds an item that the viewer may see; in a transaction, locks it against erasure. */

@@ -16,6 +16,8 @@ export interface Place {
   readonly conversationId: number
   /** Null: the site. */
   readonly senderId: number | null
+  /** For whom it is no news, although the site tells it: it is not unread. */
+  readonly doneBy?: number | undefined
   /** Idempotency key. */
   readonly key?: string
 }
@@ -33,10 +35,11 @@ export interface Posted {
 export async function post(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
-  { conversationId, senderId, key }: Place,
+  { conversationId, senderId, doneBy, key }: Place,
   { type, text = '', about }: Content,
 ): Promise<Posted | undefined> {
   const now = clock.now()
+  const writer = senderId ?? doneBy ?? null
   const message = await transaction
     .insertInto('message')
     .values({
@@ -57,14 +60,14 @@ export async function post(
     .set((eb) => ({
       lastMessageAt: now,
       listed: true,
-      unreadCount: eb('unreadCount', '+', eb.case().when('profileId', '=', senderId).then(0).else(1).end()),
+      unreadCount: eb('unreadCount', '+', eb.case().when('profileId', '=', writer).then(0).else(1).end()),
     }))
     .where('conversationId', '=', conversationId)
     .where(presentFor(senderId))
     .returning('profileId')
     .execute()
   const profileIds = seenBy.map(({ profileId }) => profileId).toSorted((a, b) => a - b)
-  const receiverIds = profileIds.filter((id) => id !== senderId)
+  const receiverIds = profileIds.filter((id) => id !== writer)
   await publish(transaction, { type: 'MessageAdded', profileIds, conversationId, messageId: message.id })
   await publish(transaction, { type: 'CountsChanged', profileIds: receiverIds })
   return { messageId: message.id, receiverIds }

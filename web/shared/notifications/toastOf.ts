@@ -21,7 +21,7 @@ export interface Toast {
 }
 
 /** Types of messages that need no toast. */
-const QUIET = /^(PROTECTED_PICTURES_ACCESS|VIDEO_CALLS_|GROUP_CHAT_)/
+const QUIET = /^(PROTECTED_PICTURES_ACCESS|VIDEO_CALLS_|GROUP_CHAT_|LODGE_MEMBER_|LODGE_OWNERSHIP_)/
 
 /** These have events of their own with more details, or are polled. */
 const TOLD_OTHERWISE: ReadonlySet<string> = new Set(['MAIL', 'GROUP_CHAT', 'FAVOURITE_ONLINE'])

@@ -160,6 +160,7 @@ describe('the toast of an event', () => {
   it.each<[string, LiveEvent]>([
     ['what the member wrote', message({ viewerIsAuthor: true })],
     ['who came into a group chat', message({ kind: 'GROUP_CHAT', type: 'GROUP_CHAT_MEMBER_ADDED' })],
+    ['who came into a lodge', message({ kind: 'LODGE', type: 'LODGE_MEMBER_JOINED' })],
     ['a request for an album, which is told as such', message({ type: 'PROTECTED_PICTURES_ACCESS' })],
     ['a message once more', news('MAIL')],
     ['a message in a group chat once more', news('GROUP_CHAT')],
