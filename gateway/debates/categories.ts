@@ -2,6 +2,7 @@ import { legacyIdOf } from '../core/globalIds'
 import { mutate } from '../core/mutation'
 import { lookUp } from '../core/rest/loaders'
 import type { Resolvers } from '../generated/resolvers'
+import { seesPart } from '../shared/lodges/rights'
 
 /** The graph's names for fields, so that a refusal points at the right input. */
 const fieldNames = { categoryId: 'id' }
@@ -15,7 +16,10 @@ export const categoriesResolvers: Resolvers = {
       lookUp(legacyId, (categoryId) => rest.Lodges.GetDebateCategory({ query: { categoryId } })),
   },
   Lodge: {
-    debateCategories: ({ id: lodgeId }, _args, { rest }) => rest.Lodges.GetDebateCategories({ query: { lodgeId } }),
+    debateCategories: (lodge, _args, { rest }) => {
+      if (!seesPart(lodge, 'debatesPublic')) return null
+      return rest.Lodges.GetDebateCategories({ query: { lodgeId: lodge.id } })
+    },
   },
   DebateCategory: {
     lodge: ({ lodgeId }, _args, { loaders }) => loaders.of('Lodges.GetLodgesByIds').load(lodgeId),

@@ -8,6 +8,7 @@ import { lookUp } from '../core/rest/loaders'
 import type { SetState } from '../core/schema/area'
 import type { DebateEntryOrder, Resolvers } from '../generated/resolvers'
 import { likesOf } from '../shared/likes'
+import { seesPart } from '../shared/lodges/rights'
 import type { DebateEntry } from './parents'
 
 export const followEntry: SetState = ({ Lodges }, debateEntryId, followed) =>
@@ -49,12 +50,11 @@ export const entriesResolvers: Resolvers = {
       lookUp(legacyId, (debateEntryId) => rest.Lodges.GetDebateEntry({ query: { debateEntryId } })),
   },
   Lodge: {
-    debateEntries: ({ id: lodgeId }, { categoryId, ...args }, context) =>
-      entriesIn(
-        context,
-        { lodgeId, categoryId: categoryId == null ? undefined : legacyIdOf(categoryId, 'DebateCategory') },
-        args,
-      ),
+    debateEntries: (lodge, { categoryId, ...args }, context) => {
+      if (!seesPart(lodge, 'debatesPublic')) return null
+      const category = categoryId == null ? undefined : legacyIdOf(categoryId, 'DebateCategory')
+      return entriesIn(context, { lodgeId: lodge.id, categoryId: category }, args)
+    },
     viewerDebateDrafts: ({ id: lodgeId }, args, context) =>
       list(context, 'Lodges.GetOwnDebateDrafts', { args, filters: { lodgeId } }),
   },

@@ -1,4 +1,4 @@
-import { hasRight } from '../shared/lodges/rights'
+import { hasRight, seesPart } from '../shared/lodges/rights'
 import { list } from '../core/lists/list'
 import { lookUp } from '../core/rest/loaders'
 import type { Resolvers } from '../generated/resolvers'
@@ -11,7 +11,7 @@ export const albumsResolvers: Resolvers = {
   },
   Lodge: {
     albums: (lodge, args, context) => {
-      if (!lodge.mediaPublic && !hasRight(lodge, 'seeInside')) return null
+      if (!seesPart(lodge, 'mediaPublic')) return null
       return list(context, 'Lodges.GetLodgeMediaAlbumsOverview', { args, filters: { lodgeId: lodge.id } })
     },
     waitingMedia: (lodge, args, context) => {

@@ -4,7 +4,7 @@ import { legacyIdOf } from '../core/globalIds'
 import { list } from '../core/lists/list'
 import { bitsOf } from '../core/schema/masks'
 import type { Resolvers } from '../generated/resolvers'
-import { hasRight } from '../shared/lodges/rights'
+import { hasRight, seesPart } from '../shared/lodges/rights'
 
 /** The lodge of an object that holds its number. */
 const lodgeOf = ({ lodgeId }: { readonly lodgeId: number }, _args: unknown, { loaders }: GatewayContext) =>
@@ -18,7 +18,7 @@ export const membershipsResolvers: Resolvers = {
   },
   Lodge: {
     members: (lodge, { order, name, ...args }, context) => {
-      if (!lodge.membersPublic && !hasRight(lodge, 'seeInside')) return null
+      if (!seesPart(lodge, 'membersPublic')) return null
       const lodgeId = lodge.id
       const text = name?.trim()
       return text

@@ -3,6 +3,7 @@ import type { GatewayContext } from '../core/context'
 import { toGlobalId } from '../core/globalIds'
 import { list } from '../core/lists/list'
 import { lookUp } from '../core/rest/loaders'
+import { seesPart } from '../shared/lodges/rights'
 import type { Resolvers } from '../generated/resolvers'
 import type { Meetup } from './parents'
 
@@ -28,14 +29,20 @@ export const meetupsResolvers: Resolvers = {
       lookUp(legacyId, (meetupId) => rest.Lodges.GetMeetup({ query: { meetupId } })),
   },
   Lodge: {
-    meetups: ({ id: lodgeId }, { from, to, ...args }, context) => {
+    meetups: (lodge, { from, to, ...args }, context) => {
+      if (!seesPart(lodge, 'meetupsPublic')) return null
+      const lodgeId = lodge.id
       const filters = { lodgeId, startDate: from ?? undefined, endDate: to ?? undefined }
       return list(context, 'Lodges.GetCalendarData', { args, filters })
     },
-    meetupsOn: ({ id: lodgeId }, { day: date, ...args }, context) =>
-      list(context, 'Lodges.GetCalendarDayData', { args, filters: { lodgeId, date } }),
-    meetupMonth: ({ id: lodgeId }, { day: date }, { rest }) =>
-      rest.Lodges.GetCalendarPageData({ query: { lodgeId, date } }),
+    meetupsOn: (lodge, { day: date, ...args }, context) => {
+      if (!seesPart(lodge, 'meetupsPublic')) return null
+      return list(context, 'Lodges.GetCalendarDayData', { args, filters: { lodgeId: lodge.id, date } })
+    },
+    meetupMonth: (lodge, { day: date }, { rest }) => {
+      if (!seesPart(lodge, 'meetupsPublic')) return null
+      return rest.Lodges.GetCalendarPageData({ query: { lodgeId: lodge.id, date } })
+    },
   },
   MeetupMonth: {
     meetups: ({ lodgeId, firstDay: date }, args, context) =>

@@ -70,10 +70,21 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
     variables: { order },
   })),
   'Lodge.albums': [{ instead: { 'Lodges.GetLodgesByIds': () => ({ mediaPublic: true }) } }],
-  'Lodge.meetupsOn': [{ variables: { day: '2026-11-21' } }],
+  'Lodge.debateEntries': [{ instead: { 'Lodges.GetLodgesByIds': () => ({ debatesPublic: true }) } }],
+  'Lodge.meetups': [{ instead: { 'Lodges.GetLodgesByIds': () => ({ meetupsPublic: true }) } }],
+  'Lodge.meetupsOn': [
+    { variables: { day: '2026-11-21' }, instead: { 'Lodges.GetLodgesByIds': () => ({ meetupsPublic: true }) } },
+  ],
   'Lodge.members': [{ instead: { 'Lodges.GetLodgesByIds': () => ({ membersPublic: true }) } }],
   'Lodge.waitingMedia': [{ instead: { 'Lodges.GetLodgesByIds': () => ({ rights: ['acceptMedia'] }) } }],
-  'MeetupMonth.meetups': [{ instead: { 'Lodges.GetCalendarPageData': november } }],
+  'MeetupMonth.meetups': [
+    {
+      instead: {
+        'Lodges.GetLodgesByIds': () => ({ meetupsPublic: true }),
+        'Lodges.GetCalendarPageData': november,
+      },
+    },
+  ],
   'ProfilesStartSection.profiles': sections.map(startPage),
   'MediaStartSection.media': ['NewestMedia', 'SearchMedia'].map(startPage),
   'SavedSearch.results': [{ instead: { 'Search.GetSavedSearch': (number) => ({ text: `boat ${number}` }) } }],
