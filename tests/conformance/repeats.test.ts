@@ -65,6 +65,7 @@ const keyed: Readonly<Record<string, Creation>> = {
 
 const anew: Readonly<Record<string, Creation>> = {
   createAlbum: { input: { name: 'Summer', type: 'PUBLIC' }, selection: 'album { id }' },
+  createLodgeAlbum: { input: { lodgeId, name: 'Summer' }, selection: 'album { id }' },
   addGuestbookEntry: { input: { profileId, text: 'Hello' }, selection: 'entryEdge { node { id } }' },
   addLodgeMemberNote: { input: { lodgeId, profileId, text: 'Bakes' }, selection: 'note { id }' },
 }
