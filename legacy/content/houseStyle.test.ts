@@ -57,7 +57,7 @@ const everythingAddressedTo = (addressee: Addressee, locale: Locale): string[] =
   ]),
   ...Object.keys(enGB)
     .filter(isErrorCode)
-    .map((code) => message(locale, code, { min: 2, max: 9, minutes: 5, date: '23.12.2026' }, addressee)),
+    .map((code) => message(locale, code, { min: 2, max: 9, minutes: 5, days: 14, date: '23.12.2026' }, addressee)),
   ...membershipReasons
     .map((reason) => membershipPitch(locale, reason, facts, addressee))
     .flatMap((pitch) => [pitch.headline, pitch.body]),
