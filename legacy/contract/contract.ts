@@ -14,8 +14,10 @@ import { Mail } from './mail'
 import { Media } from './media'
 import { Membership } from './membership'
 import { Notifications } from './notifications'
+import { Billwerk, Payment } from './payment'
 import { Profiles } from './profiles'
 import { PushNotifications } from './pushNotifications'
+import { QuickScor } from './quickScor'
 import { Reports } from './reports'
 import { Search } from './search'
 import { Seo } from './seo'
@@ -26,6 +28,7 @@ import { TopMenu } from './topMenu'
 /** Every REST call, by area and action: `/api/{area}/{action}`. */
 export const contract = {
   Admin,
+  Billwerk,
   Blogs,
   BreakingNews,
   Common,
@@ -39,8 +42,10 @@ export const contract = {
   Media,
   Membership,
   Notifications,
+  Payment,
   Profiles,
   PushNotifications,
+  QuickScor,
   Reports,
   Search,
   Seo,

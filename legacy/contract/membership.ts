@@ -1,6 +1,25 @@
 import Type from 'typebox'
-import { get } from './call'
+import { DateTime, get, Id, nullable, oneOf, post } from './call'
+import { PaymentMethod, SubscriptionStatus } from './enums'
+import { MembershipPackage, Offer } from './moneyShapes'
 import { Money } from './shapes'
+
+const MembershipFeature = Type.Object({ title: Type.String(), text: Type.String() })
+
+const Subscription = Type.Object({
+  status: oneOf(SubscriptionStatus, 'Whether it renews itself, and why not'),
+  productId: Type.Integer({ minimum: 0 }),
+  name: Type.String(),
+  price: Money,
+  nextPrice: Money,
+  paymentMethod: oneOf(PaymentMethod, 'How it is paid'),
+  paidUntil: DateTime,
+  renewsAt: nullable(DateTime, { description: 'When it is charged next; null when it is not' }),
+  declined: Type.Boolean({ description: 'The renewal was declined, and is tried again' }),
+  reactivatable: Type.Boolean({ description: 'Stopped, but the paid time still runs' }),
+})
+
+const running = Type.Object({ memberUntil: nullable(DateTime), subscription: nullable(Subscription) })
 
 export const Membership = {
   BuyMembershipDialogData: get({
@@ -16,15 +35,59 @@ export const Membership = {
       heading: Type.String(),
       text: Type.String(),
       benefits: Type.Array(Type.String()),
-      packages: Type.Array(
-        Type.Object({
-          id: Type.Integer({ description: '0 is the 24-hour membership' }),
-          name: Type.String(),
-          days: Type.Integer(),
-          price: Money,
-          pricePerMonth: Money,
-        }),
-      ),
+      packages: Type.Array(MembershipPackage),
     }),
+  }),
+  Membership24HoursPrice: get({
+    summary: 'The price of the membership of 24 hours',
+    access: 'accepted',
+    answer: Type.Object({ offer: nullable(Offer, { description: 'Null where it is not sold' }) }),
+  }),
+  MembershipFeatures: get({
+    summary: 'What a membership gives, most important first',
+    access: 'accepted',
+    answer: Type.Array(MembershipFeature),
+  }),
+  MembershipPackages: get({
+    summary: 'The memberships on sale, shortest first; the one of 24 hours is offered to non-members',
+    access: 'accepted',
+    answer: Type.Array(MembershipPackage),
+  }),
+  MembershipPageData: get({
+    summary: "The viewer's membership: until when, and how it goes on",
+    access: 'accepted',
+    answer: running,
+  }),
+  SpecialOfferData: get({
+    summary: 'A special offer that the viewer can still take',
+    access: 'accepted',
+    query: { offerId: Id },
+    answer: Type.Object({
+      id: Id,
+      package: MembershipPackage,
+      price: Money,
+      endsAt: DateTime,
+    }),
+  }),
+  StopSubscription: post({
+    summary: 'Ends the renewals of the membership; the paid time stays',
+    access: 'accepted',
+    inOwnName: true,
+    answer: running,
+  }),
+  ReactivateSubscription: post({
+    summary: 'Lets a stopped membership renew itself again, while its paid time runs',
+    access: 'accepted',
+    assumed: true,
+    inOwnName: true,
+    answer: running,
+  }),
+  Withdraw: post({
+    summary: 'Withdraws from a membership within 14 days of buying it; the unused part is paid back',
+    access: 'accepted',
+    assumed: true,
+    inOwnName: true,
+    body: { orderId: Id },
+    answer: Type.Object({ refund: Money }),
   }),
 }

@@ -15,7 +15,10 @@ import { media } from '../media/area'
 import { meetups } from '../meetups/area'
 import { membership } from '../membership/area'
 import { notifications } from '../notifications/area'
+import { payments } from '../payments/area'
 import { profiles } from '../profiles/area'
+import { promotions } from '../promotions/area'
+import { quickScor } from '../quickScor/area'
 import { reports } from '../reports/area'
 import { search } from '../search/area'
 import { registerAreas } from '../shared/area/area'
@@ -37,7 +40,10 @@ registerAreas([
   meetups,
   membership,
   notifications,
+  payments,
   profiles,
+  promotions,
+  quickScor,
   reports,
   search,
   site,
@@ -59,7 +65,10 @@ export const handlers = {
   ...meetups.handlers,
   ...membership.handlers,
   ...notifications.handlers,
+  ...payments.handlers,
   ...profiles.handlers,
+  ...promotions.handlers,
+  ...quickScor.handlers,
   ...reports.handlers,
   ...search.handlers,
   ...site.handlers,
@@ -77,6 +86,9 @@ export const tasks = {
   ...media.tasks,
   ...meetups.tasks,
   ...notifications.tasks,
+  ...payments.tasks,
+  ...promotions.tasks,
+  ...quickScor.tasks,
   ...reports.tasks,
   ...search.tasks,
   removeDeadJobs,
@@ -89,4 +101,5 @@ export const plainRoutes = [
   ...media.routes,
   ...meetups.routes,
   ...notifications.routes,
+  ...payments.routes,
 ]
