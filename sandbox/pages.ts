@@ -1,6 +1,6 @@
 import type { Charge, Session } from './store'
-import { outcomes, testCards } from './testCards'
-import { filled, textsIn, type PageError, type PageTexts } from './texts'
+import { testCards } from './testCards'
+import { filled, isPageError, textsIn, type PageError, type PageTexts } from './texts'
 
 /** What every page of a session shows. */
 interface Shown {
@@ -87,9 +87,8 @@ export function endedPage(session: Session): string {
 }
 
 /** The text of a declined payment, if the outcome has one. */
-export function errorOf(charge: Charge): PageError | undefined {
-  const known = Object.values(outcomes).map((outcome) => ('error' in outcome ? outcome.error : undefined))
-  return known.find((code) => code !== undefined && code === charge.error)
+export function errorOf({ error }: Charge): PageError | undefined {
+  return isPageError(error) ? error : undefined
 }
 
 function page({ session, charge }: Shown, content: string): string {

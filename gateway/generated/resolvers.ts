@@ -35,7 +35,13 @@ import type { MediaPlace } from '../media/enums'
 import type { Rotation } from '../media/enums'
 import type { MeetupSignUpStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import type { MeetupRepetition } from '../../legacy/contract/lodges/lodgeEnums'
+import type { SubscriptionStatus } from '../../legacy/contract/enums'
 import type { NotificationTab } from '../../legacy/contract/enums'
+import type { OrderStatus } from '../../legacy/contract/enums'
+import type { PaymentOutcome } from '../../legacy/contract/enums'
+import type { DeclineReason } from '../../legacy/contract/enums'
+import type { PurchasableItem } from '../../legacy/contract/enums'
+import type { PaymentMethod } from '../../legacy/contract/enums'
 import type { VisitRange } from '../profiles/enums'
 import type { NoteSort } from '../../legacy/contract/enums'
 import type { ProfileViewState } from '../../legacy/contract/enums'
@@ -148,6 +154,13 @@ import type {
   DeleteDebateCategoryPayload as DeleteDebateCategoryPayloadParent,
 } from '../debates/parents'
 import type {
+  Subscription as SubscriptionParent,
+  Membership as MembershipParent,
+  SpecialOffer as SpecialOfferParent,
+  MembershipPackage as MembershipPackageParent,
+  Money as MoneyParent,
+} from '../membership/parents'
+import type {
   CommentsChange as CommentsChangeParent,
   LiveMessage as LiveMessageParent,
   LiveConversation as LiveConversationParent,
@@ -235,13 +248,34 @@ import type {
   SignUpForMeetupPayload as SignUpForMeetupPayloadParent,
   QuitMeetupPayload as QuitMeetupPayloadParent,
 } from '../meetups/parents'
-import type { MembershipPackage as MembershipPackageParent, Money as MoneyParent } from '../membership/parents'
 import type {
   NotificationCounts as NotificationCountsParent,
   Notification as NotificationParent,
   CommunityNews as CommunityNewsParent,
   MarkNotificationsAsReadPayload as MarkNotificationsAsReadPayloadParent,
 } from '../notifications/parents'
+import type {
+  Order as OrderParent,
+  BankTransfer as BankTransferParent,
+  Receipt as ReceiptParent,
+  GiftReceipt as GiftReceiptParent,
+  ProductOffer as ProductOfferParent,
+  QuickScorPromotion as QuickScorPromotionParent,
+  SearchPromotion as SearchPromotionParent,
+  BirthdayWishes as BirthdayWishesParent,
+  UpcomingBirthday as UpcomingBirthdayParent,
+  BuyMembershipPayload as BuyMembershipPayloadParent,
+  GiveMembershipPayload as GiveMembershipPayloadParent,
+  BuyQuickScorAdPayload as BuyQuickScorAdPayloadParent,
+  BuySearchPromotionPayload as BuySearchPromotionPayloadParent,
+  BuyBirthdayWishesPayload as BuyBirthdayWishesPayloadParent,
+  RecordBankTransferPayload as RecordBankTransferPayloadParent,
+} from '../payments/parents'
+import type {
+  QuickScorAd as QuickScorAdParent,
+  QuickScorFilters as QuickScorFiltersParent,
+  QuickScorArea as QuickScorAreaParent,
+} from '../quickScor/parents'
 import type { Report as ReportParent } from '../reports/parents'
 import type {
   SearchTotal as SearchTotalParent,
@@ -360,6 +394,12 @@ export type Query = {
   profile?: Maybe<Profile>
   /** Profiles in an order; `first` is 30 by default and 100 at most. */
   profiles?: Maybe<ProfileConnection>
+  /** The running quick ads of the site, newest first. */
+  quickScorAds?: Maybe<QuickScorAdConnection>
+  /** What quick ads can be filtered by. */
+  quickScorFilters?: Maybe<QuickScorFilters>
+  /** The site's own ads beside those of members. */
+  siteAds?: Maybe<Array<SiteAd>>
   /** Members by filters and words; promoted ones that fulfil them first. `first` is 30 by default and 100 at most. */
   searchProfiles?: Maybe<SearchResultConnection>
   /** The number of members that `searchProfiles` finds, on all pages together. */
@@ -547,6 +587,16 @@ export type QueryProfilesArgs = {
   gender?: InputMaybe<Gender>
   word?: InputMaybe<Scalars['String']['input']>
   filter?: InputMaybe<Array<ProfileFilter>>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QueryQuickScorAdsArgs = {
+  genders?: InputMaybe<Array<Gender>>
+  countryAreaIds?: InputMaybe<Array<Scalars['ID']['input']>>
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -885,6 +935,14 @@ export type Mutation = {
   renewMeetupFeed?: Maybe<RenewMeetupFeedPayload>
   /** Ends the viewer's secret address for calendar programs. */
   endMeetupFeed?: Maybe<EndMeetupFeedPayload>
+  /** Ends the renewals of the viewer's membership; the paid time stays. */
+  stopSubscription?: Maybe<StopSubscriptionPayload>
+  /** Lets a stopped membership renew itself again, while its paid time runs. */
+  reactivateSubscription?: Maybe<ReactivateSubscriptionPayload>
+  /** Withdraws from a membership within 14 days of buying it; the unused part is paid back. */
+  withdrawFromMembership?: Maybe<WithdrawFromMembershipPayload>
+  /** Tries the renewal of a member's membership again, now. Support and developers only. */
+  rerunRenewal?: Maybe<RerunRenewalPayload>
   /** Marks notifications as read: some, or all of a tab. */
   markNotificationsAsRead?: Maybe<MarkNotificationsAsReadPayload>
   /** Ends mails about a topic, or about all, by the link in a mail. Nobody has to be logged in. */
@@ -893,6 +951,20 @@ export type Mutation = {
   subscribeToPush?: Maybe<SubscribeToPushPayload>
   /** Removes the push subscription of this browser. */
   unsubscribeFromPush?: Maybe<UnsubscribeFromPushPayload>
+  /** Orders a membership and opens its payment page. */
+  buyMembership?: Maybe<BuyMembershipPayload>
+  /** Orders a membership for somebody else and opens its payment page. */
+  giveMembership?: Maybe<GiveMembershipPayload>
+  /** Orders a QuickScor ad and opens its payment page. */
+  buyQuickScorAd?: Maybe<BuyQuickScorAdPayload>
+  /** Orders a promotion in the search and opens its payment page. */
+  buySearchPromotion?: Maybe<BuySearchPromotionPayload>
+  /** Orders a birthday greeting and opens its payment page. */
+  buyBirthdayWishes?: Maybe<BuyBirthdayWishesPayload>
+  /** Notes that the viewer has seen where to transfer the money. */
+  markBankTransferSeen?: Maybe<MarkBankTransferSeenPayload>
+  /** Records a transfer that arrived on the bank account. Support and developers only. */
+  recordBankTransfer?: Maybe<RecordBankTransferPayload>
   /** Makes a profile a favourite, or takes it out: says the wanted state. */
   setFavourite?: Maybe<SetFavouritePayload>
   /** Sets which tags of the viewer a profile carries. Paying members only. */
@@ -915,6 +987,8 @@ export type Mutation = {
   deleteGuestbookEntry?: Maybe<DeleteGuestbookEntryPayload>
   /** Likes something, or takes the like back: says the wanted state, so that a repeat does no harm. */
   setLiked?: Maybe<SetLikedPayload>
+  /** Ends one of the viewer's own quick ads; a repeat does no harm. */
+  deleteQuickScorAd?: Maybe<DeleteQuickScorAdPayload>
   /** Tells the staff that something should not be there. Its owner does not learn from whom. */
   reportContent?: Maybe<ReportContentPayload>
   /** Decides a report and carries the decision out. Support and developers only. */
@@ -1559,6 +1633,16 @@ export type MutationQuitMeetupArgs = {
 }
 
 /** Everything that a person can do. */
+export type MutationWithdrawFromMembershipArgs = {
+  input: WithdrawFromMembershipInput
+}
+
+/** Everything that a person can do. */
+export type MutationRerunRenewalArgs = {
+  input: RerunRenewalInput
+}
+
+/** Everything that a person can do. */
 export type MutationMarkNotificationsAsReadArgs = {
   input: MarkNotificationsAsReadInput
 }
@@ -1576,6 +1660,41 @@ export type MutationSubscribeToPushArgs = {
 /** Everything that a person can do. */
 export type MutationUnsubscribeFromPushArgs = {
   input: UnsubscribeFromPushInput
+}
+
+/** Everything that a person can do. */
+export type MutationBuyMembershipArgs = {
+  input: BuyMembershipInput
+}
+
+/** Everything that a person can do. */
+export type MutationGiveMembershipArgs = {
+  input: GiveMembershipInput
+}
+
+/** Everything that a person can do. */
+export type MutationBuyQuickScorAdArgs = {
+  input: BuyQuickScorAdInput
+}
+
+/** Everything that a person can do. */
+export type MutationBuySearchPromotionArgs = {
+  input: BuySearchPromotionInput
+}
+
+/** Everything that a person can do. */
+export type MutationBuyBirthdayWishesArgs = {
+  input: BuyBirthdayWishesInput
+}
+
+/** Everything that a person can do. */
+export type MutationMarkBankTransferSeenArgs = {
+  input: MarkBankTransferSeenInput
+}
+
+/** Everything that a person can do. */
+export type MutationRecordBankTransferArgs = {
+  input: RecordBankTransferInput
 }
 
 /** Everything that a person can do. */
@@ -1626,6 +1745,11 @@ export type MutationDeleteGuestbookEntryArgs = {
 /** Everything that a person can do. */
 export type MutationSetLikedArgs = {
   input: SetLikedInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteQuickScorAdArgs = {
+  input: DeleteQuickScorAdInput
 }
 
 /** Everything that a person can do. */
@@ -2288,6 +2412,18 @@ export type Viewer = Node & {
    * knows it sees them.
    */
   meetupFeedUrl?: Maybe<Scalars['URL']['output']>
+  /** The viewer's membership: until when, and how it goes on. */
+  membership?: Maybe<Membership>
+  /** The memberships on sale, shortest first; the one of 24 hours is offered to non-members. */
+  membershipPackages?: Maybe<Array<MembershipPackage>>
+  /** What a membership gives, most important first. */
+  membershipFeatures?: Maybe<Array<MembershipFeature>>
+  /** The price of the membership of 24 hours; null where it is not sold. */
+  oneDayPrice?: Maybe<Money>
+  /** A special offer that the viewer can still take; null for any other. */
+  specialOffer?: Maybe<SpecialOffer>
+  /** The memberships that can be given to others, shortest first. */
+  giftPackages?: Maybe<Array<MembershipPackage>>
   /** Entries recommended by the staff that are new; as in `counts`, by itself. */
   blogsCuratedNotificationCount?: Maybe<Scalars['Int']['output']>
   /** News about blogs; as in `counts`, by itself. */
@@ -2310,6 +2446,16 @@ export type Viewer = Node & {
   notifications?: Maybe<NotificationConnection>
   /** News of the community. */
   communityNews?: Maybe<CommunityNews>
+  /** One of the viewer's orders, for support anybody's; asks the payment service while it waits. */
+  order?: Maybe<Order>
+  /** The viewer's orders, newest first. */
+  orders?: Maybe<OrderConnection>
+  /** What a QuickScor ad costs. */
+  quickScorPromotion?: Maybe<QuickScorPromotion>
+  /** What it costs to stand first in the search, and until when the viewer does. */
+  searchPromotion?: Maybe<SearchPromotion>
+  /** What a birthday greeting costs, and which favourites have a birthday within a week. */
+  birthdayWishes?: Maybe<BirthdayWishes>
   /** Favourites: those online first, then those seen last. */
   favourites?: Maybe<ProfileConnection>
   /** Favourites that are online, at most 100. */
@@ -2326,6 +2472,8 @@ export type Viewer = Node & {
   taggedProfiles?: Maybe<ProfileConnection>
   /** Tagged profiles that are online, those seen last first. Paying members only. */
   onlineTagged?: Maybe<ProfileConnection>
+  /** The viewer's own running quick ads, newest first. */
+  quickScorAds?: Maybe<QuickScorAdConnection>
   /** Reports of members: pending ones first, the oldest of them on top. Support and developers only. */
   reports?: Maybe<ReportConnection>
   /** Possible matches: each fits what the other would like to meet; what fits most first. */
@@ -2600,8 +2748,35 @@ export type ViewerFileArchiveItemArgs = {
  * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
  * a log-out shows nobody what the one before has read.
  */
+export type ViewerSpecialOfferArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerNotificationsArgs = {
   tab?: NotificationTab
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerOrderArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerOrdersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -2684,6 +2859,17 @@ export type ViewerTaggedProfilesArgs = {
  * a log-out shows nobody what the one before has read.
  */
 export type ViewerOnlineTaggedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerQuickScorAdsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -4160,6 +4346,24 @@ export type UserErrorCode =
   | 'TOO_MANY_LODGE_ALBUMS'
   /** In English: “You have … pictures and videos in lodges already. Delete some to make room.” */
   | 'TOO_MANY_LODGE_MEDIA'
+  /** In English: “We cannot reach the payment service right now. Nothing was charged. Try again in a few minutes.” */
+  | 'PAYMENT_UNAVAILABLE'
+  /** In English: “You have a membership that renews itself already.” */
+  | 'ALREADY_SUBSCRIBED'
+  /** In English: “You are a member already.” */
+  | 'ALREADY_PAYING'
+  /** In English: “This offer has ended, or you have used it.” */
+  | 'OFFER_ENDED'
+  /** In English: “There is no membership that renews itself.” */
+  | 'NOT_SUBSCRIBED'
+  /** In English: “The paid time has ended. Buy a membership to come back.” */
+  | 'NOT_REACTIVATABLE'
+  /** In English: “You can no longer withdraw from this purchase.” */
+  | 'WITHDRAWAL_ENDED'
+  /** In English: “There is no birthday within the next week.” */
+  | 'NO_BIRTHDAY'
+  /** In English: “The amount or the currency is not that of the order.” */
+  | 'WRONG_AMOUNT'
   /** A reason that has no code of its own. */
   | 'OTHER'
 
@@ -5301,13 +5505,7 @@ export type AddUsedEmojiPayload = {
   userErrors: Array<UserError>
 }
 
-/**
- * Live events: server-sent events by the distinct connections of the `graphql-sse` protocol, requested by POST. A stream ends
- * with an error when the session ends (UNAUTHENTICATED), when access is refused, for example after a lock (FORBIDDEN), and when
- * the server cannot deliver events or stops (STREAM_UNAVAILABLE: poll, and try to subscribe again later). A profile may have 20
- * streams at once, then RATE_LIMITED. Where events may have been missed, `liveEvents` sends `LiveResync`,
- * `notificationCountsChanged` and `commentsChanged` send their current numbers, and the others end with STREAM_UNAVAILABLE.
- */
+/** What renews a membership. */
 export type Subscription = {
   __typename?: 'Subscription'
   /** All events for the viewer in one stream, for clients with many screens. Begins with `LiveResync`. */
@@ -5326,26 +5524,32 @@ export type Subscription = {
    * most 5 at once for a profile and 200 for an item, else RATE_LIMITED: then ask from time to time.
    */
   commentsChanged: CommentsChange
+  /** Whether it renews, and why not. */
+  status: SubscriptionStatus
+  /** The membership that is renewed. */
+  name: Scalars['String']['output']
+  /** The agreed price of a period. */
+  price: Money
+  /** The price of the next period, which differs once a change was told. */
+  nextPrice: Money
+  /** How it is paid. */
+  paymentMethod: PaymentMethod
+  /** The end of the paid time. */
+  paidUntil: Scalars['DateTime']['output']
+  /** When it is charged next; null when it is not. */
+  renewsAt?: Maybe<Scalars['DateTime']['output']>
+  /** The renewal was declined, and is tried again. */
+  isDeclined: Scalars['Boolean']['output']
+  /** Stopped, but the paid time still runs. */
+  viewerCanReactivate: Scalars['Boolean']['output']
 }
 
-/**
- * Live events: server-sent events by the distinct connections of the `graphql-sse` protocol, requested by POST. A stream ends
- * with an error when the session ends (UNAUTHENTICATED), when access is refused, for example after a lock (FORBIDDEN), and when
- * the server cannot deliver events or stops (STREAM_UNAVAILABLE: poll, and try to subscribe again later). A profile may have 20
- * streams at once, then RATE_LIMITED. Where events may have been missed, `liveEvents` sends `LiveResync`,
- * `notificationCountsChanged` and `commentsChanged` send their current numbers, and the others end with STREAM_UNAVAILABLE.
- */
+/** What renews a membership. */
 export type SubscriptionMessageAddedArgs = {
   conversationId: Scalars['ID']['input']
 }
 
-/**
- * Live events: server-sent events by the distinct connections of the `graphql-sse` protocol, requested by POST. A stream ends
- * with an error when the session ends (UNAUTHENTICATED), when access is refused, for example after a lock (FORBIDDEN), and when
- * the server cannot deliver events or stops (STREAM_UNAVAILABLE: poll, and try to subscribe again later). A profile may have 20
- * streams at once, then RATE_LIMITED. Where events may have been missed, `liveEvents` sends `LiveResync`,
- * `notificationCountsChanged` and `commentsChanged` send their current numbers, and the others end with STREAM_UNAVAILABLE.
- */
+/** What renews a membership. */
 export type SubscriptionCommentsChangedArgs = {
   id: Scalars['ID']['input']
 }
@@ -8431,6 +8635,91 @@ export type EndMeetupFeedPayload = {
   userErrors: Array<UserError>
 }
 
+/** The viewer's membership. */
+export type Membership = {
+  __typename?: 'Membership'
+  /** The end of the paid time, also in the past; null for one who was never a member. */
+  memberUntil?: Maybe<Scalars['DateTime']['output']>
+  /** What renews it, or did last; null where nothing ever did. */
+  subscription?: Maybe<Subscription>
+}
+
+export type { SubscriptionStatus }
+
+/** Something that a membership gives. */
+export type MembershipFeature = {
+  __typename?: 'MembershipFeature'
+  /** In a few words. */
+  title: Scalars['String']['output']
+  /** In a sentence. */
+  text: Scalars['String']['output']
+}
+
+/** A lower price for the first period of a membership. */
+export type SpecialOffer = Node & {
+  __typename?: 'SpecialOffer'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number in its address. */
+  legacyId: Scalars['Int']['output']
+  /** The membership, with the price of later periods. */
+  package: MembershipPackage
+  /** The price of the first period. */
+  price: Money
+  /** Until when it can be taken. */
+  endsAt: Scalars['DateTime']['output']
+}
+
+/** What `stopSubscription` gives back. */
+export type StopSubscriptionPayload = {
+  __typename?: 'StopSubscriptionPayload'
+  /** How it stands now. */
+  membership?: Maybe<Membership>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `reactivateSubscription` gives back. */
+export type ReactivateSubscriptionPayload = {
+  __typename?: 'ReactivateSubscriptionPayload'
+  /** How it stands now. */
+  membership?: Maybe<Membership>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `withdrawFromMembership` takes. */
+export type WithdrawFromMembershipInput = {
+  /** The global id of the order. */
+  orderId: Scalars['ID']['input']
+}
+
+/** What `withdrawFromMembership` gives back. */
+export type WithdrawFromMembershipPayload = {
+  __typename?: 'WithdrawFromMembershipPayload'
+  /** What is paid back. */
+  refund?: Maybe<Money>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `rerunRenewal` takes. */
+export type RerunRenewalInput = {
+  /** The global id of the member's profile. */
+  profileId: Scalars['ID']['input']
+}
+
+/** What `rerunRenewal` gives back. */
+export type RerunRenewalPayload = {
+  __typename?: 'RerunRenewalPayload'
+  /** False where it was declined, or waits. */
+  isRenewed?: Maybe<Scalars['Boolean']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 /** Texts and offers of the buy-membership dialog. */
 export type BuyMembershipDialog = {
   __typename?: 'BuyMembershipDialog'
@@ -8453,12 +8742,20 @@ export type MembershipPackage = Node & {
   id: Scalars['ID']['output']
   /** As it is offered. */
   name: Scalars['String']['output']
-  /** The duration. */
+  /** The duration; a month counts 30 days, a year 365. */
   days: Scalars['Int']['output']
+  /** The duration in calendar months; null for the membership of 24 hours. */
+  months?: Maybe<Scalars['Int']['output']>
+  /** Whether it renews itself at the same price until it is stopped. */
+  isRenewing: Scalars['Boolean']['output']
   /** For all of it. */
   price: Money
+  /** The VAT in the price. */
+  vat: Money
   /** The same for 30 days, to compare. */
   pricePerMonth: Money
+  /** The ways to pay for it; empty while nothing can be paid. */
+  paymentMethods: Array<PaymentMethod>
 }
 
 /** An amount of money. */
@@ -8612,6 +8909,336 @@ export type UnsubscribeFromPushInput = {
 /** What `unsubscribeFromPush` gives back. */
 export type UnsubscribeFromPushPayload = {
   __typename?: 'UnsubscribeFromPushPayload'
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** An order, with its receipt once it is paid. */
+export type Order = Node & {
+  __typename?: 'Order'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number in its address and on the receipt. */
+  legacyId: Scalars['Int']['output']
+  /** How far it is. */
+  status: OrderStatus
+  /** How the last payment ended; null while it waits. */
+  outcome?: Maybe<PaymentOutcome>
+  /** Why the last payment was declined. */
+  declineReason?: Maybe<DeclineReason>
+  /** The kind of product. */
+  item: PurchasableItem
+  /** What was bought. */
+  name: Scalars['String']['output']
+  /** What was, or will be, paid. */
+  price: Money
+  /** The VAT in the price. */
+  vat: Money
+  /** In percent. */
+  vatRate: Scalars['Float']['output']
+  /** What was paid back. */
+  refunded: Money
+  /** How it was, or will be, paid. */
+  paymentMethod?: Maybe<PaymentMethod>
+  /** The renewal of a membership. */
+  isRenewal: Scalars['Boolean']['output']
+  /** It began a membership that renews itself. */
+  isRenewing: Scalars['Boolean']['output']
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output']
+  /** When it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>
+  /** Until when it can be paid. */
+  openUntil: Scalars['DateTime']['output']
+  /** The payment page, while another attempt is possible. */
+  checkoutUrl?: Maybe<Scalars['URL']['output']>
+  /** Where to transfer the money, while the order waits for it. */
+  bankTransfer?: Maybe<BankTransfer>
+  /** When a paid membership begins. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>
+  /** When a paid membership ends. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>
+  /** Until when the buyer can withdraw; null: not any more. */
+  withdrawableUntil?: Maybe<Scalars['DateTime']['output']>
+  /** Who gets a gift or a greeting; null also for one who is gone. */
+  recipient?: Maybe<Profile>
+  /** The terms that it was bought under: the day of their last change. */
+  termsVersion: Scalars['LocalDate']['output']
+  /** The receipt, line by line, in the viewer's language. */
+  lines: Array<Scalars['String']['output']>
+  /** The little that the dialog after the payment shows; asks the payment service while the order waits. */
+  receipt?: Maybe<Receipt>
+  /** How the gift stands; null where the order is no gift of the viewer to the profile. */
+  giftReceipt?: Maybe<GiftReceipt>
+}
+
+/** An order, with its receipt once it is paid. */
+export type OrderGiftReceiptArgs = {
+  profileId: Scalars['ID']['input']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection'
+  /** The items of this page. */
+  edges: Array<OrderEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type OrderEdge = {
+  __typename?: 'OrderEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Order
+}
+
+export type { OrderStatus }
+
+export type { PaymentOutcome }
+
+export type { DeclineReason }
+
+export type { PurchasableItem }
+
+export type { PaymentMethod }
+
+/** Where to transfer the money of an order. */
+export type BankTransfer = {
+  __typename?: 'BankTransfer'
+  /** Our bank account. */
+  account: Scalars['String']['output']
+  /** Names the order; the transfer must carry it. */
+  reference: Scalars['String']['output']
+}
+
+/** How an order stands after its payment. */
+export type Receipt = {
+  __typename?: 'Receipt'
+  /** How far the order is. */
+  status: OrderStatus
+  /** How the last payment ended; null while it waits. */
+  outcome?: Maybe<PaymentOutcome>
+  /** The kind of product. */
+  packageType: PurchasableItem
+  /** What statistics may count where the viewer consents; null until it is paid. */
+  tracking?: Maybe<ReceiptTracking>
+}
+
+/** What statistics may count of an order. */
+export type ReceiptTracking = {
+  __typename?: 'ReceiptTracking'
+  /** The number of the order. */
+  order: Scalars['String']['output']
+  /** What was paid. */
+  price: Money
+}
+
+/** How a gift stands. */
+export type GiftReceipt = {
+  __typename?: 'GiftReceipt'
+  /** The receiver has it. */
+  isPaid: Scalars['Boolean']['output']
+  /** How far the order is. */
+  status: OrderStatus
+}
+
+/** A product beside the memberships. */
+export type ProductOffer = {
+  __typename?: 'ProductOffer'
+  /** As it is called on the receipt. */
+  name: Scalars['String']['output']
+  /** How many days it runs; null for one without a length. */
+  days?: Maybe<Scalars['Int']['output']>
+  /** For all of it. */
+  price: Money
+  /** The VAT in the price. */
+  vat: Money
+  /** The ways to pay for it; empty while nothing can be paid. */
+  paymentMethods: Array<PaymentMethod>
+}
+
+/** The QuickScor ad as a product. */
+export type QuickScorPromotion = {
+  __typename?: 'QuickScorPromotion'
+  /** Null where it is not sold. */
+  offer?: Maybe<ProductOffer>
+  /** Characters of an ad. */
+  maxLength: Scalars['Int']['output']
+}
+
+/** The promotion in the search as a product. */
+export type SearchPromotion = {
+  __typename?: 'SearchPromotion'
+  /** Null where it is not sold. */
+  offer?: Maybe<ProductOffer>
+  /** Until when the viewer stands first; null when not. */
+  promotedUntil?: Maybe<Scalars['DateTime']['output']>
+}
+
+/** The birthday greeting as a product. */
+export type BirthdayWishes = {
+  __typename?: 'BirthdayWishes'
+  /** Null where it is not sold. */
+  offer?: Maybe<ProductOffer>
+  /** Characters of a greeting. */
+  maxLength: Scalars['Int']['output']
+  /** Favourites with a birthday within a week, next one first. */
+  birthdays: Array<UpcomingBirthday>
+}
+
+/** Somebody's next birthday. */
+export type UpcomingBirthday = {
+  __typename?: 'UpcomingBirthday'
+  /** Whose. */
+  profile: Profile
+  /** The day. */
+  date: Scalars['LocalDate']['output']
+}
+
+/** How to pay for an order. */
+export type PaymentInput = {
+  /** One of the `paymentMethods` of the product. */
+  method: PaymentMethod
+  /** Accepts the terms, and that it begins at once although one may still withdraw: must be true. */
+  consent: Scalars['Boolean']['input']
+  /** Made by the client for each purchase: 8 to 64 letters, digits and hyphens. A repeat gives the same order. */
+  key: Scalars['String']['input']
+  /** The path that the payer comes back to, with `showReceipt`; without it to the receipt. */
+  returnPath?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `buyMembership` takes. */
+export type BuyMembershipInput = {
+  /** The global id of the package. */
+  packageId: Scalars['ID']['input']
+  /** The global id of a special offer for it. */
+  specialOfferId?: InputMaybe<Scalars['ID']['input']>
+  /** How to pay. */
+  payment: PaymentInput
+}
+
+/** What `buyMembership` gives back. */
+export type BuyMembershipPayload = {
+  __typename?: 'BuyMembershipPayload'
+  /** The order. */
+  order?: Maybe<Order>
+  /** The payment page; null once the order is paid or ended, and for transfers. */
+  checkoutUrl?: Maybe<Scalars['URL']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `giveMembership` takes. */
+export type GiveMembershipInput = {
+  /** The global id of one of `giftPackages`. */
+  packageId: Scalars['ID']['input']
+  /** The global id of the receiver. */
+  profileId: Scalars['ID']['input']
+  /** How to pay. */
+  payment: PaymentInput
+}
+
+/** What `giveMembership` gives back. */
+export type GiveMembershipPayload = {
+  __typename?: 'GiveMembershipPayload'
+  /** The order. */
+  order?: Maybe<Order>
+  /** The payment page; null once the order is paid or ended, and for transfers. */
+  checkoutUrl?: Maybe<Scalars['URL']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `buyQuickScorAd` takes. */
+export type BuyQuickScorAdInput = {
+  /** What the ad says. */
+  text: Scalars['String']['input']
+  /** How to pay. */
+  payment: PaymentInput
+}
+
+/** What `buyQuickScorAd` gives back. */
+export type BuyQuickScorAdPayload = {
+  __typename?: 'BuyQuickScorAdPayload'
+  /** The order. */
+  order?: Maybe<Order>
+  /** The payment page; null once the order is paid or ended, and for transfers. */
+  checkoutUrl?: Maybe<Scalars['URL']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `buySearchPromotion` takes. */
+export type BuySearchPromotionInput = {
+  /** How to pay. */
+  payment: PaymentInput
+}
+
+/** What `buySearchPromotion` gives back. */
+export type BuySearchPromotionPayload = {
+  __typename?: 'BuySearchPromotionPayload'
+  /** The order. */
+  order?: Maybe<Order>
+  /** The payment page; null once the order is paid or ended, and for transfers. */
+  checkoutUrl?: Maybe<Scalars['URL']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `buyBirthdayWishes` takes. */
+export type BuyBirthdayWishesInput = {
+  /** The global id of whose birthday it is within a week. */
+  profileId: Scalars['ID']['input']
+  /** The greeting. */
+  text: Scalars['String']['input']
+  /** How to pay. */
+  payment: PaymentInput
+}
+
+/** What `buyBirthdayWishes` gives back. */
+export type BuyBirthdayWishesPayload = {
+  __typename?: 'BuyBirthdayWishesPayload'
+  /** The order. */
+  order?: Maybe<Order>
+  /** The payment page; null once the order is paid or ended, and for transfers. */
+  checkoutUrl?: Maybe<Scalars['URL']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `markBankTransferSeen` takes. */
+export type MarkBankTransferSeenInput = {
+  /** The global id of the order. */
+  orderId: Scalars['ID']['input']
+}
+
+/** What `markBankTransferSeen` gives back. */
+export type MarkBankTransferSeenPayload = {
+  __typename?: 'MarkBankTransferSeenPayload'
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `recordBankTransfer` takes. */
+export type RecordBankTransferInput = {
+  /** The reference that the transfer carries. */
+  reference: Scalars['String']['input']
+  /** The bank's own number of the transfer. */
+  bankReference: Scalars['String']['input']
+  /** In minor units. */
+  amount: Scalars['Int']['input']
+  /** ISO 4217. */
+  currency: Scalars['String']['input']
+}
+
+/** What `recordBankTransfer` gives back. */
+export type RecordBankTransferPayload = {
+  __typename?: 'RecordBankTransferPayload'
+  /** The order that it paid. */
+  order?: Maybe<Order>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -9112,6 +9739,98 @@ export type SetLikedPayload = {
   __typename?: 'SetLikedPayload'
   /** The liked item, in its new state. */
   item?: Maybe<Likable>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** A short ad that runs out by itself. */
+export type QuickScorAd = Node & {
+  __typename?: 'QuickScorAd'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** Whose it is. */
+  profile: Profile
+  /** Plain text with line breaks. */
+  text: Scalars['String']['output']
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output']
+  /** When it runs out. */
+  expiresAt: Scalars['DateTime']['output']
+  /** It is the viewer's own, who may end it. */
+  viewerCanDelete: Scalars['Boolean']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type QuickScorAdConnection = {
+  __typename?: 'QuickScorAdConnection'
+  /** The items of this page. */
+  edges: Array<QuickScorAdEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type QuickScorAdEdge = {
+  __typename?: 'QuickScorAdEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: QuickScorAd
+}
+
+/** What quick ads can be filtered by, with the number of running ads. */
+export type QuickScorFilters = {
+  __typename?: 'QuickScorFilters'
+  /** The genders that have ads. */
+  genders: Array<QuickScorGender>
+  /** The areas that have ads. */
+  areas: Array<QuickScorArea>
+}
+
+/** A gender that has quick ads. */
+export type QuickScorGender = {
+  __typename?: 'QuickScorGender'
+  /** Whose ads. */
+  gender: Gender
+  /** How many run. */
+  count: Scalars['Int']['output']
+}
+
+/** An area that has quick ads. */
+export type QuickScorArea = {
+  __typename?: 'QuickScorArea'
+  /** The global id of the area. */
+  countryAreaId: Scalars['ID']['output']
+  /** Of the area. */
+  name: Scalars['String']['output']
+  /** How many run. */
+  count: Scalars['Int']['output']
+}
+
+/** An ad of the site's own. */
+export type SiteAd = {
+  __typename?: 'SiteAd'
+  /** Names it in statistics. */
+  key: Scalars['String']['output']
+  /** Over the text. */
+  title: Scalars['String']['output']
+  /** What it says. */
+  text: Scalars['String']['output']
+  /** The page that it leads to. */
+  path: Scalars['String']['output']
+}
+
+/** What `deleteQuickScorAd` takes. */
+export type DeleteQuickScorAdInput = {
+  /** The global id of the ad. */
+  id: Scalars['ID']['input']
+}
+
+/** What `deleteQuickScorAd` gives back. */
+export type DeleteQuickScorAdPayload = {
+  __typename?: 'DeleteQuickScorAdPayload'
+  /** The ad that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -10490,12 +11209,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (MeetupParent & { __typename: 'Meetup' })
     | (MeetupCommentParent & { __typename: 'MeetupComment' })
     | (MeetupNotificationParent & { __typename: 'MeetupNotification' })
+    | (SpecialOfferParent & { __typename: 'SpecialOffer' })
     | (MembershipPackageParent & { __typename: 'MembershipPackage' })
+    | (OrderParent & { __typename: 'Order' })
     | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
     | (KinkParent & { __typename: 'Kink' })
     | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
     | (ProfileViewParent & { __typename: 'ProfileView' })
     | (PersonParent & { __typename: 'Person' })
+    | (QuickScorAdParent & { __typename: 'QuickScorAd' })
     | (ReportParent & { __typename: 'Report' })
     | (SavedSearchParent & { __typename: 'SavedSearch' })
     | (FaqEntryParent & { __typename: 'FaqEntry' })
@@ -11059,7 +11781,7 @@ export type ResolversTypes = {
       userErrors: Array<ResolversTypes['UserError']>
     }
   >
-  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
+  Subscription: ResolverTypeWrapper<SubscriptionParent>
   CommentsChange: ResolverTypeWrapper<CommentsChangeParent>
   LiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LiveEvent']>
   LiveMessage: ResolverTypeWrapper<LiveMessageParent>
@@ -11512,6 +12234,34 @@ export type ResolversTypes = {
       userErrors: Array<ResolversTypes['UserError']>
     }
   >
+  Membership: ResolverTypeWrapper<MembershipParent>
+  SubscriptionStatus: SubscriptionStatus
+  MembershipFeature: ResolverTypeWrapper<MembershipFeature>
+  SpecialOffer: ResolverTypeWrapper<SpecialOfferParent>
+  StopSubscriptionPayload: ResolverTypeWrapper<
+    Omit<StopSubscriptionPayload, 'membership' | 'userErrors'> & {
+      membership?: Maybe<ResolversTypes['Membership']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  ReactivateSubscriptionPayload: ResolverTypeWrapper<
+    Omit<ReactivateSubscriptionPayload, 'membership' | 'userErrors'> & {
+      membership?: Maybe<ResolversTypes['Membership']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  WithdrawFromMembershipInput: WithdrawFromMembershipInput
+  WithdrawFromMembershipPayload: ResolverTypeWrapper<
+    Omit<WithdrawFromMembershipPayload, 'refund' | 'viewer' | 'userErrors'> & {
+      refund?: Maybe<ResolversTypes['Money']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  RerunRenewalInput: RerunRenewalInput
+  RerunRenewalPayload: ResolverTypeWrapper<
+    Omit<RerunRenewalPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   BuyMembershipDialog: ResolverTypeWrapper<
     Omit<BuyMembershipDialog, 'packages'> & { packages: Array<ResolversTypes['MembershipPackage']> }
   >
@@ -11539,6 +12289,40 @@ export type ResolversTypes = {
   UnsubscribeFromPushPayload: ResolverTypeWrapper<
     Omit<UnsubscribeFromPushPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
+  Order: ResolverTypeWrapper<OrderParent>
+  OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges'> & { edges: Array<ResolversTypes['OrderEdge']> }>
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>
+  OrderStatus: OrderStatus
+  PaymentOutcome: PaymentOutcome
+  DeclineReason: DeclineReason
+  PurchasableItem: PurchasableItem
+  PaymentMethod: PaymentMethod
+  BankTransfer: ResolverTypeWrapper<BankTransferParent>
+  Receipt: ResolverTypeWrapper<ReceiptParent>
+  ReceiptTracking: ResolverTypeWrapper<Omit<ReceiptTracking, 'price'> & { price: ResolversTypes['Money'] }>
+  GiftReceipt: ResolverTypeWrapper<GiftReceiptParent>
+  ProductOffer: ResolverTypeWrapper<ProductOfferParent>
+  QuickScorPromotion: ResolverTypeWrapper<QuickScorPromotionParent>
+  SearchPromotion: ResolverTypeWrapper<SearchPromotionParent>
+  BirthdayWishes: ResolverTypeWrapper<BirthdayWishesParent>
+  UpcomingBirthday: ResolverTypeWrapper<UpcomingBirthdayParent>
+  PaymentInput: PaymentInput
+  BuyMembershipInput: BuyMembershipInput
+  BuyMembershipPayload: ResolverTypeWrapper<BuyMembershipPayloadParent>
+  GiveMembershipInput: GiveMembershipInput
+  GiveMembershipPayload: ResolverTypeWrapper<GiveMembershipPayloadParent>
+  BuyQuickScorAdInput: BuyQuickScorAdInput
+  BuyQuickScorAdPayload: ResolverTypeWrapper<BuyQuickScorAdPayloadParent>
+  BuySearchPromotionInput: BuySearchPromotionInput
+  BuySearchPromotionPayload: ResolverTypeWrapper<BuySearchPromotionPayloadParent>
+  BuyBirthdayWishesInput: BuyBirthdayWishesInput
+  BuyBirthdayWishesPayload: ResolverTypeWrapper<BuyBirthdayWishesPayloadParent>
+  MarkBankTransferSeenInput: MarkBankTransferSeenInput
+  MarkBankTransferSeenPayload: ResolverTypeWrapper<
+    Omit<MarkBankTransferSeenPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  RecordBankTransferInput: RecordBankTransferInput
+  RecordBankTransferPayload: ResolverTypeWrapper<RecordBankTransferPayloadParent>
   VisitRange: VisitRange
   NoteSort: NoteSort
   Visit: ResolverTypeWrapper<VisitParent>
@@ -11647,6 +12431,19 @@ export type ResolversTypes = {
   Likable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Likable']>
   SetLikedInput: SetLikedInput
   SetLikedPayload: ResolverTypeWrapper<SetLikedPayloadParent>
+  QuickScorAd: ResolverTypeWrapper<QuickScorAdParent>
+  QuickScorAdConnection: ResolverTypeWrapper<
+    Omit<QuickScorAdConnection, 'edges'> & { edges: Array<ResolversTypes['QuickScorAdEdge']> }
+  >
+  QuickScorAdEdge: ResolverTypeWrapper<Omit<QuickScorAdEdge, 'node'> & { node: ResolversTypes['QuickScorAd'] }>
+  QuickScorFilters: ResolverTypeWrapper<QuickScorFiltersParent>
+  QuickScorGender: ResolverTypeWrapper<QuickScorGender>
+  QuickScorArea: ResolverTypeWrapper<QuickScorAreaParent>
+  SiteAd: ResolverTypeWrapper<SiteAd>
+  DeleteQuickScorAdInput: DeleteQuickScorAdInput
+  DeleteQuickScorAdPayload: ResolverTypeWrapper<
+    Omit<DeleteQuickScorAdPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   Reportable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Reportable']>
   ReportReason: ReportReason
   ReportDecision: ReportDecision
@@ -12130,7 +12927,7 @@ export type ResolversParentTypes = {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
-  Subscription: Record<PropertyKey, never>
+  Subscription: SubscriptionParent
   CommentsChange: CommentsChangeParent
   LiveEvent: ResolversUnionTypes<ResolversParentTypes>['LiveEvent']
   LiveMessage: LiveMessageParent
@@ -12478,6 +13275,27 @@ export type ResolversParentTypes = {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  Membership: MembershipParent
+  MembershipFeature: MembershipFeature
+  SpecialOffer: SpecialOfferParent
+  StopSubscriptionPayload: Omit<StopSubscriptionPayload, 'membership' | 'userErrors'> & {
+    membership?: Maybe<ResolversParentTypes['Membership']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ReactivateSubscriptionPayload: Omit<ReactivateSubscriptionPayload, 'membership' | 'userErrors'> & {
+    membership?: Maybe<ResolversParentTypes['Membership']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  WithdrawFromMembershipInput: WithdrawFromMembershipInput
+  WithdrawFromMembershipPayload: Omit<WithdrawFromMembershipPayload, 'refund' | 'viewer' | 'userErrors'> & {
+    refund?: Maybe<ResolversParentTypes['Money']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  RerunRenewalInput: RerunRenewalInput
+  RerunRenewalPayload: Omit<RerunRenewalPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   BuyMembershipDialog: Omit<BuyMembershipDialog, 'packages'> & {
     packages: Array<ResolversParentTypes['MembershipPackage']>
   }
@@ -12502,6 +13320,35 @@ export type ResolversParentTypes = {
   UnsubscribeFromPushPayload: Omit<UnsubscribeFromPushPayload, 'userErrors'> & {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  Order: OrderParent
+  OrderConnection: Omit<OrderConnection, 'edges'> & { edges: Array<ResolversParentTypes['OrderEdge']> }
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] }
+  BankTransfer: BankTransferParent
+  Receipt: ReceiptParent
+  ReceiptTracking: Omit<ReceiptTracking, 'price'> & { price: ResolversParentTypes['Money'] }
+  GiftReceipt: GiftReceiptParent
+  ProductOffer: ProductOfferParent
+  QuickScorPromotion: QuickScorPromotionParent
+  SearchPromotion: SearchPromotionParent
+  BirthdayWishes: BirthdayWishesParent
+  UpcomingBirthday: UpcomingBirthdayParent
+  PaymentInput: PaymentInput
+  BuyMembershipInput: BuyMembershipInput
+  BuyMembershipPayload: BuyMembershipPayloadParent
+  GiveMembershipInput: GiveMembershipInput
+  GiveMembershipPayload: GiveMembershipPayloadParent
+  BuyQuickScorAdInput: BuyQuickScorAdInput
+  BuyQuickScorAdPayload: BuyQuickScorAdPayloadParent
+  BuySearchPromotionInput: BuySearchPromotionInput
+  BuySearchPromotionPayload: BuySearchPromotionPayloadParent
+  BuyBirthdayWishesInput: BuyBirthdayWishesInput
+  BuyBirthdayWishesPayload: BuyBirthdayWishesPayloadParent
+  MarkBankTransferSeenInput: MarkBankTransferSeenInput
+  MarkBankTransferSeenPayload: Omit<MarkBankTransferSeenPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  RecordBankTransferInput: RecordBankTransferInput
+  RecordBankTransferPayload: RecordBankTransferPayloadParent
   Visit: VisitParent
   VisitConnection: Omit<VisitConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitEdge']> }
   VisitEdge: Omit<VisitEdge, 'node'> & { node: ResolversParentTypes['Visit'] }
@@ -12577,6 +13424,19 @@ export type ResolversParentTypes = {
   Likable: ResolversInterfaceTypes<ResolversParentTypes>['Likable']
   SetLikedInput: SetLikedInput
   SetLikedPayload: SetLikedPayloadParent
+  QuickScorAd: QuickScorAdParent
+  QuickScorAdConnection: Omit<QuickScorAdConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['QuickScorAdEdge']>
+  }
+  QuickScorAdEdge: Omit<QuickScorAdEdge, 'node'> & { node: ResolversParentTypes['QuickScorAd'] }
+  QuickScorFilters: QuickScorFiltersParent
+  QuickScorGender: QuickScorGender
+  QuickScorArea: QuickScorAreaParent
+  SiteAd: SiteAd
+  DeleteQuickScorAdInput: DeleteQuickScorAdInput
+  DeleteQuickScorAdPayload: Omit<DeleteQuickScorAdPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   Reportable: ResolversInterfaceTypes<ResolversParentTypes>['Reportable']
   Report: ReportParent
   ReportConnection: Omit<ReportConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReportEdge']> }
@@ -12868,6 +13728,14 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryProfilesArgs, 'order'>
   >
+  quickScorAds?: Resolver<
+    Maybe<ResolversTypes['QuickScorAdConnection']>,
+    ParentType,
+    ContextType,
+    Partial<QueryQuickScorAdsArgs>
+  >
+  quickScorFilters?: Resolver<Maybe<ResolversTypes['QuickScorFilters']>, ParentType, ContextType>
+  siteAds?: Resolver<Maybe<Array<ResolversTypes['SiteAd']>>, ParentType, ContextType>
   searchProfiles?: Resolver<
     Maybe<ResolversTypes['SearchResultConnection']>,
     ParentType,
@@ -13659,6 +14527,20 @@ export type MutationResolvers<
   >
   renewMeetupFeed?: Resolver<Maybe<ResolversTypes['RenewMeetupFeedPayload']>, ParentType, ContextType>
   endMeetupFeed?: Resolver<Maybe<ResolversTypes['EndMeetupFeedPayload']>, ParentType, ContextType>
+  stopSubscription?: Resolver<Maybe<ResolversTypes['StopSubscriptionPayload']>, ParentType, ContextType>
+  reactivateSubscription?: Resolver<Maybe<ResolversTypes['ReactivateSubscriptionPayload']>, ParentType, ContextType>
+  withdrawFromMembership?: Resolver<
+    Maybe<ResolversTypes['WithdrawFromMembershipPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationWithdrawFromMembershipArgs, 'input'>
+  >
+  rerunRenewal?: Resolver<
+    Maybe<ResolversTypes['RerunRenewalPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRerunRenewalArgs, 'input'>
+  >
   markNotificationsAsRead?: Resolver<
     Maybe<ResolversTypes['MarkNotificationsAsReadPayload']>,
     ParentType,
@@ -13682,6 +14564,48 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationUnsubscribeFromPushArgs, 'input'>
+  >
+  buyMembership?: Resolver<
+    Maybe<ResolversTypes['BuyMembershipPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationBuyMembershipArgs, 'input'>
+  >
+  giveMembership?: Resolver<
+    Maybe<ResolversTypes['GiveMembershipPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationGiveMembershipArgs, 'input'>
+  >
+  buyQuickScorAd?: Resolver<
+    Maybe<ResolversTypes['BuyQuickScorAdPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationBuyQuickScorAdArgs, 'input'>
+  >
+  buySearchPromotion?: Resolver<
+    Maybe<ResolversTypes['BuySearchPromotionPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationBuySearchPromotionArgs, 'input'>
+  >
+  buyBirthdayWishes?: Resolver<
+    Maybe<ResolversTypes['BuyBirthdayWishesPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationBuyBirthdayWishesArgs, 'input'>
+  >
+  markBankTransferSeen?: Resolver<
+    Maybe<ResolversTypes['MarkBankTransferSeenPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationMarkBankTransferSeenArgs, 'input'>
+  >
+  recordBankTransfer?: Resolver<
+    Maybe<ResolversTypes['RecordBankTransferPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRecordBankTransferArgs, 'input'>
   >
   setFavourite?: Resolver<
     Maybe<ResolversTypes['SetFavouritePayload']>,
@@ -13743,6 +14667,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSetLikedArgs, 'input'>
+  >
+  deleteQuickScorAd?: Resolver<
+    Maybe<ResolversTypes['DeleteQuickScorAdPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteQuickScorAdArgs, 'input'>
   >
   reportContent?: Resolver<
     Maybe<ResolversTypes['ReportContentPayload']>,
@@ -14251,6 +15181,17 @@ export type ViewerResolvers<
     RequireFields<ViewerFileArchiveItemArgs, 'legacyId'>
   >
   meetupFeedUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>
+  membershipPackages?: Resolver<Maybe<Array<ResolversTypes['MembershipPackage']>>, ParentType, ContextType>
+  membershipFeatures?: Resolver<Maybe<Array<ResolversTypes['MembershipFeature']>>, ParentType, ContextType>
+  oneDayPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>
+  specialOffer?: Resolver<
+    Maybe<ResolversTypes['SpecialOffer']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerSpecialOfferArgs, 'legacyId'>
+  >
+  giftPackages?: Resolver<Maybe<Array<ResolversTypes['MembershipPackage']>>, ParentType, ContextType>
   blogsCuratedNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   blogsNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   eventAdminNotificationsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
@@ -14267,6 +15208,11 @@ export type ViewerResolvers<
     RequireFields<ViewerNotificationsArgs, 'tab'>
   >
   communityNews?: Resolver<Maybe<ResolversTypes['CommunityNews']>, ParentType, ContextType>
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<ViewerOrderArgs, 'legacyId'>>
+  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<ViewerOrdersArgs>>
+  quickScorPromotion?: Resolver<Maybe<ResolversTypes['QuickScorPromotion']>, ParentType, ContextType>
+  searchPromotion?: Resolver<Maybe<ResolversTypes['SearchPromotion']>, ParentType, ContextType>
+  birthdayWishes?: Resolver<Maybe<ResolversTypes['BirthdayWishes']>, ParentType, ContextType>
   favourites?: Resolver<
     Maybe<ResolversTypes['ProfileConnection']>,
     ParentType,
@@ -14309,6 +15255,12 @@ export type ViewerResolvers<
     ParentType,
     ContextType,
     Partial<ViewerOnlineTaggedArgs>
+  >
+  quickScorAds?: Resolver<
+    Maybe<ResolversTypes['QuickScorAdConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerQuickScorAdsArgs>
   >
   reports?: Resolver<Maybe<ResolversTypes['ReportConnection']>, ParentType, ContextType, Partial<ViewerReportsArgs>>
   possibleMatches?: Resolver<
@@ -15029,12 +15981,15 @@ export type NodeResolvers<
     | 'Meetup'
     | 'MeetupComment'
     | 'MeetupNotification'
+    | 'SpecialOffer'
     | 'MembershipPackage'
+    | 'Order'
     | 'GuestbookEntry'
     | 'Kink'
     | 'ProfileNotification'
     | 'ProfileView'
     | 'Person'
+    | 'QuickScorAd'
     | 'Report'
     | 'SavedSearch'
     | 'FaqEntry'
@@ -15820,6 +16775,15 @@ export type SubscriptionResolvers<
     ContextType,
     RequireFields<SubscriptionCommentsChangedArgs, 'id'>
   >
+  status?: SubscriptionResolver<ResolversTypes['SubscriptionStatus'], 'status', ParentType, ContextType>
+  name?: SubscriptionResolver<ResolversTypes['String'], 'name', ParentType, ContextType>
+  price?: SubscriptionResolver<ResolversTypes['Money'], 'price', ParentType, ContextType>
+  nextPrice?: SubscriptionResolver<ResolversTypes['Money'], 'nextPrice', ParentType, ContextType>
+  paymentMethod?: SubscriptionResolver<ResolversTypes['PaymentMethod'], 'paymentMethod', ParentType, ContextType>
+  paidUntil?: SubscriptionResolver<ResolversTypes['DateTime'], 'paidUntil', ParentType, ContextType>
+  renewsAt?: SubscriptionResolver<Maybe<ResolversTypes['DateTime']>, 'renewsAt', ParentType, ContextType>
+  isDeclined?: SubscriptionResolver<ResolversTypes['Boolean'], 'isDeclined', ParentType, ContextType>
+  viewerCanReactivate?: SubscriptionResolver<ResolversTypes['Boolean'], 'viewerCanReactivate', ParentType, ContextType>
 }
 
 export type CommentsChangeResolvers<
@@ -17709,6 +18673,80 @@ export type EndMeetupFeedPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type MembershipResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership'],
+> = {
+  memberUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  subscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType>
+}
+
+export type SubscriptionStatusResolvers = EnumResolverSignature<
+  {
+    ACTIVE_INITIAL_PURCHASE?: any
+    ACTIVE?: any
+    DEACTIVATED_BY_USER?: any
+    DEACTIVATED_PAYMENT_SERVICE_ERROR?: any
+    DEACTIVATED_BY_PAYMENT_METHOD_FAILED?: any
+  },
+  ResolversTypes['SubscriptionStatus']
+>
+
+export type MembershipFeatureResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MembershipFeature'] = ResolversParentTypes['MembershipFeature'],
+> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type SpecialOfferResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SpecialOffer'] = ResolversParentTypes['SpecialOffer'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  package?: Resolver<ResolversTypes['MembershipPackage'], ParentType, ContextType>
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type StopSubscriptionPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StopSubscriptionPayload'] = ResolversParentTypes['StopSubscriptionPayload'],
+> = {
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ReactivateSubscriptionPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReactivateSubscriptionPayload'] =
+    ResolversParentTypes['ReactivateSubscriptionPayload'],
+> = {
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type WithdrawFromMembershipPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WithdrawFromMembershipPayload'] =
+    ResolversParentTypes['WithdrawFromMembershipPayload'],
+> = {
+  refund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RerunRenewalPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RerunRenewalPayload'] = ResolversParentTypes['RerunRenewalPayload'],
+> = {
+  isRenewed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export type BuyMembershipDialogResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['BuyMembershipDialog'] = ResolversParentTypes['BuyMembershipDialog'],
@@ -17727,8 +18765,12 @@ export type MembershipPackageResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  isRenewing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
   pricePerMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -17839,6 +18881,242 @@ export type UnsubscribeFromPushPayloadResolvers<
   ParentType extends ResolversParentTypes['UnsubscribeFromPushPayload'] =
     ResolversParentTypes['UnsubscribeFromPushPayload'],
 > = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type OrderResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>
+  outcome?: Resolver<Maybe<ResolversTypes['PaymentOutcome']>, ParentType, ContextType>
+  declineReason?: Resolver<Maybe<ResolversTypes['DeclineReason']>, ParentType, ContextType>
+  item?: Resolver<ResolversTypes['PurchasableItem'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  vatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>
+  isRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isRenewing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  openUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  bankTransfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  withdrawableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  recipient?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  termsVersion?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType>
+  giftReceipt?: Resolver<
+    Maybe<ResolversTypes['GiftReceipt']>,
+    ParentType,
+    ContextType,
+    RequireFields<OrderGiftReceiptArgs, 'profileId'>
+  >
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type OrderConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type OrderEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>
+}
+
+export type OrderStatusResolvers = EnumResolverSignature<
+  { CREATED?: any; WAITING?: any; PAID?: any; FAILED?: any; EXPIRED?: any },
+  ResolversTypes['OrderStatus']
+>
+
+export type PaymentOutcomeResolvers = EnumResolverSignature<
+  { SUCCEEDED?: any; DECLINED_BY_PAYMENT_SERVICE?: any },
+  ResolversTypes['PaymentOutcome']
+>
+
+export type DeclineReasonResolvers = EnumResolverSignature<
+  { INSUFFICIENT_FUNDS?: any; CARD_BLOCKED?: any; DECLINED_BY_BANK?: any; CARD_EXPIRED?: any; UNKNOWN?: any },
+  ResolversTypes['DeclineReason']
+>
+
+export type PurchasableItemResolvers = EnumResolverSignature<
+  {
+    MEMBERSHIP?: any
+    GIFT_MEMBERSHIP?: any
+    QUICK_SCOR_AD?: any
+    SEARCH_PROMOTION?: any
+    ONE_DAY_MEMBERSHIP?: any
+    BIRTHDAY_WISHES?: any
+  },
+  ResolversTypes['PurchasableItem']
+>
+
+export type PaymentMethodResolvers = EnumResolverSignature<
+  {
+    CREDIT_CARD?: any
+    MOBILE_PAY?: any
+    SMS?: any
+    MOBILE_PAY_SUBSCRIPTIONS?: any
+    MOBILE_PAY_EPAYMENT?: any
+    BANK_TRANSFER?: any
+  },
+  ResolversTypes['PaymentMethod']
+>
+
+export type BankTransferResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BankTransfer'] = ResolversParentTypes['BankTransfer'],
+> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type ReceiptResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt'],
+> = {
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>
+  outcome?: Resolver<Maybe<ResolversTypes['PaymentOutcome']>, ParentType, ContextType>
+  packageType?: Resolver<ResolversTypes['PurchasableItem'], ParentType, ContextType>
+  tracking?: Resolver<Maybe<ResolversTypes['ReceiptTracking']>, ParentType, ContextType>
+}
+
+export type ReceiptTrackingResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReceiptTracking'] = ResolversParentTypes['ReceiptTracking'],
+> = {
+  order?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+}
+
+export type GiftReceiptResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['GiftReceipt'] = ResolversParentTypes['GiftReceipt'],
+> = {
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>
+}
+
+export type ProductOfferResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProductOffer'] = ResolversParentTypes['ProductOffer'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>
+}
+
+export type QuickScorPromotionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuickScorPromotion'] = ResolversParentTypes['QuickScorPromotion'],
+> = {
+  offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>
+  maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type SearchPromotionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SearchPromotion'] = ResolversParentTypes['SearchPromotion'],
+> = {
+  offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>
+  promotedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+}
+
+export type BirthdayWishesResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BirthdayWishes'] = ResolversParentTypes['BirthdayWishes'],
+> = {
+  offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>
+  maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  birthdays?: Resolver<Array<ResolversTypes['UpcomingBirthday']>, ParentType, ContextType>
+}
+
+export type UpcomingBirthdayResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UpcomingBirthday'] = ResolversParentTypes['UpcomingBirthday'],
+> = {
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
+}
+
+export type BuyMembershipPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BuyMembershipPayload'] = ResolversParentTypes['BuyMembershipPayload'],
+> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type GiveMembershipPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['GiveMembershipPayload'] = ResolversParentTypes['GiveMembershipPayload'],
+> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type BuyQuickScorAdPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BuyQuickScorAdPayload'] = ResolversParentTypes['BuyQuickScorAdPayload'],
+> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type BuySearchPromotionPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BuySearchPromotionPayload'] =
+    ResolversParentTypes['BuySearchPromotionPayload'],
+> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type BuyBirthdayWishesPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BuyBirthdayWishesPayload'] =
+    ResolversParentTypes['BuyBirthdayWishesPayload'],
+> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type MarkBankTransferSeenPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MarkBankTransferSeenPayload'] =
+    ResolversParentTypes['MarkBankTransferSeenPayload'],
+> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RecordBankTransferPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RecordBankTransferPayload'] =
+    ResolversParentTypes['RecordBankTransferPayload'],
+> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -18289,6 +19567,79 @@ export type SetLikedPayloadResolvers<
   ParentType extends ResolversParentTypes['SetLikedPayload'] = ResolversParentTypes['SetLikedPayload'],
 > = {
   item?: Resolver<Maybe<ResolversTypes['Likable']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type QuickScorAdResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuickScorAd'] = ResolversParentTypes['QuickScorAd'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type QuickScorAdConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuickScorAdConnection'] = ResolversParentTypes['QuickScorAdConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['QuickScorAdEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type QuickScorAdEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuickScorAdEdge'] = ResolversParentTypes['QuickScorAdEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['QuickScorAd'], ParentType, ContextType>
+}
+
+export type QuickScorFiltersResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuickScorFilters'] = ResolversParentTypes['QuickScorFilters'],
+> = {
+  genders?: Resolver<Array<ResolversTypes['QuickScorGender']>, ParentType, ContextType>
+  areas?: Resolver<Array<ResolversTypes['QuickScorArea']>, ParentType, ContextType>
+}
+
+export type QuickScorGenderResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuickScorGender'] = ResolversParentTypes['QuickScorGender'],
+> = {
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type QuickScorAreaResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuickScorArea'] = ResolversParentTypes['QuickScorArea'],
+> = {
+  countryAreaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type SiteAdResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SiteAd'] = ResolversParentTypes['SiteAd'],
+> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type DeleteQuickScorAdPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteQuickScorAdPayload'] =
+    ResolversParentTypes['DeleteQuickScorAdPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -19353,6 +20704,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   QuitMeetupPayload?: QuitMeetupPayloadResolvers<ContextType>
   RenewMeetupFeedPayload?: RenewMeetupFeedPayloadResolvers<ContextType>
   EndMeetupFeedPayload?: EndMeetupFeedPayloadResolvers<ContextType>
+  Membership?: MembershipResolvers<ContextType>
+  SubscriptionStatus?: SubscriptionStatusResolvers
+  MembershipFeature?: MembershipFeatureResolvers<ContextType>
+  SpecialOffer?: SpecialOfferResolvers<ContextType>
+  StopSubscriptionPayload?: StopSubscriptionPayloadResolvers<ContextType>
+  ReactivateSubscriptionPayload?: ReactivateSubscriptionPayloadResolvers<ContextType>
+  WithdrawFromMembershipPayload?: WithdrawFromMembershipPayloadResolvers<ContextType>
+  RerunRenewalPayload?: RerunRenewalPayloadResolvers<ContextType>
   BuyMembershipDialog?: BuyMembershipDialogResolvers<ContextType>
   MembershipPackage?: MembershipPackageResolvers<ContextType>
   Money?: MoneyResolvers<ContextType>
@@ -19366,6 +20725,30 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>
   SubscribeToPushPayload?: SubscribeToPushPayloadResolvers<ContextType>
   UnsubscribeFromPushPayload?: UnsubscribeFromPushPayloadResolvers<ContextType>
+  Order?: OrderResolvers<ContextType>
+  OrderConnection?: OrderConnectionResolvers<ContextType>
+  OrderEdge?: OrderEdgeResolvers<ContextType>
+  OrderStatus?: OrderStatusResolvers
+  PaymentOutcome?: PaymentOutcomeResolvers
+  DeclineReason?: DeclineReasonResolvers
+  PurchasableItem?: PurchasableItemResolvers
+  PaymentMethod?: PaymentMethodResolvers
+  BankTransfer?: BankTransferResolvers<ContextType>
+  Receipt?: ReceiptResolvers<ContextType>
+  ReceiptTracking?: ReceiptTrackingResolvers<ContextType>
+  GiftReceipt?: GiftReceiptResolvers<ContextType>
+  ProductOffer?: ProductOfferResolvers<ContextType>
+  QuickScorPromotion?: QuickScorPromotionResolvers<ContextType>
+  SearchPromotion?: SearchPromotionResolvers<ContextType>
+  BirthdayWishes?: BirthdayWishesResolvers<ContextType>
+  UpcomingBirthday?: UpcomingBirthdayResolvers<ContextType>
+  BuyMembershipPayload?: BuyMembershipPayloadResolvers<ContextType>
+  GiveMembershipPayload?: GiveMembershipPayloadResolvers<ContextType>
+  BuyQuickScorAdPayload?: BuyQuickScorAdPayloadResolvers<ContextType>
+  BuySearchPromotionPayload?: BuySearchPromotionPayloadResolvers<ContextType>
+  BuyBirthdayWishesPayload?: BuyBirthdayWishesPayloadResolvers<ContextType>
+  MarkBankTransferSeenPayload?: MarkBankTransferSeenPayloadResolvers<ContextType>
+  RecordBankTransferPayload?: RecordBankTransferPayloadResolvers<ContextType>
   VisitRange?: VisitRangeResolvers
   NoteSort?: NoteSortResolvers
   Visit?: VisitResolvers<ContextType>
@@ -19415,6 +20798,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProfileEdge?: ProfileEdgeResolvers<ContextType>
   Likable?: LikableResolvers<ContextType>
   SetLikedPayload?: SetLikedPayloadResolvers<ContextType>
+  QuickScorAd?: QuickScorAdResolvers<ContextType>
+  QuickScorAdConnection?: QuickScorAdConnectionResolvers<ContextType>
+  QuickScorAdEdge?: QuickScorAdEdgeResolvers<ContextType>
+  QuickScorFilters?: QuickScorFiltersResolvers<ContextType>
+  QuickScorGender?: QuickScorGenderResolvers<ContextType>
+  QuickScorArea?: QuickScorAreaResolvers<ContextType>
+  SiteAd?: SiteAdResolvers<ContextType>
+  DeleteQuickScorAdPayload?: DeleteQuickScorAdPayloadResolvers<ContextType>
   Reportable?: ReportableResolvers<ContextType>
   ReportReason?: ReportReasonResolvers
   ReportDecision?: ReportDecisionResolvers

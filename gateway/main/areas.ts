@@ -14,7 +14,9 @@ import { media } from '../media/area'
 import { meetups } from '../meetups/area'
 import { membership } from '../membership/area'
 import { notifications } from '../notifications/area'
+import { payments } from '../payments/area'
 import { profiles } from '../profiles/area'
+import { quickScor } from '../quickScor/area'
 import { reports } from '../reports/area'
 import { search } from '../search/area'
 import { site } from '../site/area'
@@ -40,7 +42,9 @@ const areas = [
   meetups,
   membership,
   notifications,
+  payments,
   profiles,
+  quickScor,
   reports,
   search,
   site,

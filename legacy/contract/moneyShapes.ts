@@ -29,6 +29,8 @@ export const BankTransfer = Type.Object({
   reference: Type.String({ description: 'Names the order; the transfer must carry it' }),
 })
 
+export type BankTransfer = Static<typeof BankTransfer>
+
 /** An order with all that its buyer may know. */
 export const Order = Type.Object({
   id: Id,

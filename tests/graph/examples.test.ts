@@ -27,6 +27,8 @@ const support = [
   'StopImpersonatingExample',
   'StaffProfilesExample',
   'SetBanExample',
+  'RerunRenewalExample',
+  'RecordBankTransferExample',
   'SetCuratedExample',
   'ReportExample',
   'ReportsExample',

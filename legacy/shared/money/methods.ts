@@ -1,4 +1,4 @@
-import { PaymentMethod } from '../../contract/enums'
+import { PaymentMethod, PurchasableItem } from '../../contract/enums'
 import type { Settings } from '../../core/settings'
 import type { Site } from '../../core/sites'
 import type { Product } from './products'
@@ -10,7 +10,7 @@ const mobilePayCurrencies = ['DKK']
 export function methodsFor(
   { settings }: { readonly settings: Pick<Settings, 'billwerk' | 'bankAccount'> },
   site: Site,
-  { renews, days }: Pick<Product, 'renews' | 'days'>,
+  { renews, item }: Pick<Product, 'renews' | 'item'>,
 ): PaymentMethod[] {
   const online = settings.billwerk.key !== ''
   const mobilePay = online && mobilePayCurrencies.includes(site.currency)
@@ -18,6 +18,6 @@ export function methodsFor(
     ...(online ? [PaymentMethod.CreditCard] : []),
     ...(mobilePay ? [renews ? PaymentMethod.MobilePaySubscriptions : PaymentMethod.MobilePay] : []),
     // A transfer takes longer than a membership of 24 hours.
-    ...(settings.bankAccount !== '' && days !== 1 ? [PaymentMethod.BankTransfer] : []),
+    ...(settings.bankAccount !== '' && item !== PurchasableItem.OneDayMembership ? [PaymentMethod.BankTransfer] : []),
   ]
 }
