@@ -56,6 +56,9 @@ const imports: readonly (readonly [file: string, source: string, refused: boolea
   ['legacy/contract/d.ts', 'node:fs', true],
   ['legacy/contract/e.ts', 'typebox', false],
   ['legacy/contract/f.ts', './contract', false],
+  ['legacy/site/j.ts', '../../sandbox/server', true],
+  ['sandbox/a.ts', '../legacy/contract/contract', true],
+  ['sandbox/b.ts', './server', false],
 ]
 
 /** The files that load the demo, and how each imports it. */

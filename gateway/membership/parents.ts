@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../legacy/contract/contract'
-import type { MembershipPackage as MembershipPackageShape } from '../../legacy/contract/moneyShapes'
+import type { MembershipPackage as MembershipPackageShape } from '../../legacy/contract/money/moneyShapes'
 import type { Money as MoneyShape } from '../../legacy/contract/shapes'
 
 export type Money = MoneyShape

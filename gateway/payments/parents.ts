@@ -1,5 +1,9 @@
 import type { AnswerOf } from '../../legacy/contract/contract'
-import type { BankTransfer as BankTransferShape, Offer, Order as OrderShape } from '../../legacy/contract/moneyShapes'
+import type {
+  BankTransfer as BankTransferShape,
+  Offer,
+  Order as OrderShape,
+} from '../../legacy/contract/money/moneyShapes'
 import type { UserError } from '../core/mutation'
 
 export type Order = OrderShape

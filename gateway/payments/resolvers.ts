@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../legacy/contract/contract'
-import type { Offer } from '../../legacy/contract/moneyShapes'
+import type { Offer } from '../../legacy/contract/money/moneyShapes'
 import type { GatewayContext } from '../core/context'
 import { orNull } from '../core/errors'
 import { legacyIdOf } from '../core/globalIds'

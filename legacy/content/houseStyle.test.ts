@@ -27,6 +27,16 @@ import { reviews } from './reviews/reviews'
 
 const systemTexts = Object.keys(system) as SystemText[]
 
+const systemParams = {
+  siteName: 'Nordlys',
+  profileName: 'Freja',
+  date: '23.12.2026',
+  price: '£4.90',
+  amount: '£4.90',
+  giver: 'Villads',
+  gift: '1',
+}
+
 const everythingAMemberMayRead = (locale: Locale): string[] => [
   ...everythingForEverybody(locale),
   ...everythingAddressedTo('single', locale),
@@ -57,13 +67,13 @@ const everythingAddressedTo = (addressee: Addressee, locale: Locale): string[] =
   ]),
   ...Object.keys(enGB)
     .filter(isErrorCode)
-    .map((code) => message(locale, code, { min: 2, max: 9, minutes: 5, date: '23.12.2026' }, addressee)),
+    .map((code) => message(locale, code, { min: 2, max: 9, minutes: 5, days: 14, date: '23.12.2026' }, addressee)),
   ...membershipReasons
     .map((reason) => membershipPitch(locale, reason, facts, addressee))
     .flatMap((pitch) => [pitch.headline, pitch.body]),
   ...membershipBenefits(locale, addressee).flatMap((benefit) => [benefit.title, benefit.text]),
   ...hintCodes.map((code) => hint(locale, code, addressee)).flatMap(({ title, text }) => [title, text]),
-  ...systemTexts.map((text) => systemMessage(locale, text, { siteName: 'Nordlys', profileName: 'Freja' }, addressee)),
+  ...systemTexts.map((text) => systemMessage(locale, text, systemParams, addressee)),
 ]
 
 /** Words that address one person. */

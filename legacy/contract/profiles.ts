@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { DateTime, get, Id, list, nullable, oneOf, post, postList } from './call'
 import { Gender, MediaType, NoteSort, ProfileViewState } from './enums'
-import { Order } from './moneyShapes'
+import { Order } from './money/moneyShapes'
 import { Album, MediaItem, ProfileDetails, ProfileSummary, Relation } from './shapes'
 
 const profileId = { profileId: Id }

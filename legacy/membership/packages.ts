@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../contract/contract'
 import { PurchasableItem } from '../contract/enums'
-import type { MembershipPackage } from '../contract/moneyShapes'
+import type { MembershipPackage } from '../contract/money/moneyShapes'
 import { isMember } from '../core/access/access'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'

@@ -236,14 +236,15 @@ CREATE TRIGGER purchase_event_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON
 -- A greeting that was paid for, until it is handed over on the birthday.
 CREATE TABLE birthday_wish (
   purchase_id integer PRIMARY KEY REFERENCES purchase,
-  sender_id integer NOT NULL REFERENCES profile ON DELETE CASCADE,
+  -- Who greets.
+  profile_id integer NOT NULL REFERENCES profile ON DELETE CASCADE,
   receiver_id integer NOT NULL REFERENCES profile ON DELETE CASCADE,
   text text NOT NULL,
   deliver_on date NOT NULL,
   delivered_at timestamptz
 );
 CREATE INDEX birthday_wish_due ON birthday_wish (deliver_on) WHERE delivered_at IS NULL;
-CREATE INDEX birthday_wish_sender ON birthday_wish (sender_id);
+CREATE INDEX birthday_wish_profile ON birthday_wish (profile_id);
 CREATE INDEX birthday_wish_receiver ON birthday_wish (receiver_id);
 
 -- Transfers that arrived on our bank account, as the staff recorded them; a negative amount went back.

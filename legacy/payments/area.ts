@@ -1,4 +1,5 @@
 import { defineArea } from '../shared/area/area'
+import { erasePurchaseTexts } from './erasure'
 import { paymentsHandlers } from './handlers'
 import { sendRefund, sendWaitingRefunds } from './refunds'
 import { announcePriceChanges, warnOfExpiringCards } from './renewalNotices'
@@ -24,6 +25,7 @@ export const payments = defineArea({
   name: 'payments',
   handlers: paymentsHandlers,
   routes: [webhookRoutes],
+  erasure: erasePurchaseTexts,
   tasks: {
     checkPurchase: { run: (deps, { purchaseId }) => checkPurchase(deps, purchaseId) },
     checkDuePurchases: { run: checkDuePurchases, schedule: '* * * * * ?max=1' },

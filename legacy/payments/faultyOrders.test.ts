@@ -135,7 +135,7 @@ async function tell({ productId, steps, faults: planned, deaths: plannedDeaths }
       await settleWaiting(deaths)
     } else if (each.act === 'look') {
       await look(client)
-    } else {
+    } else if (each.act === 'wait') {
       server.clock.advance(each.minutes * MINUTE)
     }
   }

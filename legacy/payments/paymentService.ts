@@ -3,7 +3,7 @@ import type { DeclineReason, PaymentMethod } from '../contract/enums'
 import type { PaymentServiceName } from '../shared/money/purchases'
 
 /** An order as the payment service gets it. Card data goes from the payer's browser to the service, never to us. */
-export interface CheckoutRequest {
+interface CheckoutRequest {
   /** Names the order. The service lets one payment of it succeed, however many are tried. */
   readonly handle: string
   readonly profileId: number
@@ -43,7 +43,7 @@ export interface Payment {
   readonly retriable: boolean
 }
 
-export interface StoredMethodCharge {
+interface StoredMethodCharge {
   readonly handle: string
   /** A repeat with the same key charges nothing more. */
   readonly key: string
@@ -55,7 +55,7 @@ export interface StoredMethodCharge {
   readonly text: string
 }
 
-export interface RefundRequest {
+interface RefundRequest {
   readonly handle: string
   readonly key: string
   readonly currency: string

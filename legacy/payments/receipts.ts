@@ -9,7 +9,7 @@ import {
   type DeclineReason,
   type PaymentMethod,
 } from '../contract/enums'
-import type { Order } from '../contract/moneyShapes'
+import type { Order } from '../contract/money/moneyShapes'
 import type { ProfileSummary } from '../contract/shapes'
 import type { MembershipPeriod } from '../core/database/schema.generated'
 import type { Deps, MemberViewer, Page } from '../core/handler'

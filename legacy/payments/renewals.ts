@@ -57,7 +57,7 @@ export async function renewSubscriptions(deps: Deps): Promise<void> {
 }
 
 /** Charges a subscription that is due for its next period. Whatever is interrupted goes on at the next run. */
-export async function renew(deps: Deps, subscriptionId: number): Promise<void> {
+async function renew(deps: Deps, subscriptionId: number): Promise<void> {
   const attempt = await deps.db.transaction().execute((transaction) => prepare(deps, transaction, subscriptionId))
   if (!attempt) return
   const { subscription, order, language } = attempt

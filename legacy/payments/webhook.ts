@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import Type from 'typebox'
 import { Check } from 'typebox/value'
-import { PAYMENT_WEBHOOK_PATH } from '../contract/paymentWebhook'
+import { PAYMENT_WEBHOOK_PATH } from '../contract/money/paymentWebhook'
 import { after, DAY, MINUTE } from '../core/clock'
 import type { PlainRoutes } from '../core/handler'
 import { addJob } from '../core/jobs'

@@ -45,7 +45,7 @@ export const birthdayWishes: Fulfilment = {
       .insertInto('birthdayWish')
       .values({
         purchaseId: id,
-        senderId: profileId,
+        profileId,
         receiverId: recipientId,
         text,
         deliverOn: day ?? calendarDay(clock.now(), site.timeZone),
@@ -123,7 +123,7 @@ export async function deliverBirthdayWishes(deps: Deps): Promise<void> {
 async function deliver(deps: Deps, db: Transaction<DB>, purchaseId: number): Promise<void> {
   const named = await db.selectFrom('birthdayWish').selectAll().where('purchaseId', '=', purchaseId).executeTakeFirst()
   if (!named) return
-  const { senderId, receiverId, text } = named
+  const { profileId: senderId, receiverId, text } = named
   const now = deps.clock.now()
   // A concurrent block waits, or has taken effect.
   await lockPair(db, senderId, receiverId, 'act')
@@ -167,7 +167,7 @@ async function deliver(deps: Deps, db: Transaction<DB>, purchaseId: number): Pro
   }
   const conversationId = await lockConversationOfPair(deps, db, senderId, receiverId)
   const content = { type: MessageType.BirthdayWishes, text } as const
-  const posted = await post(deps, db, { conversationId, senderId, key: `wish-${purchaseId}` }, content)
+  const posted = await post(deps, db, { conversationId, senderId }, content)
   if (!posted) return
   const item = { itemType: NotificationItemType.Conversation, itemId: conversationId }
   await notify(deps, db, { topic: NotificationTopic.Mail, actorId: senderId, to: posted.receiverIds, ...item })

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { newSandbox, type SandboxOptions } from '../../sandbox/server'
 import { PaymentMethod } from '../contract/enums'
-import { PAYMENT_WEBHOOK_PATH } from '../contract/paymentWebhook'
+import { PAYMENT_WEBHOOK_PATH } from '../contract/money/paymentWebhook'
 import { seedReference } from '../main/reference'
 import type { TestClient } from './testClient'
 import { startTestServer, type TestServer } from './testServer'
 
-const KEY = 'test-key'
-export const WEBHOOK_SECRET = 'test-webhook-secret'
+const KEY = 'sandbox-private-key'
+const WEBHOOK_SECRET = 'test-webhook-secret'
 
 /** The legacy server before a payment sandbox on a port, both on the test's clock. */
 export interface TestShop {

@@ -62,7 +62,25 @@ const others: Readonly<Record<string, readonly CallName[]>> = {
     'PushNotifications.Unsubscribe',
     'PushNotifications.UpdateRequestPushPermission',
   ],
-  accepted: ['CurrentProfile.Hints', 'EditProfile.ConsentMedia', 'Membership.BuyMembershipDialogData'],
+  accepted: [
+    'CurrentProfile.Hints',
+    'EditProfile.ConsentMedia',
+    'Membership.BuyMembershipDialogData',
+    'Membership.Membership24HoursPrice',
+    'Membership.MembershipFeatures',
+    'Membership.MembershipPackages',
+    'Membership.MembershipPageData',
+    'Membership.ReactivateSubscription',
+    'Membership.SpecialOfferData',
+    'Membership.StopSubscription',
+    'Membership.Withdraw',
+    'Payment.AddBankTransferView',
+    'Payment.CheckGiftMembershipReceipt',
+    'Payment.Pay',
+    'Payment.ReceiptDialogData',
+    'Payment.ReceiptPageData',
+    'Profiles.GetPurchaseHistoryData',
+  ],
   paying: [
     'Blogs.DiscardBlogEntryChanges',
     'Blogs.GetBlogEntryDataForEdit',
@@ -86,7 +104,9 @@ const others: Readonly<Record<string, readonly CallName[]>> = {
     'Admin.GetImpersonationLog',
     'Admin.Impersonate',
     'Admin.SetBan',
+    'Billwerk.RerunRecurrentTransaction',
     'Blogs.SetCurated',
+    'Payment.RecordBankTransfer',
     'Reports.DecideReport',
     'Reports.GetReport',
     'Reports.GetReports',
@@ -95,6 +115,7 @@ const others: Readonly<Record<string, readonly CallName[]>> = {
 
 /** What others would take for the member's own deed. */
 const inOwnName: readonly CallName[] = [
+  'Billwerk.RerunRecurrentTransaction',
   'Blogs.FollowBlogAuthor',
   'Common.ToggleLike',
   'EditProfile.AnswerRelation',
@@ -139,8 +160,14 @@ const inOwnName: readonly CallName[] = [
   'Lodges.UpdateLodgeMemberVisibility',
   'Media.RequestProtectedAccess',
   'Media.SetProtectedAccess',
+  'Membership.ReactivateSubscription',
+  'Membership.StopSubscription',
+  'Membership.Withdraw',
+  'Payment.Pay',
+  'Payment.RecordBankTransfer',
   'Profiles.AddFavorite',
   'Profiles.AddProfileToBlacklist',
+  'QuickScor.DeleteQuickScorAd',
 ]
 
 const nameOf = (access: Access) => (typeof access === 'string' ? access : access.role)

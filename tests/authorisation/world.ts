@@ -19,6 +19,7 @@ import { insertMedia, jpeg } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import type { TestClient } from '../../legacy/testing/testClient'
 import type { TestServer } from '../../legacy/testing/testServer'
+import { tradeOf } from './moneyWorld'
 import { aboutProfile } from '../../legacy/shared/notifications/aboutProfile'
 
 /** Relations between the owner of something and the viewer. */
@@ -61,6 +62,10 @@ export interface Belongings {
   readonly notificationId: number
   /** One of the owner's sessions, not that of the test. */
   readonly sessionId: number
+  /** A paid gift to another member. */
+  readonly orderId: number
+  readonly giftedId: number
+  readonly quickScorAdId: number
 }
 
 export interface World {
@@ -205,6 +210,7 @@ async function belongingsOf(
     sessionId: session.id,
     ...(await blogOf(server, profileId)),
     ...(await mailOf(server, profileId, otherId)),
+    ...(await tradeOf(server, profileId, otherId)),
   }
 }
 

@@ -62,9 +62,9 @@ export interface BankTransfer {
 export interface BirthdayWish {
   deliveredAt: Timestamp | null;
   deliverOn: string;
+  profileId: number;
   purchaseId: number;
   receiverId: number;
-  senderId: number;
   text: string;
 }
 

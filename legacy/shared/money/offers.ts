@@ -2,7 +2,7 @@ import type { Locale } from '../../content/locale'
 import { packageName } from '../../content/membership/membership'
 import { productName } from '../../content/money/products'
 import type { PurchasableItem } from '../../contract/enums'
-import type { MembershipPackage, Offer } from '../../contract/moneyShapes'
+import type { MembershipPackage, Offer } from '../../contract/money/moneyShapes'
 import type { Deps, Viewer } from '../../core/handler'
 import type { Site } from '../../core/sites'
 import { methodsFor } from './methods'
@@ -11,7 +11,7 @@ import { productsOnSale, vatIn, type Product } from './products'
 type Store = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /** A product as it is offered on a site. */
-export function offerOf({ settings }: Pick<Deps, 'settings'>, locale: Locale, site: Site, product: Product): Offer {
+function offerOf({ settings }: Pick<Deps, 'settings'>, locale: Locale, site: Site, product: Product): Offer {
   const { id, item, months, days, renews, currency, amount, vatBasisPoints } = product
   return {
     id,

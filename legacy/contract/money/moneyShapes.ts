@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
-import { DateTime, Id, nullable, oneOf } from './call'
-import { DeclineReason, OrderStatus, PaymentMethod, PaymentOutcome, PurchasableItem } from './enums'
-import { Money, ProfileSummary } from './shapes'
+import { DateTime, Id, nullable, oneOf } from '../call'
+import { DeclineReason, OrderStatus, PaymentMethod, PaymentOutcome, PurchasableItem } from '../enums'
+import { Money, ProfileSummary } from '../shapes'
 
 /** Something on sale. Its price is the server's: orders name the product only. */
 export const Offer = Type.Object({

@@ -1,8 +1,8 @@
 import Type from 'typebox'
-import { CalendarDate, DateTime, get, Id, nullable, oneOf, post } from './call'
-import { OrderStatus, PaymentMethod, PaymentOutcome, PurchasableItem } from './enums'
+import { CalendarDate, DateTime, get, Id, nullable, oneOf, post } from '../call'
+import { OrderStatus, PaymentMethod, PaymentOutcome, PurchasableItem } from '../enums'
 import { BankTransfer, MembershipPackage, Offer, Order } from './moneyShapes'
-import { Money, ProfileSummary } from './shapes'
+import { Money, ProfileSummary } from '../shapes'
 
 const orderId = { orderId: Id }
 

@@ -1,9 +1,9 @@
 import Type from 'typebox'
-import { DateTime, get, Id, list, oneOf, post, postList } from './call'
-import { Gender } from './enums'
-import { ProfileSummary } from './shapes'
+import { DateTime, get, Id, list, oneOf, post, postList } from '../call'
+import { Gender } from '../enums'
+import { ProfileSummary } from '../shapes'
 
-export const QuickScorAd = Type.Object({
+const QuickScorAd = Type.Object({
   id: Id,
   profile: ProfileSummary,
   text: Type.String({ description: 'Plain text with line breaks' }),

@@ -1,8 +1,8 @@
 import Type from 'typebox'
-import { DateTime, get, Id, nullable, oneOf, post } from './call'
-import { PaymentMethod, SubscriptionStatus } from './enums'
+import { DateTime, get, Id, nullable, oneOf, post } from '../call'
+import { PaymentMethod, SubscriptionStatus } from '../enums'
 import { MembershipPackage, Offer } from './moneyShapes'
-import { Money } from './shapes'
+import { Money } from '../shapes'
 
 const MembershipFeature = Type.Object({ title: Type.String(), text: Type.String() })
 

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { globalId, stubbedGateway } from '../testing/stubbed'
+
+const server = stubbedGateway()
+
+const payment = { method: 'CREDIT_CARD', consent: true, key: 'one-purchase' }
+const sent = { method: 1, consent: true, key: 'one-purchase' }
+const offer = {
+  id: 21,
+  item: 3,
+  name: 'QuickScor-annonce',
+  months: null,
+  days: 7,
+  renews: false,
+  price: { amount: 2900, currency: 'DKK' },
+  vat: { amount: 580, currency: 'DKK' },
+  methods: [1],
+}
+
+describe('buying', () => {
+  it.each([
+    ['buyMembership', { packageId: globalId('MembershipPackage', 1) }, { productId: 1 }],
+    ['buyMembership', { packageId: globalId('MembershipPackage', 0) }, { productId: 0 }],
+    [
+      'buyMembership',
+      { packageId: globalId('MembershipPackage', 2), specialOfferId: globalId('SpecialOffer', 5) },
+      { productId: 2, specialOfferId: 5 },
+    ],
+    [
+      'giveMembership',
+      { packageId: globalId('MembershipPackage', 11), profileId: globalId('Profile', 3) },
+      { productId: 11, recipientId: 3 },
+    ],
+    ['buyQuickScorAd', { text: 'Kaffe?' }, { productId: 21, text: 'Kaffe?' }],
+  ])('%s with %j orders %j, and reads the order only where it is asked for', async (name, input, body) => {
+    server.stub.on('Payment.QuickScorPageData', () => ({ offer, maxLength: 200 }))
+    server.stub.on('Payment.Pay', () => ({ orderId: 100_001, url: 'https://pay.test/1', bankTransfer: null }))
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
+    const { data, errors } = await server.ask(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { checkoutUrl userErrors { code } } }`,
+      { input: { ...input, payment } },
+    )
+    expect([data, errors]).toEqual([{ [name]: { checkoutUrl: 'https://pay.test/1', userErrors: [] } }, []])
+    expect(server.stub.seen.filter(({ name: call }) => call === 'Payment.Pay').map(({ body: it }) => it)).toEqual([
+      { ...body, ...sent },
+    ])
+  })
+
+  it('that was refused points at the fields of the graph', async () => {
+    const fields = [
+      { field: 'productId', code: 'NOT_FOUND', message: 'Nej' },
+      { field: 'method', code: 'VALIDATION_FAILED', message: 'Nej' },
+    ]
+    server.stub.refuse('Payment.Pay', 400, 'VALIDATION_FAILED', { fields })
+    const { data } = await server.ask(
+      'mutation ($input: BuyMembershipInput!) { buyMembership(input: $input) { userErrors { field } } }',
+      { input: { packageId: globalId('MembershipPackage', 1), payment } },
+    )
+    expect(data).toEqual({
+      buyMembership: { userErrors: [{ field: ['packageId'] }, { field: ['payment', 'method'] }] },
+    })
+  })
+})
