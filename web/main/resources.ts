@@ -1,4 +1,5 @@
 import type blogEntries from '#shared/blogs/locales/en-GB.json'
+import type payments from '#shared/payments/locales/en-GB.json'
 import type comments from '#shared/comments/locales/en-GB.json'
 import type facts from '#shared/facts/locales/en-GB.json'
 import type lodge from '#shared/lodges/locales/en-GB.json'
@@ -14,6 +15,7 @@ import type editProfile from '#features/editProfile/locales/en-GB.json'
 import type front from '#features/front/locales/en-GB.json'
 import type lodges from '#features/lodges/locales/en-GB.json'
 import type lodgeMembers from '#features/lodgeMembers/locales/en-GB.json'
+import type membership from '#features/membership/locales/en-GB.json'
 import type mail from '#features/mail/locales/en-GB.json'
 import type media from '#features/media/locales/en-GB.json'
 import type people from '#features/people/locales/en-GB.json'
@@ -35,6 +37,7 @@ interface Resources {
   lodge: typeof lodge
   members: typeof members
   notifications: typeof notifications
+  payments: typeof payments
   richText: typeof richText
   account: typeof account
   admin: typeof admin
@@ -46,6 +49,7 @@ interface Resources {
   lodgeMembers: typeof lodgeMembers
   mail: typeof mail
   media: typeof media
+  membership: typeof membership
   people: typeof people
   profiles: typeof profiles
   search: typeof search

@@ -16,6 +16,7 @@ import { lodgesRoutes } from '#features/lodges/routes'
 import { lodgeMembersRoutes } from '#features/lodgeMembers/routes'
 import { mailRoutes } from '#features/mail/routes'
 import { mediaRoutes } from '#features/media/routes'
+import { membershipRoutes } from '#features/membership/routes'
 import { peopleRoutes } from '#features/people/routes'
 import { profilesRoutes } from '#features/profiles/routes'
 import { searchRoutes } from '#features/search/routes'
@@ -43,6 +44,7 @@ export const screens: RouteObject[] = [
   ...lodgeMembersRoutes,
   ...mailRoutes,
   ...mediaRoutes,
+  ...membershipRoutes,
   ...peopleRoutes,
   ...profilesRoutes,
   ...devRoutes,

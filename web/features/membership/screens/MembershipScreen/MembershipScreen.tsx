@@ -1,0 +1,101 @@
+import { IconCheck, IconReceipt } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
+import { MEMBERSHIP } from '#platform/routing/links'
+import { ListFailed } from '#platform/lists/ListFailed'
+import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { useScreenQuery } from '#platform/relay/screenQuery'
+import { MembershipPurchase } from '#shared/payments/MembershipPurchase'
+import { Page } from '#ui/layout/Page'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { Section } from '#ui/layout/Section'
+import { TextLink } from '#ui/links/TextLink'
+import { HISTORY } from '../../paths'
+import type { MembershipScreen_viewer$key } from './__generated__/MembershipScreen_viewer.graphql'
+import type { MembershipScreenQuery } from './__generated__/MembershipScreenQuery.graphql'
+import { MembershipState } from './MembershipState'
+import classes from './MembershipScreen.module.css'
+
+const query = graphql`
+  query MembershipScreenQuery @preloadable {
+    viewer {
+      ...MembershipScreen_viewer
+    }
+  }
+`
+
+const fragment = graphql`
+  fragment MembershipScreen_viewer on Viewer {
+    membership {
+      memberUntil
+      subscription {
+        renewsAt
+      }
+      ...MembershipState_membership
+    }
+    membershipPackages {
+      ...MembershipPurchase_packages
+    }
+    membershipFeatures {
+      title
+      text
+    }
+  }
+`
+
+/** The viewer's membership: how it stands, what it gives, and how to get one. */
+export function MembershipScreen() {
+  const { t } = useTranslation('membership')
+  const { revalidate } = useRevalidator()
+  const { viewer } = useScreenQuery<MembershipScreenQuery>(query)
+  const { membership, membershipPackages, membershipFeatures } = useFragment<MembershipScreen_viewer$key>(
+    fragment,
+    viewer,
+  )
+  const features = membershipFeatures ?? []
+  const renews = membership?.subscription?.renewsAt != null
+  return (
+    <Page>
+      <PageTitle>{t('title')}</PageTitle>
+      <PageHeader title={t('title')} intro={t('intro')} />
+      {membership ? (
+        <MembershipState membership={membership} losses={features.map(({ title }) => title)} />
+      ) : (
+        <ListFailed onRetry={() => void revalidate()} />
+      )}
+      <div className={classes.columns}>
+        {membership && !renews && (
+          <Section title={t(membership.memberUntil ? 'buy.again' : 'buy.title')}>
+            {membershipPackages ? (
+              <MembershipPurchase packages={membershipPackages} returnPath={MEMBERSHIP} />
+            ) : (
+              <ListFailed compact onRetry={() => void revalidate()} />
+            )}
+          </Section>
+        )}
+        {features.length > 0 && (
+          <Section title={t('features.title')}>
+            <ul className={classes.features}>
+              {features.map(({ title, text }) => (
+                <li key={title}>
+                  <IconCheck size={20} stroke={2} aria-hidden />
+                  <div>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
+      <p className={classes.history}>
+        <IconReceipt size={20} stroke={1.75} aria-hidden />
+        <TextLink standalone href={HISTORY}>
+          {t('history.title')}
+        </TextLink>
+      </p>
+    </Page>
+  )
+}
