@@ -20,6 +20,7 @@ import type mail from '#features/mail/locales/en-GB.json'
 import type media from '#features/media/locales/en-GB.json'
 import type people from '#features/people/locales/en-GB.json'
 import type profiles from '#features/profiles/locales/en-GB.json'
+import type promotions from '#features/promotions/locales/en-GB.json'
 import type search from '#features/search/locales/en-GB.json'
 import type site from '#features/site/locales/en-GB.json'
 import type start from '#features/start/locales/en-GB.json'
@@ -52,6 +53,7 @@ interface Resources {
   membership: typeof membership
   people: typeof people
   profiles: typeof profiles
+  promotions: typeof promotions
   search: typeof search
   site: typeof site
   start: typeof start

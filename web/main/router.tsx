@@ -19,6 +19,7 @@ import { mediaRoutes } from '#features/media/routes'
 import { membershipRoutes } from '#features/membership/routes'
 import { peopleRoutes } from '#features/people/routes'
 import { profilesRoutes } from '#features/profiles/routes'
+import { promotionsRoutes } from '#features/promotions/routes'
 import { searchRoutes } from '#features/search/routes'
 import { siteRoutes } from '#features/site/routes'
 import { startRoutes } from '#features/start/routes'
@@ -47,6 +48,7 @@ export const screens: RouteObject[] = [
   ...membershipRoutes,
   ...peopleRoutes,
   ...profilesRoutes,
+  ...promotionsRoutes,
   ...devRoutes,
   ...editProfileRoutes,
   ...frontRoutes,

@@ -45,14 +45,20 @@ const TONES = {
   CREATED: 'warning',
 } as const satisfies Record<OrderState, string>
 
+interface OrderNoticeProps {
+  order: OrderNotice_order$key
+  /** Leaves out the way on, which stands elsewhere. */
+  bare?: boolean
+}
+
 /** How an order stands, in plain words, and the way on. */
-export function OrderNotice({ order }: { order: OrderNotice_order$key }) {
+export function OrderNotice({ order, bare = false }: OrderNoticeProps) {
   const { t } = useTranslation('payments')
   const data = useFragment(fragment, order)
   const state = orderState(data)
   const action = useWayOn(data)
   return (
-    <Banner tone={TONES[state]} title={t(`state.${state}.title`)} action={action ?? undefined}>
+    <Banner tone={TONES[state]} title={t(`state.${state}.title`)} action={bare ? undefined : (action ?? undefined)}>
       <div className={classes.words}>
         <Words state={state} order={data} />
       </div>

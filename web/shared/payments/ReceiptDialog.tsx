@@ -2,13 +2,16 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Boundary } from '#platform/errors/Boundary'
-import { AppLink } from '#ui/links/AppLink'
+import { TextLink } from '#ui/links/TextLink'
 import { Sheet } from '#ui/overlays/Sheet'
+import { ActionButton } from '#ui/states/ActionButton'
 import type { ReceiptDialogQuery } from './__generated__/ReceiptDialogQuery.graphql'
 import { OrderNotice } from './OrderNotice'
 import { isAwaited } from './orderState'
 import { receiptPath } from './paths'
 import { useFreshOrder } from './useFreshOrder'
+import { useWayOn } from './useWayOn'
+import type { useWayOn_order$key } from './__generated__/useWayOn_order.graphql'
 
 const query = graphql`
   query ReceiptDialogQuery($legacyId: Int!) {
@@ -23,6 +26,7 @@ const query = graphql`
           account
         }
         ...OrderNotice_order
+        ...useWayOn_order
       }
     }
   }
@@ -35,35 +39,44 @@ interface ReceiptDialogProps {
 
 function Loaded({ orderLegacyId, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation(['payments', 'common'])
-  const { viewer } = useLazyLoadQuery<ReceiptDialogQuery>(
-    query,
-    { legacyId: orderLegacyId },
-    { fetchPolicy: 'network-only' },
-  )
+  const { viewer } = useLazyLoadQuery<ReceiptDialogQuery>(query, { legacyId: orderLegacyId })
   const { order } = viewer
   useFreshOrder(orderLegacyId, order ? isAwaited(order) : false)
+  const isPaid = order?.status === 'PAID'
   // A membership of 24 hours goes on at once where its buyer was; only a payment that failed is told.
-  if (order?.item === 'ONE_DAY_MEMBERSHIP' && order.status === 'PAID') return null
+  if (isPaid && order?.item === 'ONE_DAY_MEMBERSHIP') return null
   return (
     <Sheet
       opened
       onClose={onClose}
-      title={t(order?.status === 'PAID' ? 'receipt.title' : 'receipt.titleOrder')}
+      title={t(isPaid ? 'receipt.title' : 'receipt.titleOrder')}
       closeLabel={t('common:close')}
       footer={
         <>
-          {order && (
-            <Button variant="default" component={AppLink} href={receiptPath(orderLegacyId)}>
-              {t('on.receipt')}
-            </Button>
-          )}
-          <Button onClick={onClose}>{t('common:close')}</Button>
+          <Button variant="default" onClick={onClose}>
+            {t('common:close')}
+          </Button>
+          {order && <WayOn order={order} />}
         </>
       }
     >
-      {order ? <OrderNotice order={order} /> : <p>{t('receipt.missing')}</p>}
+      {order ? (
+        <>
+          <OrderNotice order={order} bare />
+          <TextLink standalone href={receiptPath(orderLegacyId)}>
+            {t(isPaid ? 'on.receipt' : 'on.order')}
+          </TextLink>
+        </>
+      ) : (
+        <p>{t('receipt.missing')}</p>
+      )}
     </Sheet>
   )
+}
+
+function WayOn({ order }: { order: useWayOn_order$key }) {
+  const action = useWayOn(order)
+  return action && <ActionButton action={action} />
 }
 
 function Failed({ onClose }: Pick<ReceiptDialogProps, 'onClose'>) {

@@ -1,6 +1,7 @@
 export const QUICK_SCOR = '/QuickScor'
-export const PROMOTE_QUICK_SCOR = '/Promote/QuickScor'
-export const PROMOTE_SEARCH = '/Promote/Search'
+export const PROMOTE = '/Promote'
+export const PROMOTE_QUICK_SCOR = `${PROMOTE}/QuickScor`
+export const PROMOTE_SEARCH = `${PROMOTE}/Search`
 
 /** The query that opens the receipt dialog on any page. */
 export const SHOW_RECEIPT = 'showReceipt'

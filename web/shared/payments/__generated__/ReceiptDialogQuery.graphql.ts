@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<657a91553308a2bfa368f5d9f79cf837>>
- * @relayHash c5ac3ec2e7ad9a7c66993a2997be700f
+ * @generated SignedSource<<5d107f98552541c6cf80b68c4fbf1ddb>>
+ * @relayHash 824a387a9ba63eddc1b55724f7eee5c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89463cca7a026c7a6fdf16c38d1d988dc0dd324cbacffec84f3588f752f833b1
+// @relayRequestID 10f333e4df856c9a24710a8a2f1e627748d22b29685f23edbe2c92e7dd118f7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type ReceiptDialogQuery$data = {
       readonly declineReason: DeclineReason | null | undefined;
       readonly item: PurchasableItem;
       readonly status: OrderStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"OrderNotice_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderNotice_order" | "useWayOn_order">;
     } | null | undefined;
   };
 };
@@ -162,6 +162,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "OrderNotice_order"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useWayOn_order"
               }
             ],
             "storageKey": null
@@ -304,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "89463cca7a026c7a6fdf16c38d1d988dc0dd324cbacffec84f3588f752f833b1",
+    "id": "10f333e4df856c9a24710a8a2f1e627748d22b29685f23edbe2c92e7dd118f7c",
     "metadata": {},
     "name": "ReceiptDialogQuery",
     "operationKind": "query",
@@ -313,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "75a3e589ead55451be243b38b874efe4";
+(node as any).hash = "d087b86e9b3fc1f58908d3483f272622";
 
 export default node;

@@ -6,6 +6,7 @@ import { MEMBERSHIP } from '#platform/routing/links'
 import { ListFailed } from '#platform/lists/ListFailed'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
+import { useViewer } from '#platform/session/useSession'
 import { MembershipPurchase } from '#shared/payments/MembershipPurchase'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -53,6 +54,7 @@ export function MembershipScreen() {
     fragment,
     viewer,
   )
+  const { isMember } = useViewer()
   const features = membershipFeatures ?? []
   const renews = membership?.subscription?.renewsAt != null
   return (
@@ -66,7 +68,10 @@ export function MembershipScreen() {
       )}
       <div className={classes.columns}>
         {membership && !renews && (
-          <Section title={t(membership.memberUntil ? 'buy.again' : 'buy.title')}>
+          <Section
+            title={t(membership.memberUntil ? 'buy.again' : 'buy.title')}
+            note={isMember ? t('buy.added') : undefined}
+          >
             {membershipPackages ? (
               <MembershipPurchase packages={membershipPackages} returnPath={MEMBERSHIP} />
             ) : (
