@@ -35,7 +35,7 @@ export const promotionScreens: RouteObject[] = [
     query: QuickScorScreenQuery,
     variables: ({ search }) => {
       const [gender, area] = [readGender(search), readArea(search)]
-      return { own: isOwnView(search), genders: gender && [gender], areas: area && [area] }
+      return { own: isOwnView(search), genders: gender ? [gender] : null, areas: area ? [area] : null }
     },
     component: async () => (await import('./screens/QuickScorScreen/QuickScorScreen')).QuickScorScreen,
   }),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { formatDate, formatDateTime } from '#lib/format/formatDate'
@@ -53,6 +53,8 @@ const fragment = graphql`
   }
 `
 
+type Fact = [name: string, value: ReactNode]
+
 /** An order: how it stands, and once it is paid its receipt. */
 export function OrderView({ order }: { order: OrderView_order$key }) {
   const { t } = useTranslation('payments')
@@ -66,12 +68,16 @@ export function OrderView({ order }: { order: OrderView_order$key }) {
     if (isTransfer) markTransferSeen(id)
   }, [id, isTransfer, markTransferSeen])
 
-  const facts: [name: string, value: React.ReactNode][] = [
+  // Once it is paid, the lines of the receipt say these.
+  const ordered: Fact[] = [
     [t('receipt.number'), legacyId],
     [t('receipt.what'), data.name],
-    [t('receipt.for'), recipient && <ProfileLink profile={recipient} />],
     [t('receipt.price'), formatPrice(price)],
     [t('receipt.vat', { rate: data.vatRate }), formatPrice(vat)],
+  ]
+  const facts: Fact[] = [
+    ...(paidAt ? [] : ordered),
+    [t('receipt.for'), recipient && <ProfileLink profile={recipient} />],
     [t('receipt.refunded'), refunded.amount > 0 && formatPrice(refunded)],
     [t('receipt.method'), paymentMethod && t(`method.${paymentMethod}`)],
     [t('receipt.ordered'), formatDateTime(data.createdAt, locale)],
@@ -86,6 +92,13 @@ export function OrderView({ order }: { order: OrderView_order$key }) {
   return (
     <div className={classes.order}>
       <OrderNotice order={data} />
+      {paidAt && (
+        <ul className={classes.lines}>
+          {data.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <dl className={classes.facts}>
         {facts.map(
           ([name, value]) =>
@@ -99,11 +112,6 @@ export function OrderView({ order }: { order: OrderView_order$key }) {
       </dl>
       {paidAt && (
         <>
-          <div className={classes.lines}>
-            {data.lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
           <p className={classes.terms}>{t('receipt.terms', { date: formatDate(data.termsVersion, locale) })}</p>
           <Withdrawal order={data} />
           <Button

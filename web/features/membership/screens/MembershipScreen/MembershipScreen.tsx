@@ -61,11 +61,7 @@ export function MembershipScreen() {
     <Page>
       <PageTitle>{t('title')}</PageTitle>
       <PageHeader title={t('title')} intro={t('intro')} />
-      {membership ? (
-        <MembershipState membership={membership} losses={features.map(({ title }) => title)} />
-      ) : (
-        <ListFailed onRetry={() => void revalidate()} />
-      )}
+      {membership ? <MembershipState membership={membership} /> : <ListFailed onRetry={() => void revalidate()} />}
       <div className={classes.columns}>
         {membership && !renews && (
           <Section
@@ -95,6 +91,9 @@ export function MembershipScreen() {
           </Section>
         )}
       </div>
+      <Section title={t('gift.title')}>
+        <p className={classes.gift}>{t('gift.text')}</p>
+      </Section>
       <p className={classes.history}>
         <IconReceipt size={20} stroke={1.75} aria-hidden />
         <TextLink standalone href={HISTORY}>

@@ -43,12 +43,10 @@ type Subscription = NonNullable<MembershipState_membership$data['subscription']>
 
 interface MembershipStateProps {
   membership: MembershipState_membership$key
-  /** What one loses without it. */
-  losses: readonly string[]
 }
 
 /** How the viewer's membership stands, and how it goes on. Says nothing to one who never was a member. */
-export function MembershipState({ membership, losses }: MembershipStateProps) {
+export function MembershipState({ membership }: MembershipStateProps) {
   const { t } = useTranslation('membership')
   const locale = useLocale()
   const now = useToday()
@@ -56,7 +54,7 @@ export function MembershipState({ membership, losses }: MembershipStateProps) {
   if (!memberUntil) return null
   const isOver = new Date(memberUntil) <= now
   const date = formatDateTime(memberUntil, locale)
-  if (subscription?.renewsAt) return <Renewing subscription={subscription} memberUntil={memberUntil} losses={losses} />
+  if (subscription?.renewsAt) return <Renewing subscription={subscription} memberUntil={memberUntil} />
   return (
     <section className={classes.state}>
       <Title order={2}>{isOver ? t('state.over') : t('state.member')}</Title>
@@ -69,10 +67,9 @@ export function MembershipState({ membership, losses }: MembershipStateProps) {
 interface RenewingProps {
   subscription: Subscription
   memberUntil: string
-  losses: readonly string[]
 }
 
-function Renewing({ subscription, memberUntil, losses }: RenewingProps) {
+function Renewing({ subscription, memberUntil }: RenewingProps) {
   const { t } = useTranslation(['membership', 'payments'])
   const locale = useLocale()
   const [isStopping, setStopping] = useState(false)
@@ -107,7 +104,7 @@ function Renewing({ subscription, memberUntil, losses }: RenewingProps) {
           {t('stop.action')}
         </Button>
       </div>
-      <StopDialog opened={isStopping} memberUntil={memberUntil} losses={losses} onClose={() => setStopping(false)} />
+      <StopDialog opened={isStopping} memberUntil={memberUntil} onClose={() => setStopping(false)} />
     </section>
   )
 }

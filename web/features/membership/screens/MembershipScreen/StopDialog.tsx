@@ -7,15 +7,16 @@ import { Sheet } from '#ui/overlays/Sheet'
 import { useSubscription } from '../../mutations/useSubscription'
 import classes from './MembershipScreen.module.css'
 
+const LOSSES = ['write', 'blogs', 'lodges', 'tags'] as const
+
 interface StopDialogProps {
   opened: boolean
   memberUntil: string
-  losses: readonly string[]
   onClose: () => void
 }
 
 /** Tells what ends with the membership, and when, before its renewals are stopped. */
-export function StopDialog({ opened, memberUntil, losses, onClose }: StopDialogProps) {
+export function StopDialog({ opened, memberUntil, onClose }: StopDialogProps) {
   const { t } = useTranslation(['membership', 'common'])
   const locale = useLocale()
   const { stop, busy } = useSubscription()
@@ -44,16 +45,12 @@ export function StopDialog({ opened, memberUntil, losses, onClose }: StopDialogP
         </>
       }
     >
-      {losses.length > 0 && (
-        <>
-          <p>{t('stop.losses')}</p>
-          <ul className={classes.losses}>
-            {losses.map((loss) => (
-              <li key={loss}>{loss}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>{t('stop.losses')}</p>
+      <ul className={classes.losses}>
+        {LOSSES.map((loss) => (
+          <li key={loss}>{t(`stop.loss.${loss}`)}</li>
+        ))}
+      </ul>
     </Sheet>
   )
 }

@@ -31,6 +31,8 @@ export function AdFilters({ query }: { query: AdFilters_query$key }) {
   const { genders, areas } = quickScorFilters
   const gender = readGender(search)
   const area = readArea(search)
+  // An empty board has nothing to narrow down.
+  if (genders.length === 0 && !gender && !area) return null
   const show = (name: string, value: string | null) => {
     if (value) search.set(name, value)
     else search.delete(name)

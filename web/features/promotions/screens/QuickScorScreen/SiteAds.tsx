@@ -26,11 +26,11 @@ export function SiteAds({ query }: { query: SiteAds_query$key }) {
     <ul className={classes.siteAds} aria-label={t('board.siteAds')}>
       {shown.map(({ key, title, text, path }) => (
         <li key={key} className={classes.siteAd}>
-          <h3>
+          <h2>
             <AppLink className={classes.link} href={path}>
               {title}
             </AppLink>
-          </h3>
+          </h2>
           <p>{text}</p>
         </li>
       ))}
