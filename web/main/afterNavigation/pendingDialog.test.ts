@@ -76,7 +76,7 @@ const table: Row[] = [
   { name: 'no membership at once', traits: { viewer: { isMember: false } }, due: null },
   {
     name: 'no membership while a validation is demanded',
-    traits: { viewer: { isMember: false, forcedValidation: 'VIDEO_UPLOAD' } },
+    traits: { viewer: { isMember: false, forcedValidation: 'NATIONAL_ID' } },
     situation: { isOfferDue: true },
     due: null,
   },

@@ -111,7 +111,8 @@ function Words({ state, order }: { state: OrderState; order: OrderNotice_order$d
           {t('state.FAILED.text')}
         </p>
       )
-    default:
+    case 'EXPIRED':
+    case 'CREATED':
       return <p>{t(`state.${state}.text`)}</p>
   }
 }

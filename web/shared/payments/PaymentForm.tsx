@@ -71,7 +71,7 @@ export function PaymentForm(props: PaymentFormProps) {
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       {paymentMethods.length > 1 && (
-        <Radio.Group label={t('method.label')} value={method} onChange={(value) => setMethod(value as PaymentMethod)}>
+        <Radio.Group label={t('method.label')} value={method} onChange={setMethod}>
           <div className={classes.methods}>
             {paymentMethods.map((each) => (
               <Radio key={each} value={each} label={t(`method.${each}`)} />
