@@ -39,14 +39,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 const words = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ')
 
-async function open(offer: object = offered('DKK')) {
+async function open(offer = offered('DKK')) {
   const onClose = vi.fn()
   const view = await renderScreen(<BuyMembershipDialog feature="CREATE_BLOG" onClose={onClose} />, {
     texts: ['payments'],
     path: '/Community/Blogs/Create',
   })
   const wanted = view.asked()
-  await view.answer(offer as Parameters<typeof view.answer>[0])
+  await view.answer(offer)
   const dialog = within(await screen.findByRole('dialog', { name: 'Write your own blog' }))
   return { ...view, wanted, onClose, dialog }
 }
@@ -96,18 +96,12 @@ describe('the buy-membership dialog', () => {
     const { user, dialog, asked, answer, onClose } = await open()
     await user.click(dialog.getByRole('checkbox'))
     await user.click(dialog.getByRole('button', { name: /^Pay/ }))
-    expect(asked()).toEqual({
-      name: 'useBuyMembershipMutation',
-      variables: {
-        input: {
-          packageId: 'P0',
-          payment: {
-            method: 'CREDIT_CARD',
-            consent: true,
-            key: expect.stringMatching(/^[\w-]{36}$/),
-            returnPath: '/Community/Blogs/Create',
-          },
-        },
+    const { name, variables } = asked()
+    expect(name).toBe('useBuyMembershipMutation')
+    expect(variables).toMatchObject({
+      input: {
+        packageId: 'P0',
+        payment: { method: 'CREDIT_CARD', consent: true, returnPath: '/Community/Blogs/Create' },
       },
     })
     await answer({
