@@ -14,7 +14,7 @@ import { usePay, type Buy } from './usePay'
 export type PaymentMethod = BuyMembershipInput['payment']['method']
 
 /** Something that can be paid. */
-export interface Payable {
+interface Payable {
   readonly name: string
   readonly price: Price
   /** In the price; without it, the price is only said to include it. */

@@ -5,7 +5,7 @@ import { receiptPath, withReceipt } from './paths'
 import type { PaymentMethod } from './PaymentForm'
 
 /** How an order is paid, as every purchase takes it. */
-export interface Payment {
+interface Payment {
   readonly method: PaymentMethod
   readonly consent: boolean
   readonly key: string
@@ -13,7 +13,7 @@ export interface Payment {
 }
 
 /** What every purchase answers. */
-export interface Purchased {
+interface Purchased {
   readonly order: { readonly legacyId: number } | null | undefined
   readonly checkoutUrl: string | null | undefined
 }
