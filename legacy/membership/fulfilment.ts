@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Locale } from '../content/locale'
 import { productName } from '../content/money/products'
-import { PurchasableItem, SubscriptionStatus } from '../contract/enums'
+import { PurchasableItem, SubscriptionStatus } from '../contract/money/moneyEnums'
 import { isMember } from '../core/access/access'
 import { after } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'

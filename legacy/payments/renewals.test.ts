@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ForcedValidation, OrderStatus, ProfileStatus, SubscriptionStatus } from '../contract/enums'
+import { ForcedValidation, ProfileStatus } from '../contract/enums'
+import { OrderStatus, SubscriptionStatus } from '../contract/money/moneyEnums'
 import { DAY, HOUR } from '../core/clock'
 import { buy, cards, startTestShop, type TestShop } from '../testing/money'
 import { clientOf, insertProfile } from '../testing/profiles'

@@ -2,14 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Locale } from '../content/locale'
 import { productName } from '../content/money/products'
 import type { SystemText } from '../content/systemMessages/systemMessages'
-import {
-  DeclineReason,
-  ForcedValidation,
-  OrderStatus,
-  ProfileStatus,
-  PurchasableItem,
-  SubscriptionStatus,
-} from '../contract/enums'
+import { ForcedValidation, ProfileStatus } from '../contract/enums'
+import { DeclineReason, OrderStatus, PurchasableItem, SubscriptionStatus } from '../contract/money/moneyEnums'
 import { termsVersion } from '../core/access/terms'
 import { after, DAY, HOUR, MINUTE } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
-import { SubscriptionStatus } from '../../contract/enums'
+import { SubscriptionStatus } from '../../contract/money/moneyEnums'
 import { after, DAY } from '../../core/clock'
 import type { DB, Subscription as SubscriptionTable } from '../../core/database/schema.generated'
 
