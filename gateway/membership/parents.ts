@@ -4,5 +4,5 @@ import type { Money as MoneyShape } from '../../legacy/contract/shapes'
 export type Money = MoneyShape
 export type MembershipPackage = AnswerOf<'Membership.MembershipPackages'>[number]
 export type Membership = AnswerOf<'Membership.MembershipPageData'>
-export type Subscription = NonNullable<Membership['subscription']>
+export type MembershipSubscription = NonNullable<Membership['subscription']>
 export type SpecialOffer = AnswerOf<'Membership.SpecialOfferData'>

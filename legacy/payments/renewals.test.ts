@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ForcedValidation, ProfileStatus } from '../contract/enums'
 import { OrderStatus, SubscriptionStatus } from '../contract/money/moneyEnums'
 import { DAY, HOUR } from '../core/clock'
-import { buy, cards, startTestShop, type TestShop } from '../testing/money'
+import { buy, cards, order, startTestShop, type TestShop } from '../testing/money'
 import { clientOf, insertProfile } from '../testing/profiles'
 import type { TestClient } from '../testing/testClient'
 import { announcePriceChanges, warnOfExpiringCards } from './renewalNotices'
@@ -116,6 +116,26 @@ describe('a declined renewal', () => {
     await pass('2026-12-25T09:00:00Z')
     expect(told()).toHaveLength(2)
     expect((await page()).subscription?.status).toBe(SubscriptionStatus.DeactivatedByPaymentMethodFailed)
+  })
+
+  it('is made good with another card, which is charged from then on', async () => {
+    await buy(shop, await member(), 1, { card: cards.renewalDeclined })
+    expect((await (await member()).call('Payment.Pay', order(1))).problem.code).toBe('ALREADY_SUBSCRIBED')
+    await pass('2026-12-19T13:00:00Z')
+    await buy(shop, await member(), 1)
+    expect(await page()).toMatchObject({
+      memberUntil: '2027-01-20T12:00:00.000Z',
+      subscription: { declined: false, status: SubscriptionStatus.ActiveInitialPurchase },
+    })
+    await pass('2027-01-20T11:00:00Z')
+    expect(told()).toHaveLength(1)
+    expect(await page()).toMatchObject({ memberUntil: '2027-02-20T12:00:00.000Z' })
+    expect((await orders()).map(({ status }) => status)).toEqual([
+      OrderStatus.Paid,
+      OrderStatus.Paid,
+      OrderStatus.Failed,
+      OrderStatus.Paid,
+    ])
   })
 
   it('is tried again by the staff, who see whether it was paid', async () => {

@@ -188,7 +188,6 @@ async function decline(
   if (pause === undefined) {
     await notePurchaseEvent(db, order.id, 'renewalFailed', now)
     await endSubscription(db, attempted.id, SubscriptionStatus.DeactivatedByPaymentMethodFailed, now)
-    await closeRenewal(db, order.id)
     const reason = declineTexts[declineReason ?? DeclineReason.Unknown]
     // These two say nothing of another attempt.
     const told = reason === 'RENEWAL_BLOCKED' || reason === 'RENEWAL_EXPIRED' ? reason : 'SUBSCRIPTION_ENDED'
@@ -257,15 +256,6 @@ async function renewAgainAt(db: Transaction<DB>, { id, period }: Subscription, r
     .where('id', '=', id)
     // Paid meanwhile, it is due a period later.
     .where('period', '=', period)
-    .execute()
-}
-
-async function closeRenewal(db: Transaction<DB>, orderId: number): Promise<void> {
-  await db
-    .updateTable('purchase')
-    .set({ status: OrderStatus.Failed, checkAt: null })
-    .where('id', '=', orderId)
-    .where('status', '=', OrderStatus.Waiting)
     .execute()
 }
 
