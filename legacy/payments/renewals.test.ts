@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ForcedValidation, ProfileStatus } from '../contract/enums'
+import { ForcedValidation, MessageType, ProfileStatus } from '../contract/enums'
 import { OrderStatus, SubscriptionStatus } from '../contract/money/moneyEnums'
 import { DAY, HOUR } from '../core/clock'
 import { buy, cards, order, startTestShop, type TestShop } from '../testing/money'
 import { clientOf, insertProfile } from '../testing/profiles'
 import type { TestClient } from '../testing/testClient'
+import { notifyMembershipEnds } from '../mail/membershipEnd'
 import { announcePriceChanges, warnOfExpiringCards } from './renewalNotices'
 import { renewSubscriptions } from './renewals'
 
@@ -178,6 +179,20 @@ it('gives up on a service that fails for a week', async () => {
 })
 
 describe('stopping', () => {
+  it('lets the member be told of the end, which one that renews itself is not', async () => {
+    await buy(shop, await member(), 1)
+    await pass('2026-12-15T12:00:00Z')
+    const { db } = shop.server.deps
+    const ends = async () =>
+      (await db.selectFrom('message').select('id').where('type', '=', MessageType.MembershipAboutToExpire).execute())
+        .length
+    await notifyMembershipEnds(shop.server.deps)
+    const before = await ends()
+    await (await member()).call('Membership.StopSubscription')
+    await notifyMembershipEnds(shop.server.deps)
+    expect((await ends()) - before).toBe(1)
+  })
+
   it('keeps the paid time and charges nothing more; it can be taken back until then', async () => {
     expect((await (await member()).call('Membership.StopSubscription')).problem.code).toBe('NOT_SUBSCRIBED')
     await buy(shop, await member(), 1)
