@@ -83,7 +83,7 @@ const typesWithoutId = [
   'SiteAd',
   'SiteHost',
   'StartPage',
-  'Subscription',
+  'MembershipSubscription',
   'TermsState',
   'UpcomingBirthday',
   'Visit',

@@ -24,8 +24,8 @@ p{margin:0 0 16px}
 .note{background:var(--note);color:var(--ink);border-radius:10px;padding:12px 16px;margin:0}
 .error{color:var(--bad);font-weight:600;margin:0 0 16px}
 label{display:block;font-weight:600;margin:0 0 16px}
-input{display:block;width:100%;margin-top:4px;padding:12px;font:inherit;color:inherit;background:transparent;border:1px solid var(--quiet);border-radius:10px;font-variant-numeric:tabular-nums}
-.row{display:grid;grid-template-columns:1fr 1fr;gap:16px}
+input{display:block;width:100%;margin-top:4px;padding:12px;font:inherit;font-weight:400;color:inherit;background:transparent;border:1px solid var(--quiet);border-radius:10px;font-variant-numeric:tabular-nums}
+.row{display:grid;align-items:end;grid-template-columns:1fr 1fr;gap:16px}
 button,.back{display:block;width:100%;min-height:48px;padding:12px;font:inherit;font-weight:600;border-radius:10px;border:1px solid var(--accent);background:transparent;color:var(--accent);cursor:pointer;text-align:center;text-decoration:none;margin-top:12px}
 button.main{background:var(--accent);color:var(--on)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}

@@ -126,7 +126,9 @@ function violations(cwd: string): Promise<ReadonlySet<string>> {
 }
 
 test('no folder holds more than 35 files', () => {
-  const files = execFileSync('git', ['ls-files', 'gateway', 'legacy', 'sandbox', 'scripts', 'tests', 'web'], { encoding: 'utf8' })
+  const files = execFileSync('git', ['ls-files', 'gateway', 'legacy', 'sandbox', 'scripts', 'tests', 'web'], {
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((file) => /\.(?:tsx?|js|css|graphql)$/.test(file) && !file.includes('__generated__'))
   const counts = new Map<string, number>()

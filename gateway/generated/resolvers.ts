@@ -35,13 +35,7 @@ import type { MediaPlace } from '../media/enums'
 import type { Rotation } from '../media/enums'
 import type { MeetupSignUpStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import type { MeetupRepetition } from '../../legacy/contract/lodges/lodgeEnums'
-import type { SubscriptionStatus } from '../../legacy/contract/enums'
 import type { NotificationTab } from '../../legacy/contract/enums'
-import type { OrderStatus } from '../../legacy/contract/enums'
-import type { PaymentOutcome } from '../../legacy/contract/enums'
-import type { DeclineReason } from '../../legacy/contract/enums'
-import type { PurchasableItem } from '../../legacy/contract/enums'
-import type { PaymentMethod } from '../../legacy/contract/enums'
 import type { VisitRange } from '../profiles/enums'
 import type { NoteSort } from '../../legacy/contract/enums'
 import type { ProfileViewState } from '../../legacy/contract/enums'
@@ -154,13 +148,6 @@ import type {
   DeleteDebateCategoryPayload as DeleteDebateCategoryPayloadParent,
 } from '../debates/parents'
 import type {
-  Subscription as SubscriptionParent,
-  Membership as MembershipParent,
-  SpecialOffer as SpecialOfferParent,
-  MembershipPackage as MembershipPackageParent,
-  Money as MoneyParent,
-} from '../membership/parents'
-import type {
   CommentsChange as CommentsChangeParent,
   LiveMessage as LiveMessageParent,
   LiveConversation as LiveConversationParent,
@@ -248,6 +235,13 @@ import type {
   SignUpForMeetupPayload as SignUpForMeetupPayloadParent,
   QuitMeetupPayload as QuitMeetupPayloadParent,
 } from '../meetups/parents'
+import type {
+  Membership as MembershipParent,
+  MembershipSubscription as MembershipSubscriptionParent,
+  SpecialOffer as SpecialOfferParent,
+  MembershipPackage as MembershipPackageParent,
+  Money as MoneyParent,
+} from '../membership/parents'
 import type {
   NotificationCounts as NotificationCountsParent,
   Notification as NotificationParent,
@@ -5505,7 +5499,13 @@ export type AddUsedEmojiPayload = {
   userErrors: Array<UserError>
 }
 
-/** What renews a membership. */
+/**
+ * Live events: server-sent events by the distinct connections of the `graphql-sse` protocol, requested by POST. A stream ends
+ * with an error when the session ends (UNAUTHENTICATED), when access is refused, for example after a lock (FORBIDDEN), and when
+ * the server cannot deliver events or stops (STREAM_UNAVAILABLE: poll, and try to subscribe again later). A profile may have 20
+ * streams at once, then RATE_LIMITED. Where events may have been missed, `liveEvents` sends `LiveResync`,
+ * `notificationCountsChanged` and `commentsChanged` send their current numbers, and the others end with STREAM_UNAVAILABLE.
+ */
 export type Subscription = {
   __typename?: 'Subscription'
   /** All events for the viewer in one stream, for clients with many screens. Begins with `LiveResync`. */
@@ -5524,32 +5524,26 @@ export type Subscription = {
    * most 5 at once for a profile and 200 for an item, else RATE_LIMITED: then ask from time to time.
    */
   commentsChanged: CommentsChange
-  /** Whether it renews, and why not. */
-  status: SubscriptionStatus
-  /** The membership that is renewed. */
-  name: Scalars['String']['output']
-  /** The agreed price of a period. */
-  price: Money
-  /** The price of the next period, which differs once a change was told. */
-  nextPrice: Money
-  /** How it is paid. */
-  paymentMethod: PaymentMethod
-  /** The end of the paid time. */
-  paidUntil: Scalars['DateTime']['output']
-  /** When it is charged next; null when it is not. */
-  renewsAt?: Maybe<Scalars['DateTime']['output']>
-  /** The renewal was declined, and is tried again. */
-  isDeclined: Scalars['Boolean']['output']
-  /** Stopped, but the paid time still runs. */
-  viewerCanReactivate: Scalars['Boolean']['output']
 }
 
-/** What renews a membership. */
+/**
+ * Live events: server-sent events by the distinct connections of the `graphql-sse` protocol, requested by POST. A stream ends
+ * with an error when the session ends (UNAUTHENTICATED), when access is refused, for example after a lock (FORBIDDEN), and when
+ * the server cannot deliver events or stops (STREAM_UNAVAILABLE: poll, and try to subscribe again later). A profile may have 20
+ * streams at once, then RATE_LIMITED. Where events may have been missed, `liveEvents` sends `LiveResync`,
+ * `notificationCountsChanged` and `commentsChanged` send their current numbers, and the others end with STREAM_UNAVAILABLE.
+ */
 export type SubscriptionMessageAddedArgs = {
   conversationId: Scalars['ID']['input']
 }
 
-/** What renews a membership. */
+/**
+ * Live events: server-sent events by the distinct connections of the `graphql-sse` protocol, requested by POST. A stream ends
+ * with an error when the session ends (UNAUTHENTICATED), when access is refused, for example after a lock (FORBIDDEN), and when
+ * the server cannot deliver events or stops (STREAM_UNAVAILABLE: poll, and try to subscribe again later). A profile may have 20
+ * streams at once, then RATE_LIMITED. Where events may have been missed, `liveEvents` sends `LiveResync`,
+ * `notificationCountsChanged` and `commentsChanged` send their current numbers, and the others end with STREAM_UNAVAILABLE.
+ */
 export type SubscriptionCommentsChangedArgs = {
   id: Scalars['ID']['input']
 }
@@ -8641,10 +8635,44 @@ export type Membership = {
   /** The end of the paid time, also in the past; null for one who was never a member. */
   memberUntil?: Maybe<Scalars['DateTime']['output']>
   /** What renews it, or did last; null where nothing ever did. */
-  subscription?: Maybe<Subscription>
+  subscription?: Maybe<MembershipSubscription>
 }
 
-export type { SubscriptionStatus }
+/** What renews a membership. */
+export type MembershipSubscription = {
+  __typename?: 'MembershipSubscription'
+  /** Whether it renews, and why not. */
+  status: SubscriptionStatus
+  /** The membership that is renewed. */
+  name: Scalars['String']['output']
+  /** The agreed price of a period. */
+  price: Money
+  /** The price of the next period, which differs once a change was told. */
+  nextPrice: Money
+  /** How it is paid. */
+  paymentMethod: PaymentMethod
+  /** The end of the paid time. */
+  paidUntil: Scalars['DateTime']['output']
+  /** When it is charged next; null when it is not. */
+  renewsAt?: Maybe<Scalars['DateTime']['output']>
+  /** The renewal was declined, and is tried again. */
+  isDeclined: Scalars['Boolean']['output']
+  /** Stopped, but the paid time still runs. */
+  viewerCanReactivate: Scalars['Boolean']['output']
+}
+
+/** Whether a membership renews itself, and why not. */
+export type SubscriptionStatus =
+  /** Renews, and has not yet. */
+  | 'ACTIVE_INITIAL_PURCHASE'
+  /** Renews, and has before. */
+  | 'ACTIVE'
+  /** Stopped by the member. */
+  | 'DEACTIVATED_BY_USER'
+  /** The payment service failed for too long. */
+  | 'DEACTIVATED_PAYMENT_SERVICE_ERROR'
+  /** The payment method was declined for too long. */
+  | 'DEACTIVATED_BY_PAYMENT_METHOD_FAILED'
 
 /** Something that a membership gives. */
 export type MembershipFeature = {
@@ -8995,15 +9023,68 @@ export type OrderEdge = {
   node: Order
 }
 
-export type { OrderStatus }
+/** How far an order is. */
+export type OrderStatus =
+  /** Made, without a payment page yet. */
+  | 'CREATED'
+  /** Waits for its payment. A declined one can be tried again. */
+  | 'WAITING'
+  /** Paid, and what was bought is given. */
+  | 'PAID'
+  /** Declined, and its payment page has ended. */
+  | 'FAILED'
+  /** Nobody paid in time. */
+  | 'EXPIRED'
 
-export type { PaymentOutcome }
+/** How a payment ended. */
+export type PaymentOutcome =
+  /** Paid. */
+  | 'SUCCEEDED'
+  /** Declined; `declineReason` says why. */
+  | 'DECLINED_BY_PAYMENT_SERVICE'
 
-export type { DeclineReason }
+/** Why a payment was declined. */
+export type DeclineReason =
+  /** There was not enough money on the account. */
+  | 'INSUFFICIENT_FUNDS'
+  /** The card is blocked. */
+  | 'CARD_BLOCKED'
+  /** The bank, the app or the payer said no. */
+  | 'DECLINED_BY_BANK'
+  /** The card has expired. */
+  | 'CARD_EXPIRED'
+  /** Nobody says why. */
+  | 'UNKNOWN'
 
-export type { PurchasableItem }
+/** The kind of a product. */
+export type PurchasableItem =
+  /** A membership of months. */
+  | 'MEMBERSHIP'
+  /** A membership for somebody else. */
+  | 'GIFT_MEMBERSHIP'
+  /** A quick ad. */
+  | 'QUICK_SCOR_AD'
+  /** Standing first in the search. */
+  | 'SEARCH_PROMOTION'
+  /** A membership of 24 hours. */
+  | 'ONE_DAY_MEMBERSHIP'
+  /** A greeting on somebody's birthday. */
+  | 'BIRTHDAY_WISHES'
 
-export type { PaymentMethod }
+/** A way to pay. */
+export type PaymentMethod =
+  /** A card. */
+  | 'CREDIT_CARD'
+  /** MobilePay, once. */
+  | 'MOBILE_PAY'
+  /** A text message; old orders only. */
+  | 'SMS'
+  /** MobilePay, for renewals too. */
+  | 'MOBILE_PAY_SUBSCRIPTIONS'
+  /** MobilePay in its newer form. */
+  | 'MOBILE_PAY_EPAYMENT'
+  /** A transfer to our bank account, which does not renew. */
+  | 'BANK_TRANSFER'
 
 /** Where to transfer the money of an order. */
 export type BankTransfer = {
@@ -11781,7 +11862,7 @@ export type ResolversTypes = {
       userErrors: Array<ResolversTypes['UserError']>
     }
   >
-  Subscription: ResolverTypeWrapper<SubscriptionParent>
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
   CommentsChange: ResolverTypeWrapper<CommentsChangeParent>
   LiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LiveEvent']>
   LiveMessage: ResolverTypeWrapper<LiveMessageParent>
@@ -12235,6 +12316,7 @@ export type ResolversTypes = {
     }
   >
   Membership: ResolverTypeWrapper<MembershipParent>
+  MembershipSubscription: ResolverTypeWrapper<MembershipSubscriptionParent>
   SubscriptionStatus: SubscriptionStatus
   MembershipFeature: ResolverTypeWrapper<MembershipFeature>
   SpecialOffer: ResolverTypeWrapper<SpecialOfferParent>
@@ -12927,7 +13009,7 @@ export type ResolversParentTypes = {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
-  Subscription: SubscriptionParent
+  Subscription: Record<PropertyKey, never>
   CommentsChange: CommentsChangeParent
   LiveEvent: ResolversUnionTypes<ResolversParentTypes>['LiveEvent']
   LiveMessage: LiveMessageParent
@@ -13276,6 +13358,7 @@ export type ResolversParentTypes = {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
   Membership: MembershipParent
+  MembershipSubscription: MembershipSubscriptionParent
   MembershipFeature: MembershipFeature
   SpecialOffer: SpecialOfferParent
   StopSubscriptionPayload: Omit<StopSubscriptionPayload, 'membership' | 'userErrors'> & {
@@ -16775,15 +16858,6 @@ export type SubscriptionResolvers<
     ContextType,
     RequireFields<SubscriptionCommentsChangedArgs, 'id'>
   >
-  status?: SubscriptionResolver<ResolversTypes['SubscriptionStatus'], 'status', ParentType, ContextType>
-  name?: SubscriptionResolver<ResolversTypes['String'], 'name', ParentType, ContextType>
-  price?: SubscriptionResolver<ResolversTypes['Money'], 'price', ParentType, ContextType>
-  nextPrice?: SubscriptionResolver<ResolversTypes['Money'], 'nextPrice', ParentType, ContextType>
-  paymentMethod?: SubscriptionResolver<ResolversTypes['PaymentMethod'], 'paymentMethod', ParentType, ContextType>
-  paidUntil?: SubscriptionResolver<ResolversTypes['DateTime'], 'paidUntil', ParentType, ContextType>
-  renewsAt?: SubscriptionResolver<Maybe<ResolversTypes['DateTime']>, 'renewsAt', ParentType, ContextType>
-  isDeclined?: SubscriptionResolver<ResolversTypes['Boolean'], 'isDeclined', ParentType, ContextType>
-  viewerCanReactivate?: SubscriptionResolver<ResolversTypes['Boolean'], 'viewerCanReactivate', ParentType, ContextType>
 }
 
 export type CommentsChangeResolvers<
@@ -18678,19 +18752,23 @@ export type MembershipResolvers<
   ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership'],
 > = {
   memberUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
-  subscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType>
+  subscription?: Resolver<Maybe<ResolversTypes['MembershipSubscription']>, ParentType, ContextType>
 }
 
-export type SubscriptionStatusResolvers = EnumResolverSignature<
-  {
-    ACTIVE_INITIAL_PURCHASE?: any
-    ACTIVE?: any
-    DEACTIVATED_BY_USER?: any
-    DEACTIVATED_PAYMENT_SERVICE_ERROR?: any
-    DEACTIVATED_BY_PAYMENT_METHOD_FAILED?: any
-  },
-  ResolversTypes['SubscriptionStatus']
->
+export type MembershipSubscriptionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MembershipSubscription'] = ResolversParentTypes['MembershipSubscription'],
+> = {
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  nextPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>
+  paidUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  renewsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  isDeclined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanReactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
 
 export type MembershipFeatureResolvers<
   ContextType = GatewayContext,
@@ -18938,45 +19016,6 @@ export type OrderEdgeResolvers<
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>
 }
-
-export type OrderStatusResolvers = EnumResolverSignature<
-  { CREATED?: any; WAITING?: any; PAID?: any; FAILED?: any; EXPIRED?: any },
-  ResolversTypes['OrderStatus']
->
-
-export type PaymentOutcomeResolvers = EnumResolverSignature<
-  { SUCCEEDED?: any; DECLINED_BY_PAYMENT_SERVICE?: any },
-  ResolversTypes['PaymentOutcome']
->
-
-export type DeclineReasonResolvers = EnumResolverSignature<
-  { INSUFFICIENT_FUNDS?: any; CARD_BLOCKED?: any; DECLINED_BY_BANK?: any; CARD_EXPIRED?: any; UNKNOWN?: any },
-  ResolversTypes['DeclineReason']
->
-
-export type PurchasableItemResolvers = EnumResolverSignature<
-  {
-    MEMBERSHIP?: any
-    GIFT_MEMBERSHIP?: any
-    QUICK_SCOR_AD?: any
-    SEARCH_PROMOTION?: any
-    ONE_DAY_MEMBERSHIP?: any
-    BIRTHDAY_WISHES?: any
-  },
-  ResolversTypes['PurchasableItem']
->
-
-export type PaymentMethodResolvers = EnumResolverSignature<
-  {
-    CREDIT_CARD?: any
-    MOBILE_PAY?: any
-    SMS?: any
-    MOBILE_PAY_SUBSCRIPTIONS?: any
-    MOBILE_PAY_EPAYMENT?: any
-    BANK_TRANSFER?: any
-  },
-  ResolversTypes['PaymentMethod']
->
 
 export type BankTransferResolvers<
   ContextType = GatewayContext,
@@ -20705,7 +20744,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RenewMeetupFeedPayload?: RenewMeetupFeedPayloadResolvers<ContextType>
   EndMeetupFeedPayload?: EndMeetupFeedPayloadResolvers<ContextType>
   Membership?: MembershipResolvers<ContextType>
-  SubscriptionStatus?: SubscriptionStatusResolvers
+  MembershipSubscription?: MembershipSubscriptionResolvers<ContextType>
   MembershipFeature?: MembershipFeatureResolvers<ContextType>
   SpecialOffer?: SpecialOfferResolvers<ContextType>
   StopSubscriptionPayload?: StopSubscriptionPayloadResolvers<ContextType>
@@ -20728,11 +20767,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   Order?: OrderResolvers<ContextType>
   OrderConnection?: OrderConnectionResolvers<ContextType>
   OrderEdge?: OrderEdgeResolvers<ContextType>
-  OrderStatus?: OrderStatusResolvers
-  PaymentOutcome?: PaymentOutcomeResolvers
-  DeclineReason?: DeclineReasonResolvers
-  PurchasableItem?: PurchasableItemResolvers
-  PaymentMethod?: PaymentMethodResolvers
   BankTransfer?: BankTransferResolvers<ContextType>
   Receipt?: ReceiptResolvers<ContextType>
   ReceiptTracking?: ReceiptTrackingResolvers<ContextType>

@@ -23,7 +23,7 @@ export const membershipResolvers: Resolvers = {
     isRenewing: ({ renews }) => renews,
     paymentMethods: ({ methods }) => methods,
   },
-  Subscription: {
+  MembershipSubscription: {
     isDeclined: ({ declined }) => declined,
     viewerCanReactivate: ({ reactivatable }) => reactivatable,
   },

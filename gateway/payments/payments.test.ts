@@ -41,9 +41,9 @@ describe('buying', () => {
       { input: { ...input, payment } },
     )
     expect([data, errors]).toEqual([{ [name]: { checkoutUrl: 'https://pay.test/1', userErrors: [] } }, []])
-    expect(server.stub.seen.filter(({ name: call }) => call === 'Payment.Pay').map(({ body: it }) => it)).toEqual([
-      { ...body, ...sent },
-    ])
+    expect(
+      server.stub.seen.filter(({ name: call }) => call === 'Payment.Pay').map(({ body: received }) => received),
+    ).toEqual([{ ...body, ...sent }])
   })
 
   it('that was refused points at the fields of the graph', async () => {

@@ -104,8 +104,8 @@ export function readSettings(env: Environment): Settings {
     machineName: env['MACHINE_NAME'] || hostname(),
     logLevel: env['LOG_LEVEL'] || 'info',
     billwerk: {
-      apiUrl: address(env, 'BILLWERK_API_URL', 'https://api.frisbii.com'),
-      checkoutUrl: address(env, 'BILLWERK_CHECKOUT_URL', 'https://checkout-api.frisbii.com'),
+      apiUrl: baseAddress(env, 'BILLWERK_API_URL', 'https://api.frisbii.com'),
+      checkoutUrl: baseAddress(env, 'BILLWERK_CHECKOUT_URL', 'https://checkout-api.frisbii.com'),
       key: env['BILLWERK_KEY'] ?? '',
       webhookSecret: env['BILLWERK_WEBHOOK_SECRET'] ?? '',
     },
@@ -132,7 +132,7 @@ function flag(env: Environment, name: string, fallback: boolean): boolean {
   throw new Error(`${name} must be on or off, not "${text}"`)
 }
 
-function address(env: Environment, name: string, fallback: string): string {
+function baseAddress(env: Environment, name: string, fallback: string): string {
   const text = env[name] || fallback
   if (!URL.canParse(text)) throw new Error(`${name} must be an address`)
   return text.replace(/\/+$/, '')

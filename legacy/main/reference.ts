@@ -1,4 +1,4 @@
-import { PurchasableItem } from '../contract/enums'
+import { PurchasableItem } from '../contract/money/moneyEnums'
 import { Sites } from '../core/sites'
 import type { Database } from '../core/database/connect'
 import { countries, countryAreas, zipCodes } from '../content/places/places'

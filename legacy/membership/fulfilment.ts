@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Locale } from '../content/locale'
 import { productName } from '../content/money/products'
-import { PurchasableItem, SubscriptionStatus } from '../contract/enums'
+import { PurchasableItem, SubscriptionStatus } from '../contract/money/moneyEnums'
 import { isMember } from '../core/access/access'
 import { after } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
@@ -16,25 +16,32 @@ import {
   endSubscription,
   moveRenewal,
   RENEW_BEFORE,
+  RENEWAL_NEAR,
   type Subscription,
 } from '../shared/money/subscriptions'
 import { tellMember } from '../shared/money/tellMember'
 import { mayReceive } from '../shared/money/recipients'
 
+/** Whether a member may buy anew, which replaces the payment method: one was declined, or the renewal is near. */
+function isReplaceable({ declinedCount, paidUntil }: Subscription, now: Date): boolean {
+  return declinedCount > 0 || paidUntil <= after(now, RENEWAL_NEAR)
+}
+
 const nothing = { recipientId: null, text: null }
 
 /** A membership that renews itself, unless it was paid by transfer. */
 const membership: Fulfilment = {
-  accept: async ({ db }, { profile }, _wish, { renews }) => {
-    if (renews && (await activeSubscription(db, profile.id))) throw new Problem(409, 'ALREADY_SUBSCRIBED')
+  accept: async ({ db, clock }, { profile }) => {
+    const active = await activeSubscription(db, profile.id)
+    if (active && !isReplaceable(active, clock.now())) throw new Problem(409, 'ALREADY_SUBSCRIBED')
     return nothing
   },
   give: async (deps, db, purchase) => {
     if (purchase.subscriptionId !== null) return extend(deps, db, purchase)
     const period = await add(deps, db, purchase, purchase.profileId)
     if (!period || !purchase.renews) return
-    // Two orders that were paid at once lengthen the one subscription.
-    if (await activeSubscription(db, period.profileId)) return moveRenewal(db, period.profileId)
+    const before = await activeSubscription(db, period.profileId)
+    if (before) await endSubscription(db, before.id, SubscriptionStatus.DeactivatedByUser, deps.clock.now())
     await begin(deps, db, purchase, period)
   },
   takeBack: async ({ clock }, db, purchase) => {

@@ -1,6 +1,6 @@
 import { addresseeOf } from '../content/addressee'
 import { membershipBenefits } from '../content/membership/membership'
-import { PurchasableItem } from '../contract/enums'
+import { PurchasableItem } from '../contract/money/moneyEnums'
 import type { Handlers } from '../core/handler'
 import { onlyOffer } from '../shared/money/offers'
 import { buyDialog } from './buyDialog'

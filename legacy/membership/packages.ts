@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../contract/contract'
-import { PurchasableItem } from '../contract/enums'
+import { PurchasableItem } from '../contract/money/moneyEnums'
 import type { MembershipPackage } from '../contract/money/moneyShapes'
 import { isMember } from '../core/access/access'
 import type { Deps, MemberViewer } from '../core/handler'

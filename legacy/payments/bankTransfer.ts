@@ -1,4 +1,4 @@
-import { DeclineReason, PaymentMethod } from '../contract/enums'
+import { DeclineReason, PaymentMethod } from '../contract/money/moneyEnums'
 import type { Deps } from '../core/handler'
 import type { Payment, PaymentService } from './paymentService'
 

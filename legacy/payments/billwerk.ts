@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import { Check } from 'typebox/value'
-import { DeclineReason, PaymentMethod } from '../contract/enums'
+import { DeclineReason, PaymentMethod } from '../contract/money/moneyEnums'
 import type { Settings } from '../core/settings'
 import { Charge, ChargePage, Failure, MethodPage, Refund, Session } from './billwerkShapes'
 import { PaymentServiceUnavailable, type Payment, type PaymentService } from './paymentService'

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DeclineReason, OrderStatus, PaymentMethod, PaymentOutcome, SubscriptionStatus } from '../contract/enums'
+import {
+  DeclineReason,
+  OrderStatus,
+  PaymentMethod,
+  PaymentOutcome,
+  SubscriptionStatus,
+} from '../contract/money/moneyEnums'
 import { DAY, HOUR } from '../core/clock'
 import { buy, cards, order, payByCard, sendWebhook, startTestShop, submit, type TestShop } from '../testing/money'
 import { clientOf, impersonatorOf, insertProfile } from '../testing/profiles'
@@ -48,8 +54,8 @@ it('gives a month of membership for a card, with receipt, mail and ledger', asyn
   const paid = await payByCard(shop, url)
   expect(paid.headers.location).toBe(`http://dk.localhost:4000/Receipt?order=${orderId}`)
   await shop.deliverWebhooks()
-  const order = await receipt(orderId)
-  expect(order).toMatchObject({
+  const paidOrder = await receipt(orderId)
+  expect(paidOrder).toMatchObject({
     status: OrderStatus.Paid,
     outcome: PaymentOutcome.Succeeded,
     price: { amount: 14_900, currency: 'DKK' },
@@ -58,7 +64,7 @@ it('gives a month of membership for a card, with receipt, mail and ledger', asyn
     paymentMethod: PaymentMethod.CreditCard,
     checkoutUrl: null,
   })
-  expect(order.lines).toContain('Betalt: kr.\u00A0149,00')
+  expect(paidOrder.lines).toContain('Betalt: kr.\u00A0149,00')
   expect(await memberUntil()).toEqual(new Date('2026-12-20T12:00:00Z'))
   expect(await ledgerOf(orderId)).toEqual([
     { kind: 'payment', account: 'billwerk', amount: 14_900, currency: 'DKK' },
@@ -126,14 +132,17 @@ describe('3-D Secure and MobilePay', () => {
     expect(await memberUntil()).toBeNull()
   })
 
-  it.each(['approve', 'refuse', 'timeOut'])('MobilePay: %s', async (decision) => {
+  it.each([
+    ['approve', { status: OrderStatus.Paid, outcome: PaymentOutcome.Succeeded }],
+    ['refuse', { status: OrderStatus.Waiting, outcome: PaymentOutcome.DeclinedByPaymentService }],
+    ['timeOut', { status: OrderStatus.Waiting, outcome: null }],
+  ])('MobilePay: %s', async (decision, ends) => {
     const { orderId, url } = await open(1, { method: PaymentMethod.MobilePaySubscriptions })
     await submit(shop, url, 'wallet', { phone: '12345678' })
     await submit(shop, url, 'confirm', { decision })
     await shop.deliverWebhooks()
     const { status, outcome, paymentMethod } = await receipt(orderId)
-    if (decision === 'approve') expect({ status, paymentMethod }).toEqual({ status: 3, paymentMethod: 4 })
-    else expect(outcome).toBe(decision === 'refuse' ? PaymentOutcome.DeclinedByPaymentService : null)
+    expect({ status, outcome, paymentMethod }).toEqual({ status: ends.status, outcome: ends.outcome, paymentMethod: 4 })
   })
 
   it('is not offered outside Denmark', async () => {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { OrderStatus, PurchasableItem } from '../contract/enums'
+import { OrderStatus, PurchasableItem } from '../contract/money/moneyEnums'
 import { DAY, HOUR, MINUTE } from '../core/clock'
 import { cards, order, payByCard, sendWebhook, startTestShop, type TestShop } from '../testing/money'
 import { clientOf, insertProfile } from '../testing/profiles'
@@ -113,6 +113,7 @@ async function tell({ productId, steps, faults: planned, deaths: plannedDeaths }
   const client = await clientOf(server, profileId)
   const deaths = [...plannedDeaths]
   const pages = new Set<string>()
+  const answeredWith: number[] = []
   const body = order(productId)
   faults.splice(0, faults.length, ...planned)
   for (const each of steps) {
@@ -120,8 +121,8 @@ async function tell({ productId, steps, faults: planned, deaths: plannedDeaths }
       // The same click repeated, and other tabs with keys of their own.
       const bodies = [body, body, ...Array.from({ length: each.tabs - 1 }, () => order(productId))]
       const answers = await Promise.all(bodies.map((sent) => client.call('Payment.Pay', sent)))
+      answeredWith.push(...answers.map(({ status }) => status))
       for (const { data, status } of answers) {
-        expect([200, 409, 429]).toContain(status)
         if (status === 200 && data.url) pages.add(data.url)
       }
     } else if (each.act === 'card') {
@@ -139,6 +140,7 @@ async function tell({ productId, steps, faults: planned, deaths: plannedDeaths }
       server.clock.advance(each.minutes * MINUTE)
     }
   }
+  expect(answeredWith.filter((status) => ![200, 409, 429].includes(status))).toEqual([])
   // The faults end, and nobody delivers a webhook any more.
   faults.length = 0
   shop.webhooks.length = 0
@@ -195,17 +197,6 @@ async function judge(profileId: number): Promise<void> {
   }
 }
 
-it(
-  `pays each of ${ORDERS} random orders once or not at all, whatever fails on the way`,
-  async () => {
-    await fc.assert(fc.asyncProperty(story, tell), { numRuns: ORDERS, endOnFailure: true })
-    const { deps, clock } = shop.server
-    const begin = new Date(clock.now().getTime() - 400 * 365 * DAY)
-    expect(await differences(deps, 'billwerk', begin, clock.now())).toEqual([])
-  },
-  60_000 + ORDERS * 2_000,
-)
-
 it('finds what our ledger does not know', async () => {
   const client = await clientOf(shop.server, await insertProfile(shop.server, { name: 'Unbooked' }))
   const { data } = await client.call('Payment.Pay', order(22))
@@ -219,3 +210,14 @@ it('finds what our ledger does not know', async () => {
   await shop.deliverWebhooks()
   expect(await differences(deps, 'billwerk', begin, clock.now())).toEqual([])
 })
+
+it(
+  `pays each of ${ORDERS} random orders once or not at all, whatever fails on the way`,
+  async () => {
+    await fc.assert(fc.asyncProperty(story, tell), { numRuns: ORDERS, endOnFailure: true })
+    const { deps, clock } = shop.server
+    const begin = new Date(clock.now().getTime() - 400 * 365 * DAY)
+    expect(await differences(deps, 'billwerk', begin, clock.now())).toEqual([])
+  },
+  60_000 + ORDERS * 2_000,
+)

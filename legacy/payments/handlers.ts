@@ -1,4 +1,4 @@
-import { PurchasableItem } from '../contract/enums'
+import { PurchasableItem } from '../contract/money/moneyEnums'
 import { pageOf, type Handlers } from '../core/handler'
 import { Problem } from '../core/problem'
 import { packagesOnSale } from '../shared/money/offers'

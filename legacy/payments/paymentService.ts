@@ -1,5 +1,5 @@
 import type { Locale } from '../content/locale'
-import type { DeclineReason, PaymentMethod } from '../contract/enums'
+import type { DeclineReason, PaymentMethod } from '../contract/money/moneyEnums'
 import type { PaymentServiceName } from '../shared/money/purchases'
 
 /** An order as the payment service gets it. Card data goes from the payer's browser to the service, never to us. */

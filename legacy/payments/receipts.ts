@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
 import { productName } from '../content/money/products'
 import type { AnswerOf } from '../contract/contract'
+import { RoleLevel } from '../contract/enums'
 import {
   OrderStatus,
   PaymentOutcome,
   PurchasableItem,
-  RoleLevel,
   type DeclineReason,
   type PaymentMethod,
-} from '../contract/enums'
+} from '../contract/money/moneyEnums'
 import type { Order } from '../contract/money/moneyShapes'
 import type { ProfileSummary } from '../contract/shapes'
 import type { MembershipPeriod } from '../core/database/schema.generated'

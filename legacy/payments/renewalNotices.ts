@@ -5,13 +5,17 @@ import { after, DAY } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
 import { productOnSale } from '../shared/money/products'
-import { activeStatuses, nextAmount, PRICE_NOTICE, type Subscription } from '../shared/money/subscriptions'
+import {
+  activeStatuses,
+  nextAmount,
+  PRICE_NOTICE,
+  RENEWAL_NEAR,
+  type Subscription,
+} from '../shared/money/subscriptions'
 import { dayIn, tellMember } from '../shared/money/tellMember'
 import { PaymentServiceUnavailable } from './paymentService'
 import { paymentService } from './services'
 
-/** How long before a renewal its card is looked at. */
-const CARD_NOTICE = 14 * DAY
 const MAX_AT_ONCE = 500
 
 /** Tells members whose card expires before the next renewal. */
@@ -22,7 +26,7 @@ export async function warnOfExpiringCards(deps: Deps): Promise<void> {
     .selectAll()
     .where('status', 'in', activeStatuses)
     .where('paidUntil', '>', now)
-    .where('paidUntil', '<=', after(now, CARD_NOTICE))
+    .where('paidUntil', '<=', after(now, RENEWAL_NEAR))
     .whereRef('paidUntil', 'is distinct from', 'cardCheckedFor')
     .limit(MAX_AT_ONCE)
     .execute()

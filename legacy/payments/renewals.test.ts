@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ForcedValidation, OrderStatus, ProfileStatus, SubscriptionStatus } from '../contract/enums'
+import { ForcedValidation, MessageType, ProfileStatus } from '../contract/enums'
+import { OrderStatus, SubscriptionStatus } from '../contract/money/moneyEnums'
 import { DAY, HOUR } from '../core/clock'
-import { buy, cards, startTestShop, type TestShop } from '../testing/money'
+import { buy, cards, order, startTestShop, type TestShop } from '../testing/money'
 import { clientOf, insertProfile } from '../testing/profiles'
 import type { TestClient } from '../testing/testClient'
+import { notifyMembershipEnds } from '../mail/membershipEnd'
 import { announcePriceChanges, warnOfExpiringCards } from './renewalNotices'
 import { renewSubscriptions } from './renewals'
 
@@ -117,6 +119,26 @@ describe('a declined renewal', () => {
     expect((await page()).subscription?.status).toBe(SubscriptionStatus.DeactivatedByPaymentMethodFailed)
   })
 
+  it('is made good with another card, which is charged from then on', async () => {
+    await buy(shop, await member(), 1, { card: cards.renewalDeclined })
+    expect((await (await member()).call('Payment.Pay', order(1))).problem.code).toBe('ALREADY_SUBSCRIBED')
+    await pass('2026-12-19T13:00:00Z')
+    await buy(shop, await member(), 1)
+    expect(await page()).toMatchObject({
+      memberUntil: '2027-01-20T12:00:00.000Z',
+      subscription: { declined: false, status: SubscriptionStatus.ActiveInitialPurchase },
+    })
+    await pass('2027-01-20T11:00:00Z')
+    expect(told()).toHaveLength(1)
+    expect(await page()).toMatchObject({ memberUntil: '2027-02-20T12:00:00.000Z' })
+    expect((await orders()).map(({ status }) => status)).toEqual([
+      OrderStatus.Paid,
+      OrderStatus.Paid,
+      OrderStatus.Failed,
+      OrderStatus.Paid,
+    ])
+  })
+
   it('is tried again by the staff, who see whether it was paid', async () => {
     const staffId = await insertProfile(shop.server, { name: `Staff${people}`, roleLevel: 40 })
     const rerun = async () =>
@@ -157,6 +179,20 @@ it('gives up on a service that fails for a week', async () => {
 })
 
 describe('stopping', () => {
+  it('lets the member be told of the end, which one that renews itself is not', async () => {
+    await buy(shop, await member(), 1)
+    await pass('2026-12-15T12:00:00Z')
+    const { db } = shop.server.deps
+    const ends = async () =>
+      (await db.selectFrom('message').select('id').where('type', '=', MessageType.MembershipAboutToExpire).execute())
+        .length
+    await notifyMembershipEnds(shop.server.deps)
+    const before = await ends()
+    await (await member()).call('Membership.StopSubscription')
+    await notifyMembershipEnds(shop.server.deps)
+    expect((await ends()) - before).toBe(1)
+  })
+
   it('keeps the paid time and charges nothing more; it can be taken back until then', async () => {
     expect((await (await member()).call('Membership.StopSubscription')).problem.code).toBe('NOT_SUBSCRIBED')
     await buy(shop, await member(), 1)

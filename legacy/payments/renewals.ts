@@ -2,14 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Locale } from '../content/locale'
 import { productName } from '../content/money/products'
 import type { SystemText } from '../content/systemMessages/systemMessages'
-import {
-  DeclineReason,
-  ForcedValidation,
-  OrderStatus,
-  ProfileStatus,
-  PurchasableItem,
-  SubscriptionStatus,
-} from '../contract/enums'
+import { ForcedValidation, ProfileStatus } from '../contract/enums'
+import { DeclineReason, OrderStatus, PurchasableItem, SubscriptionStatus } from '../contract/money/moneyEnums'
 import { termsVersion } from '../core/access/terms'
 import { after, DAY, HOUR, MINUTE } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
@@ -194,7 +188,6 @@ async function decline(
   if (pause === undefined) {
     await notePurchaseEvent(db, order.id, 'renewalFailed', now)
     await endSubscription(db, attempted.id, SubscriptionStatus.DeactivatedByPaymentMethodFailed, now)
-    await closeRenewal(db, order.id)
     const reason = declineTexts[declineReason ?? DeclineReason.Unknown]
     // These two say nothing of another attempt.
     const told = reason === 'RENEWAL_BLOCKED' || reason === 'RENEWAL_EXPIRED' ? reason : 'SUBSCRIPTION_ENDED'
@@ -263,15 +256,6 @@ async function renewAgainAt(db: Transaction<DB>, { id, period }: Subscription, r
     .where('id', '=', id)
     // Paid meanwhile, it is due a period later.
     .where('period', '=', period)
-    .execute()
-}
-
-async function closeRenewal(db: Transaction<DB>, orderId: number): Promise<void> {
-  await db
-    .updateTable('purchase')
-    .set({ status: OrderStatus.Failed, checkAt: null })
-    .where('id', '=', orderId)
-    .where('status', '=', OrderStatus.Waiting)
     .execute()
 }
 

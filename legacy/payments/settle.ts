@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import { OrderStatus, type PurchasableItem } from '../contract/enums'
+import { OrderStatus, type PurchasableItem } from '../contract/money/moneyEnums'
 import { after, DAY, MINUTE } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'

@@ -1,4 +1,4 @@
-import { PurchasableItem } from '../contract/enums'
+import { PurchasableItem } from '../contract/money/moneyEnums'
 import type { Handlers } from '../core/handler'
 import { defineArea } from '../shared/area/area'
 import { birthdayWishes, birthdayWishesPage, deliverBirthdayWishes } from './birthdayWishes'

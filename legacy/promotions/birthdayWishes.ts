@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AnswerOf } from '../contract/contract'
-import { MessageType, NotificationItemType, NotificationTopic, PurchasableItem } from '../contract/enums'
+import { MessageType, NotificationItemType, NotificationTopic } from '../contract/enums'
+import { PurchasableItem } from '../contract/money/moneyEnums'
 import { after, birthdayNumbers, calendarDay, DAY } from '../core/clock'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'

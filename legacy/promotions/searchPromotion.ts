@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AnswerOf } from '../contract/contract'
-import { PurchasableItem } from '../contract/enums'
+import { PurchasableItem } from '../contract/money/moneyEnums'
 import { after, DAY } from '../core/clock'
 import type { Database } from '../core/database/connect'
 import type { Deps, MemberViewer } from '../core/handler'

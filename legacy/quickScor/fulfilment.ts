@@ -1,4 +1,4 @@
-import { PurchasableItem } from '../contract/enums'
+import { PurchasableItem } from '../contract/money/moneyEnums'
 import { after, DAY } from '../core/clock'
 import { invalid } from '../core/problem'
 import { requiredText } from '../core/text/plainText'

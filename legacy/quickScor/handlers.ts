@@ -1,6 +1,6 @@
 import { addresseeOf } from '../content/addressee'
 import { siteAds } from '../content/siteAds/siteAds'
-import { PurchasableItem } from '../contract/enums'
+import { PurchasableItem } from '../contract/money/moneyEnums'
 import { pageOf, type Handlers } from '../core/handler'
 import { onlyOffer } from '../shared/money/offers'
 import { adFilters, adsById, deleteAd, MAX_AD_LENGTH, ownAds, quickScorAds } from './ads'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { newSandbox, type SandboxOptions } from '../../sandbox/server'
-import { PaymentMethod } from '../contract/enums'
+import { PaymentMethod } from '../contract/money/moneyEnums'
 import { PAYMENT_WEBHOOK_PATH } from '../contract/money/paymentWebhook'
 import { seedReference } from '../main/reference'
 import type { TestClient } from './testClient'
@@ -115,7 +115,7 @@ export async function buy(
   client: TestClient,
   productId: number,
   {
-    card = cards.approved as string,
+    card = cards.approved,
     expiry = '12/40',
     ...other
   }: Readonly<Record<string, unknown>> & { readonly card?: string; readonly expiry?: string } = {},

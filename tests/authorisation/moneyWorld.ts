@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { OrderStatus, PurchasableItem } from '../../legacy/contract/enums'
+import { OrderStatus, PurchasableItem } from '../../legacy/contract/money/moneyEnums'
 import type { TestServer } from '../../legacy/testing/testServer'
 
 /** A paid gift of a member to another one, by transfer, and a quick ad. */

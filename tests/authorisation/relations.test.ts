@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallName } from '../../legacy/contract/contract'
-import {
-  LikeItemType,
-  MediaKind,
-  PaymentMethod,
-  RelationType,
-  ReportItemType,
-  ReportReason,
-} from '../../legacy/contract/enums'
+import { LikeItemType, MediaKind, RelationType, ReportItemType, ReportReason } from '../../legacy/contract/enums'
+import { PaymentMethod } from '../../legacy/contract/money/moneyEnums'
 import { seedReference } from '../../legacy/main/reference'
 import type { TestAnswer } from '../../legacy/testing/testClient'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { AlbumType, MediaKind, PaymentMethod, RelationType, RoleLevel } from '../../legacy/contract/enums'
+import { AlbumType, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
+import { PaymentMethod } from '../../legacy/contract/money/moneyEnums'
 import { LodgeAccess, LodgeMediaStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import { seedReference } from '../../legacy/main/reference'
 import { insertDebateCategory, insertDebateComment, insertDebateEntry } from '../../legacy/testing/debates'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { PurchasableItem } from '../../contract/enums'
+import { PurchasableItem } from '../../contract/money/moneyEnums'
 import type { Locale } from '../locale'
 import { ByKey, Exact, readTexts } from '../texts'
 

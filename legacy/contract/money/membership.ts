@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { DateTime, get, Id, nullable, oneOf, post } from '../call'
-import { PaymentMethod, SubscriptionStatus } from '../enums'
+import { PaymentMethod, SubscriptionStatus } from './moneyEnums'
 import { MembershipPackage, Offer } from './moneyShapes'
 import { Money } from '../shapes'
 

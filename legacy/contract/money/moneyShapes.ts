@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { DateTime, Id, nullable, oneOf } from '../call'
-import { DeclineReason, OrderStatus, PaymentMethod, PaymentOutcome, PurchasableItem } from '../enums'
+import { DeclineReason, OrderStatus, PaymentMethod, PaymentOutcome, PurchasableItem } from './moneyEnums'
 import { Money, ProfileSummary } from '../shapes'
 
 /** Something on sale. Its price is the server's: orders name the product only. */

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { CalendarDate, DateTime, get, Id, nullable, oneOf, post } from '../call'
-import { OrderStatus, PaymentMethod, PaymentOutcome, PurchasableItem } from '../enums'
+import { OrderStatus, PaymentMethod, PaymentOutcome, PurchasableItem } from './moneyEnums'
 import { BankTransfer, MembershipPackage, Offer, Order } from './moneyShapes'
 import { Money, ProfileSummary } from '../shapes'
 

@@ -1,10 +1,5 @@
-import type {
-  CommentItemType,
-  LikeItemType,
-  NotificationItemType,
-  PurchasableItem,
-  ReportItemType,
-} from '../../contract/enums'
+import type { CommentItemType, LikeItemType, NotificationItemType, ReportItemType } from '../../contract/enums'
+import type { PurchasableItem } from '../../contract/money/moneyEnums'
 import type { Handlers, PlainRoutes } from '../../core/handler'
 import type { Tasks } from '../../core/jobs'
 import { erasureSteps, type ErasureStep } from '../account/erasure'

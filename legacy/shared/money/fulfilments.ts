@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { PurchasableItem } from '../../contract/enums'
+import type { PurchasableItem } from '../../contract/money/moneyEnums'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../../core/handler'
 import { Registry } from '../../core/registry'

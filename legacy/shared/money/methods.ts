@@ -1,4 +1,4 @@
-import { PaymentMethod, PurchasableItem } from '../../contract/enums'
+import { PaymentMethod, PurchasableItem } from '../../contract/money/moneyEnums'
 import type { Settings } from '../../core/settings'
 import type { Site } from '../../core/sites'
 import type { Product } from './products'

@@ -1,7 +1,7 @@
 import type { Locale } from '../../content/locale'
 import { packageName } from '../../content/membership/membership'
 import { productName } from '../../content/money/products'
-import type { PurchasableItem } from '../../contract/enums'
+import type { PurchasableItem } from '../../contract/money/moneyEnums'
 import type { MembershipPackage, Offer } from '../../contract/money/moneyShapes'
 import type { Deps, Viewer } from '../../core/handler'
 import type { Site } from '../../core/sites'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { PurchasableItem } from '../../contract/enums'
+import type { PurchasableItem } from '../../contract/money/moneyEnums'
 import type { Database } from '../../core/database/connect'
 import type { Site } from '../../core/sites'
 

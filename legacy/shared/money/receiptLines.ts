@@ -2,7 +2,7 @@ import { interpolate } from '../../content/interpolate'
 import type { Locale } from '../../content/locale'
 import { formatAmount } from '../../content/money/amount'
 import { productName, receiptLabels } from '../../content/money/products'
-import type { PurchasableItem } from '../../contract/enums'
+import type { PurchasableItem } from '../../contract/money/moneyEnums'
 import { companyFactsOf, type Site } from '../../core/sites'
 import type { Purchase } from './purchases'
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { OrderStatus } from '../../contract/enums'
+import { OrderStatus } from '../../contract/money/moneyEnums'
 import type { SpecialOffer } from '../../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../../core/handler'
 

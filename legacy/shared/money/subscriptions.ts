@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
-import { SubscriptionStatus } from '../../contract/enums'
+import { OrderStatus, SubscriptionStatus } from '../../contract/money/moneyEnums'
 import { after, DAY } from '../../core/clock'
 import type { DB, Subscription as SubscriptionTable } from '../../core/database/schema.generated'
 
@@ -7,6 +7,9 @@ export type Subscription = Selectable<SubscriptionTable>
 
 /** How long before the paid time ends it is renewed, so that a member who pays never waits. */
 export const RENEW_BEFORE = DAY
+
+/** How long before a renewal its card is looked at, and another one can take its place. */
+export const RENEWAL_NEAR = 14 * DAY
 
 /** How long before a renewal a new price is told. */
 export const PRICE_NOTICE = 30 * DAY
@@ -37,7 +40,7 @@ export function lastSubscription(db: Kysely<DB>, profileId: number): Promise<Sub
     .executeTakeFirst()
 }
 
-/** Ends the renewals of a subscription; the paid time stays. */
+/** Ends the renewals of a subscription; the paid time stays, and a declined renewal is not tried again. */
 export async function endSubscription(
   db: Transaction<DB>,
   id: number,
@@ -49,6 +52,14 @@ export async function endSubscription(
     .set({ status, endedAt: now })
     .where('id', '=', id)
     .where('status', 'in', activeStatuses)
+    .execute()
+  await db
+    .updateTable('purchase')
+    .set({ status: OrderStatus.Failed, openUntil: now, checkAt: after(now, DAY) })
+    .where('subscriptionId', '=', id)
+    .where('status', '=', OrderStatus.Waiting)
+    // One without an answer may be paid yet.
+    .where('declineReason', 'is not', null)
     .execute()
 }
 

@@ -1,4 +1,4 @@
-import { OrderStatus, PurchasableItem } from '../../contract/enums'
+import { OrderStatus, PurchasableItem } from '../../contract/money/moneyEnums'
 import { after, DAY } from '../../core/clock'
 import { unusedPart, type Period } from './membershipPeriods'
 import type { Purchase } from './purchases'
