@@ -8657,6 +8657,8 @@ export type MembershipSubscription = {
   renewsAt?: Maybe<Scalars['DateTime']['output']>
   /** The renewal was declined, and is tried again. */
   isDeclined: Scalars['Boolean']['output']
+  /** Declined, or renewed soon: buying anew replaces the payment method. */
+  viewerCanReplace: Scalars['Boolean']['output']
   /** Stopped, but the paid time still runs. */
   viewerCanReactivate: Scalars['Boolean']['output']
 }
@@ -18767,6 +18769,7 @@ export type MembershipSubscriptionResolvers<
   paidUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   renewsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   isDeclined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanReplace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   viewerCanReactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }
 

@@ -25,6 +25,7 @@ export const membershipResolvers: Resolvers = {
   },
   MembershipSubscription: {
     isDeclined: ({ declined }) => declined,
+    viewerCanReplace: ({ replaceable }) => replaceable,
     viewerCanReactivate: ({ reactivatable }) => reactivatable,
   },
   Mutation: {

@@ -14,18 +14,13 @@ import type { Purchase } from '../shared/money/purchases'
 import {
   activeSubscription,
   endSubscription,
+  isReplaceable,
   moveRenewal,
   RENEW_BEFORE,
-  RENEWAL_NEAR,
   type Subscription,
 } from '../shared/money/subscriptions'
 import { tellMember } from '../shared/money/tellMember'
 import { mayReceive } from '../shared/money/recipients'
-
-/** Whether a member may buy anew, which replaces the payment method: one was declined, or the renewal is near. */
-function isReplaceable({ declinedCount, paidUntil }: Subscription, now: Date): boolean {
-  return declinedCount > 0 || paidUntil <= after(now, RENEWAL_NEAR)
-}
 
 const nothing = { recipientId: null, text: null }
 

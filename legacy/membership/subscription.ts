@@ -15,6 +15,7 @@ import {
   activeStatuses,
   activeSubscription,
   endSubscription,
+  isReplaceable,
   lastSubscription,
   nextAmount,
   RENEW_BEFORE,
@@ -58,6 +59,7 @@ function subscriptionAnswer(
     paidUntil: paidUntil.toISOString(),
     renewsAt: active ? renewAt.toISOString() : null,
     declined: active && declinedCount > 0,
+    replaceable: active && isReplaceable(subscription, now),
     reactivatable: isReactivatable(subscription, now),
   }
 }

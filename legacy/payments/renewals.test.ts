@@ -122,7 +122,9 @@ describe('a declined renewal', () => {
   it('is made good with another card, which is charged from then on', async () => {
     await buy(shop, await member(), 1, { card: cards.renewalDeclined })
     expect((await (await member()).call('Payment.Pay', order(1))).problem.code).toBe('ALREADY_SUBSCRIBED')
+    expect(await page()).toMatchObject({ subscription: { replaceable: false } })
     await pass('2026-12-19T13:00:00Z')
+    expect(await page()).toMatchObject({ subscription: { declined: true, replaceable: true } })
     await buy(shop, await member(), 1)
     expect(await page()).toMatchObject({
       memberUntil: '2027-01-20T12:00:00.000Z',

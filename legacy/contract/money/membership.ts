@@ -16,6 +16,7 @@ const Subscription = Type.Object({
   paidUntil: DateTime,
   renewsAt: nullable(DateTime, { description: 'When it is charged next; null when it is not' }),
   declined: Type.Boolean({ description: 'The renewal was declined, and is tried again' }),
+  replaceable: Type.Boolean({ description: 'Declined, or renewed soon: buying anew replaces the payment method' }),
   reactivatable: Type.Boolean({ description: 'Stopped, but the paid time still runs' }),
 })
 

@@ -29,6 +29,11 @@ export function activeSubscription(db: Kysely<DB>, profileId: number): Promise<S
     .executeTakeFirst()
 }
 
+/** Whether a member may buy anew, which replaces the payment method: one was declined, or the renewal is near. */
+export function isReplaceable({ declinedCount, paidUntil }: Subscription, now: Date): boolean {
+  return declinedCount > 0 || paidUntil <= after(now, RENEWAL_NEAR)
+}
+
 /** The subscription that a profile has, or had last. */
 export function lastSubscription(db: Kysely<DB>, profileId: number): Promise<Subscription | undefined> {
   return db

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac9c42116a157359bd2bd40ec65d5be8>>
+ * @generated SignedSource<<ca5a733c927fe7be5554119759df07d4>>
  * @relayHash 5c4f3ddf6ba89ecb496aed72b44ab792
  * @lightSyntaxTransform
  */
@@ -170,7 +170,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Subscription",
+                "concreteType": "MembershipSubscription",
                 "kind": "LinkedField",
                 "name": "subscription",
                 "plural": false,

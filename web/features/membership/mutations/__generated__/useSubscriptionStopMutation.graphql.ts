@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47793f11f2782f6c0e6dc9aff904af21>>
+ * @generated SignedSource<<0fa9f711e06f517f350b51bacc2af32a>>
  * @relayHash 606b2ea1fda2b29028279e95c89e3eaf
  * @lightSyntaxTransform
  */
@@ -170,7 +170,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Subscription",
+                "concreteType": "MembershipSubscription",
                 "kind": "LinkedField",
                 "name": "subscription",
                 "plural": false,

@@ -23,6 +23,7 @@ const subscription = {
   paidUntil: '2026-05-01T12:00:00Z',
   renewsAt: '2026-04-30T12:00:00Z',
   isDeclined: false,
+  viewerCanReplace: false,
   viewerCanReactivate: false,
 }
 
@@ -81,10 +82,13 @@ describe('the membership page', () => {
   })
 
   it('tells a change of the price, and a payment that was declined', async () => {
-    await open(member({ nextPrice: DKK(34_900), isDeclined: true }))
+    await open(member({ nextPrice: DKK(34_900), isDeclined: true, viewerCanReplace: true }))
     expect(await screen.findByText(/the price is kr\.\s349,00 instead of kr\.\s329,00/)).toBeDefined()
     expect(screen.getByText('The last payment did not succeed')).toBeDefined()
     expect(screen.getByText(/You stay a member until 1 May 2026/)).toBeDefined()
+    // Another card takes the place of the one that was declined.
+    expect(screen.getByRole('heading', { name: 'Pay another way' })).toBeDefined()
+    expect(screen.getByRole('button', { name: /^Pay/ })).toBeDefined()
   })
 
   it('says until when one stays and what ends before it is stopped', async () => {

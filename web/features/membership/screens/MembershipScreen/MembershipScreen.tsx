@@ -32,6 +32,7 @@ const fragment = graphql`
       memberUntil
       subscription {
         renewsAt
+        viewerCanReplace
       }
       ...MembershipState_membership
     }
@@ -45,6 +46,11 @@ const fragment = graphql`
   }
 `
 
+function titleOf(replaces: boolean, memberUntil: string | null | undefined) {
+  if (replaces) return 'buy.replace'
+  return memberUntil ? 'buy.again' : 'buy.title'
+}
+
 /** The viewer's membership: how it stands, what it gives, and how to get one. */
 export function MembershipScreen() {
   const { t } = useTranslation('membership')
@@ -56,17 +62,19 @@ export function MembershipScreen() {
   )
   const { isMember } = useViewer()
   const features = membershipFeatures ?? []
-  const renews = membership?.subscription?.renewsAt != null
+  const subscription = membership?.subscription
+  const replaces = subscription?.viewerCanReplace ?? false
+  const mayBuy = membership && (replaces || subscription?.renewsAt == null)
   return (
     <Page>
       <PageTitle>{t('title')}</PageTitle>
       <PageHeader title={t('title')} intro={t('intro')} />
       {membership ? <MembershipState membership={membership} /> : <ListFailed onRetry={() => void revalidate()} />}
       <div className={classes.columns}>
-        {membership && !renews && (
+        {mayBuy && (
           <Section
-            title={t(membership.memberUntil ? 'buy.again' : 'buy.title')}
-            note={isMember ? t('buy.added') : undefined}
+            title={t(titleOf(replaces, membership.memberUntil))}
+            note={isMember ? t(replaces ? 'buy.replaceNote' : 'buy.added') : undefined}
           >
             {membershipPackages ? (
               <MembershipPurchase packages={membershipPackages} returnPath={MEMBERSHIP} />

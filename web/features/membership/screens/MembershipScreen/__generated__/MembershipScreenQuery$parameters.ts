@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0093e9884021de83a971768a1023145>>
- * @relayHash 6c2ebcd173598c1ee173c98b552bbc1d
+ * @generated SignedSource<<46b4446a9120d7e5c955d70609b81045>>
+ * @relayHash ba225c2142be089de60037c60a40bf8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 207b7b2c4813b0587f52eb95a8bf98059305b89f0869e9ab534b0e6ee913c56a
+// @relayRequestID d95a1d3e9182f42d14ed764d2026bebddd064602bd4be60d60209b4b85cd2054
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MembershipScreenQuery } from './MembershipScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MembershipScreenQuery } from './MembershipScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MembershipScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "207b7b2c4813b0587f52eb95a8bf98059305b89f0869e9ab534b0e6ee913c56a",
+    "id": "d95a1d3e9182f42d14ed764d2026bebddd064602bd4be60d60209b4b85cd2054",
     "metadata": {},
     "name": "MembershipScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5cf96b683c54461ae2a940ae92120dd>>
- * @relayHash 6c2ebcd173598c1ee173c98b552bbc1d
+ * @generated SignedSource<<1a9ef8266e75540304f0d6edf01fced7>>
+ * @relayHash ba225c2142be089de60037c60a40bf8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 207b7b2c4813b0587f52eb95a8bf98059305b89f0869e9ab534b0e6ee913c56a
+// @relayRequestID d95a1d3e9182f42d14ed764d2026bebddd064602bd4be60d60209b4b85cd2054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,7 +123,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Subscription",
+                "concreteType": "MembershipSubscription",
                 "kind": "LinkedField",
                 "name": "subscription",
                 "plural": false,
@@ -133,6 +133,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "renewsAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReplace",
                     "storageKey": null
                   },
                   {
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "207b7b2c4813b0587f52eb95a8bf98059305b89f0869e9ab534b0e6ee913c56a",
+    "id": "d95a1d3e9182f42d14ed764d2026bebddd064602bd4be60d60209b4b85cd2054",
     "metadata": {},
     "name": "MembershipScreenQuery",
     "operationKind": "query",

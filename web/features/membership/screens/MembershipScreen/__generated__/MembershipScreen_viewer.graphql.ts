@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0590c6cf9ae2b5abd8726e712db93ff2>>
+ * @generated SignedSource<<4f6fdbfe560f81f1a63be8db3f606103>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type MembershipScreen_viewer$data = {
     readonly memberUntil: string | null | undefined;
     readonly subscription: {
       readonly renewsAt: string | null | undefined;
+      readonly viewerCanReplace: boolean;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"MembershipState_membership">;
   } | null | undefined;
@@ -55,7 +56,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Subscription",
+          "concreteType": "MembershipSubscription",
           "kind": "LinkedField",
           "name": "subscription",
           "plural": false,
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "renewsAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanReplace",
               "storageKey": null
             }
           ],
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a134b12e36489691d66c0a9d30c24854";
+(node as any).hash = "4a689f4ae5566106a17b9b56bff25e45";
 
 export default node;

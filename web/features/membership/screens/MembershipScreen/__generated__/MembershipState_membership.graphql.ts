@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<802ce34fa8a56ff445d757cf53096165>>
+ * @generated SignedSource<<c0368d477267565e50656001d9b65c47>>
  * @lightSyntaxTransform
  */
 
@@ -70,7 +70,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Subscription",
+      "concreteType": "MembershipSubscription",
       "kind": "LinkedField",
       "name": "subscription",
       "plural": false,
