@@ -21,7 +21,7 @@ const order = {
 }
 
 async function open(answered: object | null, path = '/Search?text=sauna&showReceipt=100001') {
-  const view = await renderScreen(<DialogHost />, { path })
+  const view = await renderScreen(<DialogHost />, { texts: ['payments'], path })
   await waitFor(() => expect(view.environment.mock.getAllOperations()).toHaveLength(1))
   await view.answer({ Viewer: () => ({ order: answered }) })
   return view
