@@ -7,6 +7,8 @@ import { readSession } from '#platform/session/session'
 import { useMember, useSession } from '#platform/session/useSession'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { createDialogPause } from '#platform/dialogs/dialogPause'
+import { useToday } from '#platform/session/useToday'
+import { comesBack } from './comesBack'
 import { pendingDialog, type PendingDialog } from './pendingDialog'
 import { putOffDialog, readPutOffDialogs } from './putOffDialogs'
 import { SHOW_RECEIPT } from '#shared/payments/paths'
@@ -50,13 +52,14 @@ export function AfterNavigation() {
   useEffect(() => (isMediaConsentForced ? onNthClick(() => setReachedClicks(true)) : undefined), [isMediaConsentForced])
 
   const pages = usePageCount(pathname)
+  const now = useToday()
 
   const { breakingNews } = useNews()
   const newsName = `breakingNews:${breakingNews?.id}`
   const situation = {
     pathname,
     reachedClicks,
-    isOfferDue: pages >= PAGES_BEFORE_OFFER,
+    isOfferDue: pages >= PAGES_BEFORE_OFFER || comesBack(session.viewer, now),
     hasBreakingNews: breakingNews !== null && !closed.has(newsName),
     closed,
   }

@@ -62,7 +62,7 @@ export function MembershipScreen() {
   )
   const { isMember } = useViewer()
   const features = membershipFeatures ?? []
-  const subscription = membership?.subscription
+  const { memberUntil, subscription } = membership ?? {}
   const replaces = subscription?.viewerCanReplace ?? false
   const mayBuy = membership && (replaces || subscription?.renewsAt == null)
   return (
@@ -73,7 +73,7 @@ export function MembershipScreen() {
       <div className={classes.columns}>
         {mayBuy && (
           <Section
-            title={t(titleOf(replaces, membership.memberUntil))}
+            title={t(titleOf(replaces, memberUntil))}
             note={isMember ? t(replaces ? 'buy.replaceNote' : 'buy.added') : undefined}
           >
             {membershipPackages ? (

@@ -1,0 +1,2 @@
+/** The page where staff look after orders. */
+export const PAYMENTS = '/Admin/Payments'
