@@ -35,7 +35,13 @@ import type { MediaPlace } from '../media/enums'
 import type { Rotation } from '../media/enums'
 import type { MeetupSignUpStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import type { MeetupRepetition } from '../../legacy/contract/lodges/lodgeEnums'
+import type { SubscriptionStatus } from '../../legacy/contract/money/moneyEnums'
 import type { NotificationTab } from '../../legacy/contract/enums'
+import type { OrderStatus } from '../../legacy/contract/money/moneyEnums'
+import type { PaymentOutcome } from '../../legacy/contract/money/moneyEnums'
+import type { DeclineReason } from '../../legacy/contract/money/moneyEnums'
+import type { PurchasableItem } from '../../legacy/contract/money/moneyEnums'
+import type { PaymentMethod } from '../../legacy/contract/money/moneyEnums'
 import type { VisitRange } from '../profiles/enums'
 import type { NoteSort } from '../../legacy/contract/enums'
 import type { ProfileViewState } from '../../legacy/contract/enums'
@@ -249,6 +255,7 @@ import type {
   MarkNotificationsAsReadPayload as MarkNotificationsAsReadPayloadParent,
 } from '../notifications/parents'
 import type {
+  OrderStory as OrderStoryParent,
   Order as OrderParent,
   BankTransfer as BankTransferParent,
   Receipt as ReceiptParent,
@@ -263,6 +270,7 @@ import type {
   BuyQuickScorAdPayload as BuyQuickScorAdPayloadParent,
   BuySearchPromotionPayload as BuySearchPromotionPayloadParent,
   BuyBirthdayWishesPayload as BuyBirthdayWishesPayloadParent,
+  RefundOrderPayload as RefundOrderPayloadParent,
   RecordBankTransferPayload as RecordBankTransferPayloadParent,
 } from '../payments/parents'
 import type {
@@ -957,6 +965,8 @@ export type Mutation = {
   buyBirthdayWishes?: Maybe<BuyBirthdayWishesPayload>
   /** Notes that the viewer has seen where to transfer the money. */
   markBankTransferSeen?: Maybe<MarkBankTransferSeenPayload>
+  /** Pays an order back, or a part of it. Support and developers only. */
+  refundOrder?: Maybe<RefundOrderPayload>
   /** Records a transfer that arrived on the bank account. Support and developers only. */
   recordBankTransfer?: Maybe<RecordBankTransferPayload>
   /** Makes a profile a favourite, or takes it out: says the wanted state. */
@@ -1684,6 +1694,11 @@ export type MutationBuyBirthdayWishesArgs = {
 /** Everything that a person can do. */
 export type MutationMarkBankTransferSeenArgs = {
   input: MarkBankTransferSeenInput
+}
+
+/** Everything that a person can do. */
+export type MutationRefundOrderArgs = {
+  input: RefundOrderInput
 }
 
 /** Everything that a person can do. */
@@ -2444,6 +2459,8 @@ export type Viewer = Node & {
   order?: Maybe<Order>
   /** The viewer's orders, newest first. */
   orders?: Maybe<OrderConnection>
+  /** An order with all that happened to it. Support and developers only. */
+  orderStory?: Maybe<OrderStory>
   /** What a QuickScor ad costs. */
   quickScorPromotion?: Maybe<QuickScorPromotion>
   /** What it costs to stand first in the search, and until when the viewer does. */
@@ -2775,6 +2792,14 @@ export type ViewerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
   before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerOrderStoryArgs = {
+  legacyId: Scalars['Int']['input']
 }
 
 /**
@@ -8663,18 +8688,7 @@ export type MembershipSubscription = {
   viewerCanReactivate: Scalars['Boolean']['output']
 }
 
-/** Whether a membership renews itself, and why not. */
-export type SubscriptionStatus =
-  /** Renews, and has not yet. */
-  | 'ACTIVE_INITIAL_PURCHASE'
-  /** Renews, and has before. */
-  | 'ACTIVE'
-  /** Stopped by the member. */
-  | 'DEACTIVATED_BY_USER'
-  /** The payment service failed for too long. */
-  | 'DEACTIVATED_PAYMENT_SERVICE_ERROR'
-  /** The payment method was declined for too long. */
-  | 'DEACTIVATED_BY_PAYMENT_METHOD_FAILED'
+export type { SubscriptionStatus }
 
 /** Something that a membership gives. */
 export type MembershipFeature = {
@@ -8943,6 +8957,49 @@ export type UnsubscribeFromPushPayload = {
   userErrors: Array<UserError>
 }
 
+/** An order as the staff see it. */
+export type OrderStory = Node & {
+  __typename?: 'OrderStory'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number of the order. */
+  legacyId: Scalars['Int']['output']
+  /** The order. */
+  order: Order
+  /** Who ordered; null once the profile is erased. */
+  buyer?: Maybe<Profile>
+  /** What happened, oldest first. */
+  events: Array<OrderEvent>
+  /** What was, or will be, paid back. */
+  refunds: Array<Refund>
+}
+
+/** Something that happened to an order. */
+export type OrderEvent = {
+  __typename?: 'OrderEvent'
+  /** The name that the server gives it, such as `paid`. */
+  kind: Scalars['String']['output']
+  /** When. */
+  at: Scalars['DateTime']['output']
+  /** As the server noted it; empty where there is nothing more. */
+  detail: Scalars['String']['output']
+}
+
+/** A payment back. */
+export type Refund = {
+  __typename?: 'Refund'
+  /** How much. */
+  amount: Money
+  /** Why, with the number of who asked for it. */
+  reason: Scalars['String']['output']
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output']
+  /** When the payment service had sent it. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>
+  /** When the payment service refused it. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>
+}
+
 /** An order, with its receipt once it is paid. */
 export type Order = Node & {
   __typename?: 'Order'
@@ -9025,68 +9082,15 @@ export type OrderEdge = {
   node: Order
 }
 
-/** How far an order is. */
-export type OrderStatus =
-  /** Made, without a payment page yet. */
-  | 'CREATED'
-  /** Waits for its payment. A declined one can be tried again. */
-  | 'WAITING'
-  /** Paid, and what was bought is given. */
-  | 'PAID'
-  /** Declined, and its payment page has ended. */
-  | 'FAILED'
-  /** Nobody paid in time. */
-  | 'EXPIRED'
+export type { OrderStatus }
 
-/** How a payment ended. */
-export type PaymentOutcome =
-  /** Paid. */
-  | 'SUCCEEDED'
-  /** Declined; `declineReason` says why. */
-  | 'DECLINED_BY_PAYMENT_SERVICE'
+export type { PaymentOutcome }
 
-/** Why a payment was declined. */
-export type DeclineReason =
-  /** There was not enough money on the account. */
-  | 'INSUFFICIENT_FUNDS'
-  /** The card is blocked. */
-  | 'CARD_BLOCKED'
-  /** The bank, the app or the payer said no. */
-  | 'DECLINED_BY_BANK'
-  /** The card has expired. */
-  | 'CARD_EXPIRED'
-  /** Nobody says why. */
-  | 'UNKNOWN'
+export type { DeclineReason }
 
-/** The kind of a product. */
-export type PurchasableItem =
-  /** A membership of months. */
-  | 'MEMBERSHIP'
-  /** A membership for somebody else. */
-  | 'GIFT_MEMBERSHIP'
-  /** A quick ad. */
-  | 'QUICK_SCOR_AD'
-  /** Standing first in the search. */
-  | 'SEARCH_PROMOTION'
-  /** A membership of 24 hours. */
-  | 'ONE_DAY_MEMBERSHIP'
-  /** A greeting on somebody's birthday. */
-  | 'BIRTHDAY_WISHES'
+export type { PurchasableItem }
 
-/** A way to pay. */
-export type PaymentMethod =
-  /** A card. */
-  | 'CREDIT_CARD'
-  /** MobilePay, once. */
-  | 'MOBILE_PAY'
-  /** A text message; old orders only. */
-  | 'SMS'
-  /** MobilePay, for renewals too. */
-  | 'MOBILE_PAY_SUBSCRIPTIONS'
-  /** MobilePay in its newer form. */
-  | 'MOBILE_PAY_EPAYMENT'
-  /** A transfer to our bank account, which does not renew. */
-  | 'BANK_TRANSFER'
+export type { PaymentMethod }
 
 /** Where to transfer the money of an order. */
 export type BankTransfer = {
@@ -9315,6 +9319,29 @@ export type RecordBankTransferInput = {
   amount: Scalars['Int']['input']
   /** ISO 4217. */
   currency: Scalars['String']['input']
+}
+
+/** What `refundOrder` takes. */
+export type RefundOrderInput = {
+  /** The global id of the order. */
+  orderId: Scalars['ID']['input']
+  /** In minor units; null: all that is left. */
+  amount?: InputMaybe<Scalars['Int']['input']>
+  /** Why: 3 to 500 characters. */
+  reason: Scalars['String']['input']
+  /** Ends the membership that was bought too. */
+  takeBack: Scalars['Boolean']['input']
+}
+
+/** What `refundOrder` gives back. */
+export type RefundOrderPayload = {
+  __typename?: 'RefundOrderPayload'
+  /** What is paid back. */
+  refund?: Maybe<Money>
+  /** The order. */
+  order?: Maybe<Order>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
 }
 
 /** What `recordBankTransfer` gives back. */
@@ -11294,6 +11321,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (MeetupNotificationParent & { __typename: 'MeetupNotification' })
     | (SpecialOfferParent & { __typename: 'SpecialOffer' })
     | (MembershipPackageParent & { __typename: 'MembershipPackage' })
+    | (OrderStoryParent & { __typename: 'OrderStory' })
     | (OrderParent & { __typename: 'Order' })
     | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
     | (KinkParent & { __typename: 'Kink' })
@@ -12373,6 +12401,9 @@ export type ResolversTypes = {
   UnsubscribeFromPushPayload: ResolverTypeWrapper<
     Omit<UnsubscribeFromPushPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
+  OrderStory: ResolverTypeWrapper<OrderStoryParent>
+  OrderEvent: ResolverTypeWrapper<OrderEvent>
+  Refund: ResolverTypeWrapper<Omit<Refund, 'amount'> & { amount: ResolversTypes['Money'] }>
   Order: ResolverTypeWrapper<OrderParent>
   OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges'> & { edges: Array<ResolversTypes['OrderEdge']> }>
   OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>
@@ -12406,6 +12437,8 @@ export type ResolversTypes = {
     Omit<MarkBankTransferSeenPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
   RecordBankTransferInput: RecordBankTransferInput
+  RefundOrderInput: RefundOrderInput
+  RefundOrderPayload: ResolverTypeWrapper<RefundOrderPayloadParent>
   RecordBankTransferPayload: ResolverTypeWrapper<RecordBankTransferPayloadParent>
   VisitRange: VisitRange
   NoteSort: NoteSort
@@ -13405,6 +13438,9 @@ export type ResolversParentTypes = {
   UnsubscribeFromPushPayload: Omit<UnsubscribeFromPushPayload, 'userErrors'> & {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  OrderStory: OrderStoryParent
+  OrderEvent: OrderEvent
+  Refund: Omit<Refund, 'amount'> & { amount: ResolversParentTypes['Money'] }
   Order: OrderParent
   OrderConnection: Omit<OrderConnection, 'edges'> & { edges: Array<ResolversParentTypes['OrderEdge']> }
   OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] }
@@ -13433,6 +13469,8 @@ export type ResolversParentTypes = {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
   RecordBankTransferInput: RecordBankTransferInput
+  RefundOrderInput: RefundOrderInput
+  RefundOrderPayload: RefundOrderPayloadParent
   RecordBankTransferPayload: RecordBankTransferPayloadParent
   Visit: VisitParent
   VisitConnection: Omit<VisitConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitEdge']> }
@@ -14686,6 +14724,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationMarkBankTransferSeenArgs, 'input'>
   >
+  refundOrder?: Resolver<
+    Maybe<ResolversTypes['RefundOrderPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRefundOrderArgs, 'input'>
+  >
   recordBankTransfer?: Resolver<
     Maybe<ResolversTypes['RecordBankTransferPayload']>,
     ParentType,
@@ -15295,6 +15339,12 @@ export type ViewerResolvers<
   communityNews?: Resolver<Maybe<ResolversTypes['CommunityNews']>, ParentType, ContextType>
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<ViewerOrderArgs, 'legacyId'>>
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<ViewerOrdersArgs>>
+  orderStory?: Resolver<
+    Maybe<ResolversTypes['OrderStory']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerOrderStoryArgs, 'legacyId'>
+  >
   quickScorPromotion?: Resolver<Maybe<ResolversTypes['QuickScorPromotion']>, ParentType, ContextType>
   searchPromotion?: Resolver<Maybe<ResolversTypes['SearchPromotion']>, ParentType, ContextType>
   birthdayWishes?: Resolver<Maybe<ResolversTypes['BirthdayWishes']>, ParentType, ContextType>
@@ -16068,6 +16118,7 @@ export type NodeResolvers<
     | 'MeetupNotification'
     | 'SpecialOffer'
     | 'MembershipPackage'
+    | 'OrderStory'
     | 'Order'
     | 'GuestbookEntry'
     | 'Kink'
@@ -18773,6 +18824,17 @@ export type MembershipSubscriptionResolvers<
   viewerCanReactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }
 
+export type SubscriptionStatusResolvers = EnumResolverSignature<
+  {
+    ACTIVE_INITIAL_PURCHASE?: any
+    ACTIVE?: any
+    DEACTIVATED_BY_USER?: any
+    DEACTIVATED_PAYMENT_SERVICE_ERROR?: any
+    DEACTIVATED_BY_PAYMENT_METHOD_FAILED?: any
+  },
+  ResolversTypes['SubscriptionStatus']
+>
+
 export type MembershipFeatureResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['MembershipFeature'] = ResolversParentTypes['MembershipFeature'],
@@ -18965,6 +19027,39 @@ export type UnsubscribeFromPushPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type OrderStoryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['OrderStory'] = ResolversParentTypes['OrderStory'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>
+  buyer?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type OrderEventResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent'],
+> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type RefundResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund'],
+> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+}
+
 export type OrderResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order'],
@@ -19019,6 +19114,45 @@ export type OrderEdgeResolvers<
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>
 }
+
+export type OrderStatusResolvers = EnumResolverSignature<
+  { CREATED?: any; WAITING?: any; PAID?: any; FAILED?: any; EXPIRED?: any },
+  ResolversTypes['OrderStatus']
+>
+
+export type PaymentOutcomeResolvers = EnumResolverSignature<
+  { SUCCEEDED?: any; DECLINED_BY_PAYMENT_SERVICE?: any },
+  ResolversTypes['PaymentOutcome']
+>
+
+export type DeclineReasonResolvers = EnumResolverSignature<
+  { INSUFFICIENT_FUNDS?: any; CARD_BLOCKED?: any; DECLINED_BY_BANK?: any; CARD_EXPIRED?: any; UNKNOWN?: any },
+  ResolversTypes['DeclineReason']
+>
+
+export type PurchasableItemResolvers = EnumResolverSignature<
+  {
+    MEMBERSHIP?: any
+    GIFT_MEMBERSHIP?: any
+    QUICK_SCOR_AD?: any
+    SEARCH_PROMOTION?: any
+    ONE_DAY_MEMBERSHIP?: any
+    BIRTHDAY_WISHES?: any
+  },
+  ResolversTypes['PurchasableItem']
+>
+
+export type PaymentMethodResolvers = EnumResolverSignature<
+  {
+    CREDIT_CARD?: any
+    MOBILE_PAY?: any
+    SMS?: any
+    MOBILE_PAY_SUBSCRIPTIONS?: any
+    MOBILE_PAY_EPAYMENT?: any
+    BANK_TRANSFER?: any
+  },
+  ResolversTypes['PaymentMethod']
+>
 
 export type BankTransferResolvers<
   ContextType = GatewayContext,
@@ -19150,6 +19284,15 @@ export type MarkBankTransferSeenPayloadResolvers<
   ParentType extends ResolversParentTypes['MarkBankTransferSeenPayload'] =
     ResolversParentTypes['MarkBankTransferSeenPayload'],
 > = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RefundOrderPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RefundOrderPayload'] = ResolversParentTypes['RefundOrderPayload'],
+> = {
+  refund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -20748,6 +20891,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EndMeetupFeedPayload?: EndMeetupFeedPayloadResolvers<ContextType>
   Membership?: MembershipResolvers<ContextType>
   MembershipSubscription?: MembershipSubscriptionResolvers<ContextType>
+  SubscriptionStatus?: SubscriptionStatusResolvers
   MembershipFeature?: MembershipFeatureResolvers<ContextType>
   SpecialOffer?: SpecialOfferResolvers<ContextType>
   StopSubscriptionPayload?: StopSubscriptionPayloadResolvers<ContextType>
@@ -20767,9 +20911,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>
   SubscribeToPushPayload?: SubscribeToPushPayloadResolvers<ContextType>
   UnsubscribeFromPushPayload?: UnsubscribeFromPushPayloadResolvers<ContextType>
+  OrderStory?: OrderStoryResolvers<ContextType>
+  OrderEvent?: OrderEventResolvers<ContextType>
+  Refund?: RefundResolvers<ContextType>
   Order?: OrderResolvers<ContextType>
   OrderConnection?: OrderConnectionResolvers<ContextType>
   OrderEdge?: OrderEdgeResolvers<ContextType>
+  OrderStatus?: OrderStatusResolvers
+  PaymentOutcome?: PaymentOutcomeResolvers
+  DeclineReason?: DeclineReasonResolvers
+  PurchasableItem?: PurchasableItemResolvers
+  PaymentMethod?: PaymentMethodResolvers
   BankTransfer?: BankTransferResolvers<ContextType>
   Receipt?: ReceiptResolvers<ContextType>
   ReceiptTracking?: ReceiptTrackingResolvers<ContextType>
@@ -20785,6 +20937,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BuySearchPromotionPayload?: BuySearchPromotionPayloadResolvers<ContextType>
   BuyBirthdayWishesPayload?: BuyBirthdayWishesPayloadResolvers<ContextType>
   MarkBankTransferSeenPayload?: MarkBankTransferSeenPayloadResolvers<ContextType>
+  RefundOrderPayload?: RefundOrderPayloadResolvers<ContextType>
   RecordBankTransferPayload?: RecordBankTransferPayloadResolvers<ContextType>
   VisitRange?: VisitRangeResolvers
   NoteSort?: NoteSortResolvers

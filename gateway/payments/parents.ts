@@ -23,6 +23,10 @@ interface OrderPayload {
   readonly userErrors: readonly UserError[]
 }
 
+export type OrderStory = AnswerOf<'Payment.GetOrderStory'> & { readonly id: number }
+export type RefundOrderPayload = OrderPayload & {
+  readonly refund?: { readonly amount: number; readonly currency: string }
+}
 export type BuyMembershipPayload = OrderPayload
 export type GiveMembershipPayload = OrderPayload
 export type BuyQuickScorAdPayload = OrderPayload

@@ -41,12 +41,20 @@ const productOf = ({ offer }: { readonly offer: Offer | null }) => ({ productId:
 const order = ({ orderLegacyId }: { readonly orderLegacyId?: number }, _args: object, { rest }: GatewayContext) =>
   orderLegacyId === undefined ? null : rest.Payment.ReceiptPageData({ query: { orderId: orderLegacyId } })
 
+export function orderStory(legacyId: number, { rest }: GatewayContext) {
+  return lookUp(legacyId, async (orderId) => {
+    const story = await rest.Payment.GetOrderStory({ query: { orderId } })
+    return { ...story, id: orderId }
+  })
+}
+
 /** Orders, payments and receipts. */
 export const paymentsResolvers: Resolvers = {
   Viewer: {
     order: (_viewer, { legacyId }, { rest }) =>
       lookUp(legacyId, (orderId) => rest.Payment.ReceiptPageData({ query: { orderId } })),
     orders: (_viewer, args, context) => list(context, 'Profiles.GetPurchaseHistoryData', { args }),
+    orderStory: (_viewer, { legacyId }, context) => orderStory(legacyId, context),
     quickScorPromotion: (_viewer, _args, { rest }) => rest.Payment.QuickScorPageData(),
     searchPromotion: (_viewer, _args, { rest }) => rest.Payment.SearchPromotionPageData(),
     birthdayWishes: (_viewer, _args, { rest }) => rest.Payment.BirthdayWishesData(),
@@ -60,6 +68,9 @@ export const paymentsResolvers: Resolvers = {
       return orNull(rest.Payment.CheckGiftMembershipReceipt({ query: { orderId, presentProfileId } }))
     },
   },
+  OrderStory: {
+    buyer: ({ buyerId }, _args, { loaders }) => (buyerId === null ? null : loaders.profiles.load(buyerId)),
+  },
   GiftReceipt: { isPaid: ({ paid }) => paid },
   ProductOffer: { paymentMethods: ({ methods }) => methods },
   BuyMembershipPayload: { order },
@@ -68,6 +79,7 @@ export const paymentsResolvers: Resolvers = {
   BuySearchPromotionPayload: { order },
   BuyBirthdayWishesPayload: { order },
   RecordBankTransferPayload: { order },
+  RefundOrderPayload: { order },
   Mutation: {
     buyMembership: (_parent, { input: { packageId, specialOfferId: offerId, payment } }, context) =>
       buy(context, payment, () => ({
@@ -93,6 +105,12 @@ export const paymentsResolvers: Resolvers = {
       perform(context, () =>
         context.rest.Payment.AddBankTransferView({ body: { orderId: legacyIdOf(orderId, 'Order') } }),
       ),
+    refundOrder: (_parent, { input: { orderId, ...wanted } }, context) =>
+      mutate(context, async () => {
+        const orderLegacyId = legacyIdOf(orderId, 'Order')
+        const body = { orderId: orderLegacyId, ...given(wanted) }
+        return { orderLegacyId, ...(await context.rest.Payment.RefundOrder({ body })) }
+      }),
     recordBankTransfer: (_parent, { input }, context) =>
       mutate(context, async () => ({
         orderLegacyId: (await context.rest.Payment.RecordBankTransfer({ body: input })).orderId,

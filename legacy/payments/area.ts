@@ -5,7 +5,7 @@ import { sendRefund, sendWaitingRefunds } from './refunds'
 import { announcePriceChanges, warnOfExpiringCards } from './renewalNotices'
 import { renewSubscriptions } from './renewals'
 import { checkDuePurchases, checkPurchase } from './settle'
-import { webhookRoutes } from './webhook'
+import { removeOldWebhooks, webhookRoutes } from './webhook'
 
 declare global {
   namespace GraphileWorker {
@@ -13,6 +13,7 @@ declare global {
       checkPurchase: { readonly purchaseId: number }
       checkDuePurchases: Record<string, never>
       renewSubscriptions: Record<string, never>
+      removeOldWebhooks: Record<string, never>
       sendWaitingRefunds: Record<string, never>
       warnOfExpiringCards: Record<string, never>
       announcePriceChanges: Record<string, never>
@@ -32,6 +33,7 @@ export const payments = defineArea({
     renewSubscriptions: { run: renewSubscriptions, schedule: '*/10 * * * * ?max=1' },
     sendRefund: { run: sendRefund },
     sendWaitingRefunds: { run: sendWaitingRefunds, schedule: '23 * * * * ?max=1' },
+    removeOldWebhooks: { run: removeOldWebhooks, schedule: '53 3 * * * ?fill=1d&max=3' },
     warnOfExpiringCards: { run: warnOfExpiringCards, schedule: '41 9 * * * ?fill=1d&max=3' },
     announcePriceChanges: { run: announcePriceChanges, schedule: '11 9 * * * ?fill=1d&max=3' },
   },

@@ -149,6 +149,18 @@ async function tell({ productId, steps, faults: planned, deaths: plannedDeaths }
     await checkDuePurchases(server.deps)
   }
   await judge(profileId)
+  // However many tabs and clicks: nobody buys a second membership while the first runs.
+  const paid = (await paidOrders(profileId)).filter(({ item }) => item !== PurchasableItem.SearchPromotion)
+  expect(paid.length).toBeLessThanOrEqual(1)
+}
+
+function paidOrders(profileId: number) {
+  return shop.server.deps.db
+    .selectFrom('purchase')
+    .select(['id', 'item'])
+    .where('profileId', '=', profileId)
+    .where('status', '=', OrderStatus.Paid)
+    .execute()
 }
 
 async function look(client: TestClient): Promise<void> {

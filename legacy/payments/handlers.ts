@@ -5,6 +5,7 @@ import { packagesOnSale } from '../shared/money/offers'
 import { pay } from './checkout'
 import { giftReceipt, purchaseHistory, receiptDialog, receiptPage } from './receipts'
 import { rerunRenewal } from './renewals'
+import { orderStory, refundOrder } from './staff'
 import { noteTransferView, recordTransfer } from './transfers'
 
 export const paymentsHandlers = {
@@ -20,6 +21,8 @@ export const paymentsHandlers = {
   'Payment.ReceiptPageData': (deps, { viewer, query }) => receiptPage(deps, viewer, query.orderId),
   'Payment.CheckGiftMembershipReceipt': (deps, { viewer, query }) => giftReceipt(deps, viewer, query),
   'Payment.GiftMembershipData': (deps, { viewer }) => packagesOnSale(deps, viewer, [PurchasableItem.GiftMembership]),
+  'Payment.GetOrderStory': (deps, { viewer, query }) => orderStory(deps, viewer, query.orderId),
+  'Payment.RefundOrder': (deps, { viewer, body }) => refundOrder(deps, viewer, body),
   'Profiles.GetPurchaseHistoryData': (deps, { viewer, query }) => purchaseHistory(deps, viewer, pageOf(query)),
   'Billwerk.RerunRecurrentTransaction': async (deps, { body }) => {
     const outcome = await rerunRenewal(deps, body.profileId)

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { buy, cards, order, payByCard, startTestShop, type TestShop } from '../testing/money'
 import { clientOf, insertProfile } from '../testing/profiles'
 import { tablesWithText } from '../testing/leftovers'
+import { eraseProfiles } from '../account/erasure'
 import { renewSubscriptions } from './renewals'
+import { removeOldWebhooks } from './webhook'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -37,6 +39,22 @@ it('keeps no card number, no expiry and no stored method in log, mail or databas
       [],
     ])
   }
+})
+
+it('keeps the books when a buyer is erased, without what they wrote', async () => {
+  const { db } = shop.server.deps
+  const profileId = await insertProfile(shop.server, { name: 'Leaving' })
+  const client = await clientOf(shop.server, profileId)
+  await buy(shop, client, 1)
+  await buy(shop, client, 21, { text: 'A text that goes too' })
+  const count = async () => (await db.selectFrom('ledgerEntry').select('transactionId').execute()).length
+  const before = await count()
+  await db.updateTable('profile').set({ eraseAt: shop.server.clock.now() }).where('id', '=', profileId).execute()
+  await eraseProfiles(shop.server.deps)
+  expect(await db.selectFrom('profile').select('id').where('id', '=', profileId).execute()).toEqual([])
+  expect(await count()).toBe(before)
+  expect(await tablesWithText(db, 'A text that goes too')).toEqual([])
+  await removeOldWebhooks(shop.server.deps)
 })
 
 it('lets nobody change, remove or unbalance the ledger', async () => {

@@ -35,7 +35,7 @@ export async function settle(deps: Deps, purchaseId: number, payment: Payment | 
  * Locks an order after the profiles that it names, in the order in which everything else locks profiles, so that
  * what is given for it needs no further locks.
  */
-async function lockPurchase(db: Transaction<DB>, purchaseId: number): Promise<Purchase> {
+export async function lockPurchase(db: Transaction<DB>, purchaseId: number): Promise<Purchase> {
   const named = db.selectFrom('purchase').select(['profileId', 'recipientId']).where('id', '=', purchaseId)
   const { profileId, recipientId } = await named.executeTakeFirstOrThrow()
   await db

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { Check } from 'typebox/value'
 import { PAYMENT_WEBHOOK_PATH } from '../contract/money/paymentWebhook'
 import { after, DAY, MINUTE } from '../core/clock'
-import type { PlainRoutes } from '../core/handler'
+import type { Deps, PlainRoutes } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { Problem } from '../core/problem'
 import { notePurchaseEvent } from '../shared/money/purchases'
@@ -54,6 +54,14 @@ export const webhookRoutes: PlainRoutes = (app, { db, clock, settings: { billwer
     })
     return reply.status(200).send({})
   })
+}
+
+/** Forgets webhooks that are too old to be accepted again. */
+export async function removeOldWebhooks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('paymentWebhook')
+    .where('receivedAt', '<', after(clock.now(), -2 * MAX_AGE))
+    .execute()
 }
 
 /** The signature is the HMAC of time and id in hexadecimal digits. Compared in constant time. */

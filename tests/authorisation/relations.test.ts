@@ -236,6 +236,8 @@ const aboutNobody: readonly CallName[] = [
   'Media.GetNewestMedia',
   'Billwerk.RerunRecurrentTransaction',
   'Membership.SpecialOfferData',
+  'Payment.GetOrderStory',
+  'Payment.RefundOrder',
   'QuickScor.GetQuickScorAds',
   'Profiles.GetTaggedProfiles',
   'Reports.DecideReport',

@@ -48,6 +48,7 @@ const seen = `query ($other: Int!, $own: Int!) {
     savedSearches { ...item }
     orders { edges { node { ...item } } }
     specialOffer(legacyId: 1) { ...item }
+    orderStory(legacyId: 100001) { ...item }
     sessions { ...item }
     notifications(first: 100) { edges { node { ...item ... on LodgeMediaNotification { decision { ...item } } } } }
     profile { guestbook(first: 1) { edges { node { ...item } } } }

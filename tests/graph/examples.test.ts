@@ -28,6 +28,8 @@ const support = [
   'StaffProfilesExample',
   'SetBanExample',
   'RerunRenewalExample',
+  'OrderStoryExample',
+  'RefundOrderExample',
   'RecordBankTransferExample',
   'SetCuratedExample',
   'ReportExample',

@@ -52,6 +52,45 @@ export const Payment = {
     },
     answer: Type.Object(orderId),
   }),
+  GetOrderStory: get({
+    summary: 'An order with all that happened to it, oldest first, and its refunds',
+    access: { role: 'Support' },
+    assumed: true,
+    query: orderId,
+    answer: Type.Object({
+      order: Order,
+      buyerId: nullable(Id, { description: 'Null once the profile is erased' }),
+      events: Type.Array(
+        Type.Object({
+          kind: Type.String({ description: 'created, checkoutOpened, webhook, declined, paid, refunded, …' }),
+          at: DateTime,
+          detail: Type.String({ description: 'As the server noted it; empty where there is none' }),
+        }),
+      ),
+      refunds: Type.Array(
+        Type.Object({
+          amount: Money,
+          reason: Type.String(),
+          requestedAt: DateTime,
+          settledAt: nullable(DateTime),
+          failedAt: nullable(DateTime, { description: 'The payment service refused it' }),
+        }),
+      ),
+    }),
+  }),
+  RefundOrder: post({
+    summary: 'Pays a paid order back, or a part of it, with a reason',
+    access: { role: 'Support' },
+    assumed: true,
+    inOwnName: true,
+    body: {
+      ...orderId,
+      amount: Type.Optional(Type.Integer({ minimum: 1, description: 'In minor units; without it all that is left' })),
+      reason: Type.String({ minLength: 3, maxLength: 500 }),
+      takeBack: Type.Boolean({ description: 'Ends the membership that was bought too' }),
+    },
+    answer: Type.Object({ refund: Money }),
+  }),
   ReceiptDialogData: get({
     summary: 'How an order stands, for the dialog after the payment; asks the payment service while it waits',
     access: 'accepted',
