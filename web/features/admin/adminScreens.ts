@@ -2,8 +2,10 @@ import type { RouteObject } from 'react-router-dom'
 import { ACT_AS } from '#shared/staff/actAsPath'
 import { isStaff } from '#shared/staff/isStaff'
 import { screen } from '#platform/routing/route'
-import { PAYMENTS } from './paths'
+import { readOrderNumber } from '#shared/payments/paths'
+import { orderStoryPath, PAYMENTS } from './paths'
 import ActAsScreenQuery from './screens/ActAsScreen/__generated__/ActAsScreenQuery$parameters'
+import OrderStoryScreenQuery from './screens/OrderStoryScreen/__generated__/OrderStoryScreenQuery$parameters'
 import { searchedText } from './screens/ActAsScreen/searchedText'
 
 export const adminScreens: RouteObject[] = [
@@ -21,5 +23,15 @@ export const adminScreens: RouteObject[] = [
     path: PAYMENTS,
     texts: ['admin', 'payments'],
     component: async () => (await import('./screens/PaymentsScreen/PaymentsScreen')).PaymentsScreen,
+  }),
+  screen({
+    path: orderStoryPath(':order'),
+    texts: ['admin', 'payments'],
+    query: OrderStoryScreenQuery,
+    variables: ({ params, session: { viewer } }) => ({
+      order: readOrderNumber(params.order ?? null) ?? 0,
+      staff: isStaff(viewer),
+    }),
+    component: async () => (await import('./screens/OrderStoryScreen/OrderStoryScreen')).OrderStoryScreen,
   }),
 ]

@@ -2,7 +2,8 @@ import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { readOrderNumber, receiptPath } from '#shared/payments/paths'
+import { readOrderNumber } from '#shared/payments/paths'
+import { orderStoryPath } from '../../paths'
 import classes from './PaymentsScreen.module.css'
 
 /** Leads to an order by its number. */
@@ -15,7 +16,7 @@ export function FindOrder() {
     event.preventDefault()
     const number = readOrderNumber(written.trim())
     if (number === null) return setProblem(t('payments.order.wrong'))
-    return void navigate(receiptPath(number))
+    return void navigate(orderStoryPath(number))
   }
   return (
     <form className={classes.form} role="search" onSubmit={submit} noValidate>

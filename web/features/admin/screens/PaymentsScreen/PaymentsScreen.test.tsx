@@ -24,7 +24,7 @@ describe('the payments of the staff', () => {
     await user.clear(part('Find an order').getByRole('textbox'))
     await user.type(part('Find an order').getByRole('textbox'), '100001')
     await user.click(part('Find an order').getByRole('button', { name: 'Open' }))
-    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/Receipt?order=100001'))
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/Admin/Payments/100001'))
   })
 
   it('record a transfer as the bank statement shows it', async () => {
@@ -46,7 +46,7 @@ describe('the payments of the staff', () => {
     await user.click(form.getByRole('button', { name: 'Record' }))
     await answer({ RecordBankTransferPayload: () => ({ order: { legacyId: 100_002 }, userErrors: [] }) })
     expect((await form.findByRole('link', { name: 'See order 100002' })).getAttribute('href')).toBe(
-      '/Receipt?order=100002',
+      '/Admin/Payments/100002',
     )
   })
 

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { useSite } from '#platform/session/useSession'
-import { receiptPath } from '#shared/payments/paths'
 import { TextLink } from '#ui/links/TextLink'
 import { Banner } from '#ui/states/Banner'
 import { useRecordTransfer } from '../../mutations/usePayments'
+import { orderStoryPath } from '../../paths'
 import classes from './PaymentsScreen.module.css'
 import { readAmount } from './readAmount'
 
@@ -65,7 +65,7 @@ export function RecordTransfer() {
       {recorded !== null && (
         <Banner tone="positive">
           {t('payments.transfer.recorded')}{' '}
-          <TextLink href={receiptPath(recorded)}>{t('payments.transfer.see', { number: recorded })}</TextLink>
+          <TextLink href={orderStoryPath(recorded)}>{t('payments.transfer.see', { number: recorded })}</TextLink>
         </Banner>
       )}
     </form>
