@@ -7,6 +7,7 @@ import type { OrderNotice_order$data, OrderNotice_order$key } from './__generate
 import classes from './OrderNotice.module.css'
 import { orderState, type OrderState } from './orderState'
 import { formatPrice } from './price'
+import { useForgetPaidText } from './usePaidText'
 import { useWayOn } from './useWayOn'
 
 const fragment = graphql`
@@ -23,6 +24,7 @@ const fragment = graphql`
       currency
     }
     openUntil
+    paidAt
     endsAt
     bankTransfer {
       account
@@ -57,6 +59,7 @@ export function OrderNotice({ order, bare = false }: OrderNoticeProps) {
   const data = useFragment(fragment, order)
   const state = orderState(data)
   const action = useWayOn(data)
+  useForgetPaidText(data.item, data.paidAt)
   return (
     <Banner tone={TONES[state]} title={t(`state.${state}.title`)} action={bare ? undefined : (action ?? undefined)}>
       <div className={classes.words}>

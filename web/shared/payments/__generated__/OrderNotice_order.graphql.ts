@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa0a5518222c3e07b8b4328c46fceab8>>
+ * @generated SignedSource<<ee3848cfb29a8fa7be916ca720621b9c>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type OrderNotice_order$data = {
   readonly endsAt: string | null | undefined;
   readonly item: PurchasableItem;
   readonly openUntil: string;
+  readonly paidAt: string | null | undefined;
   readonly price: {
     readonly amount: number;
     readonly currency: string;
@@ -116,6 +117,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "paidAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "endsAt",
       "storageKey": null
     },
@@ -173,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c46a7de9ecc7a2f54d3cec99969c049";
+(node as any).hash = "c374a27eac6107bbb1918dfbcea9f50d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d107f98552541c6cf80b68c4fbf1ddb>>
- * @relayHash 824a387a9ba63eddc1b55724f7eee5c1
+ * @generated SignedSource<<4c84ba999ac91d14e23c5a1f074d6710>>
+ * @relayHash e24d99f20a7ec311558cc5604079bf78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10f333e4df856c9a24710a8a2f1e627748d22b29685f23edbe2c92e7dd118f7c
+// @relayRequestID 1f8e83af8bf8104e503fdc53bbdb00489085965e7483cf6190935a8b05cda87a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "paidAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "endsAt",
                 "storageKey": null
               },
@@ -309,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "10f333e4df856c9a24710a8a2f1e627748d22b29685f23edbe2c92e7dd118f7c",
+    "id": "1f8e83af8bf8104e503fdc53bbdb00489085965e7483cf6190935a8b05cda87a",
     "metadata": {},
     "name": "ReceiptDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ded90a1dc59fa6845577b81161caa24>>
- * @relayHash e594f76f49071f146ee1af02e0ab1e35
+ * @generated SignedSource<<1d54e52758de6e4c146134ba3a28ce9b>>
+ * @relayHash 1b7f8a18acc42ea32d5025591abaf149
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32f461b2b97a4b5bb5e1f24cda35b7ce7b27e99c2243d0e33ad1c059d2b68bc7
+// @relayRequestID f0bb65f05d70f750469f9486e613067d8a5fa85a2274a04895065d73ba34da26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "32f461b2b97a4b5bb5e1f24cda35b7ce7b27e99c2243d0e33ad1c059d2b68bc7",
+    "id": "f0bb65f05d70f750469f9486e613067d8a5fa85a2274a04895065d73ba34da26",
     "metadata": {},
     "name": "WithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cd0b58e0028924df76f5b7f7aee9297>>
- * @relayHash 8d78c22ffc465d5dae523db99cbc67a4
+ * @generated SignedSource<<dd6323d9d72654adf232d1239f77814d>>
+ * @relayHash 0095441743c03b7cf5cb85979e304b89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70e39be13373a7e520ae21cd72498235392114c92d00b95da68854302b586f15
+// @relayRequestID ea4a12a2f0973aee08eec59cb3954ba40321f5b36d6217c37f6b60a75ace83f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "70e39be13373a7e520ae21cd72498235392114c92d00b95da68854302b586f15",
+    "id": "ea4a12a2f0973aee08eec59cb3954ba40321f5b36d6217c37f6b60a75ace83f1",
     "metadata": {},
     "name": "useFreshOrderQuery",
     "operationKind": "query",

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { formatDate } from '#lib/format/formatDate'
 import { Boundary } from '#platform/errors/Boundary'
-import { useDraft } from '#platform/forms/useDraft'
 import { useLocale } from '#platform/i18n/useLocale'
-import type { UserError } from '#platform/mutations/refusal'
 import { useAction } from '#platform/mutations/useAction'
 import { Sheet } from '#ui/overlays/Sheet'
 import { NoPayment, PaymentForm } from '../PaymentForm'
+import { usePaidText } from '../usePaidText'
 import type { Buy } from '../usePay'
 import type { WishesDialogMutation } from './__generated__/WishesDialogMutation.graphql'
 import type { WishesDialogQuery } from './__generated__/WishesDialogQuery.graphql'
@@ -72,22 +71,12 @@ function Wishes({ onClose }: { onClose: () => void }) {
   const locale = useLocale()
   const { viewer } = useLazyLoadQuery<WishesDialogQuery>(query, {})
   const { offer, maxLength = 0, birthdays = [] } = viewer.birthdayWishes ?? {}
-  const [written, setWritten] = useDraft('birthdayWishes')
+  const { text, field, check, placeErrors } = usePaidText('BIRTHDAY_WISHES', t('wishes.empty'))
   const [wanted, setWanted] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const text = written.trim()
   const receiver = birthdays.find(({ profile }) => profile.id === wanted) ?? birthdays[0]
   const greet = useGreet(receiver?.profile.id ?? '', text)
   if (!receiver) return <p>{t('wishes.none')}</p>
   if (!offer) return <NoPayment />
-  const check = () => {
-    setProblem(text === '' ? t('wishes.empty') : null)
-    return text !== ''
-  }
-  const placeErrors = (errors: readonly UserError[]) => {
-    setProblem(errors.find(({ field }) => field === 'text')?.message ?? null)
-    return errors.filter(({ field }) => field !== 'text')
-  }
   return (
     <div className={classes.parts}>
       <Select
@@ -100,18 +89,7 @@ function Wishes({ onClose }: { onClose: () => void }) {
         }))}
         onChange={setWanted}
       />
-      <Textarea
-        label={t('wishes.label')}
-        maxLength={maxLength}
-        autosize
-        minRows={3}
-        value={written}
-        error={problem}
-        onChange={(event) => {
-          setWritten(event.currentTarget.value)
-          setProblem(null)
-        }}
-      />
+      <Textarea label={t('wishes.label')} maxLength={maxLength} autosize minRows={3} {...field} />
       <PaymentForm
         payable={offer}
         subject={`${receiver.profile.id} ${text}`}
@@ -121,10 +99,7 @@ function Wishes({ onClose }: { onClose: () => void }) {
         check={check}
         placeErrors={placeErrors}
         buy={greet}
-        onLeave={() => {
-          setWritten('')
-          onClose()
-        }}
+        onLeave={onClose}
       />
     </div>
   )

@@ -1,12 +1,10 @@
 import { Textarea } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import type { UserError } from '#platform/mutations/refusal'
-import { useDraft } from '#platform/forms/useDraft'
 import { useMember } from '#platform/session/useSession'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { NoPayment, PaymentForm } from '#shared/payments/PaymentForm'
+import { usePaidText } from '#shared/payments/usePaidText'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { Avatar } from '#ui/Avatar'
 import { PromotionPage } from '../../components/PromotionPage'
@@ -57,18 +55,8 @@ export function PromoteQuickScorScreen() {
 
 function WriteAd({ offer, maxLength }: { offer: Offer; maxLength: number }) {
   const { t } = useTranslation(['promotions', 'payments'])
-  const [written, setWritten] = useDraft('quickScorAd')
-  const [problem, setProblem] = useState<string | null>(null)
-  const text = written.trim()
+  const { text, field, check, placeErrors } = usePaidText('QUICK_SCOR_AD', t('ad.empty'))
   const buy = useBuyAd(text)
-  const check = () => {
-    setProblem(text === '' ? t('ad.empty') : null)
-    return text !== ''
-  }
-  const placeErrors = (errors: readonly UserError[]) => {
-    setProblem(errors.find(({ field }) => field === 'text')?.message ?? null)
-    return errors.filter(({ field }) => field !== 'text')
-  }
   return (
     <div className={classes.parts}>
       <Textarea
@@ -77,12 +65,7 @@ function WriteAd({ offer, maxLength }: { offer: Offer; maxLength: number }) {
         maxLength={maxLength}
         autosize
         minRows={3}
-        value={written}
-        error={problem}
-        onChange={(event) => {
-          setWritten(event.currentTarget.value)
-          setProblem(null)
-        }}
+        {...field}
       />
       <Preview text={text} />
       <PaymentForm
@@ -93,7 +76,6 @@ function WriteAd({ offer, maxLength }: { offer: Offer; maxLength: number }) {
         check={check}
         placeErrors={placeErrors}
         buy={buy}
-        onLeave={() => setWritten('')}
       />
     </div>
   )

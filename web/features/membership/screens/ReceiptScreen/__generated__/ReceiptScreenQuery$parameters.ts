@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d0042e3955e7c98f577ac0b4f907913>>
- * @relayHash 0cf118117a12a9dc667defc580594d2a
+ * @generated SignedSource<<3e868be73c66bce3ec67a4c90f14210c>>
+ * @relayHash dbfda7d711a5702025aa130ebe2ec83b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 200cb9264546e5a693426d9da3b7409fb6ce1e6313710bad2d60312689261f65
+// @relayRequestID ab391677f594dea0bdbb909708d00fd6c89ae66d2c4fca49bd233d61d73c48be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptScreenQuery } from './ReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptScreenQuery } from './ReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "200cb9264546e5a693426d9da3b7409fb6ce1e6313710bad2d60312689261f65",
+    "id": "ab391677f594dea0bdbb909708d00fd6c89ae66d2c4fca49bd233d61d73c48be",
     "metadata": {},
     "name": "ReceiptScreenQuery",
     "operationKind": "query",

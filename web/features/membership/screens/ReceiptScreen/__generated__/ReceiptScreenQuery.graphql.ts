@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c424c63dd1abf2f95a82ca82d8573060>>
- * @relayHash 0cf118117a12a9dc667defc580594d2a
+ * @generated SignedSource<<85048d4821c80e920d236941ce9d1ceb>>
+ * @relayHash dbfda7d711a5702025aa130ebe2ec83b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 200cb9264546e5a693426d9da3b7409fb6ce1e6313710bad2d60312689261f65
+// @relayRequestID ab391677f594dea0bdbb909708d00fd6c89ae66d2c4fca49bd233d61d73c48be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "200cb9264546e5a693426d9da3b7409fb6ce1e6313710bad2d60312689261f65",
+    "id": "ab391677f594dea0bdbb909708d00fd6c89ae66d2c4fca49bd233d61d73c48be",
     "metadata": {},
     "name": "ReceiptScreenQuery",
     "operationKind": "query",
