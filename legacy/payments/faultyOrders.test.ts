@@ -221,7 +221,7 @@ it('finds what our ledger does not know', async () => {
   ])
   await shop.deliverWebhooks()
   expect(await differences(deps, 'billwerk', begin, clock.now())).toEqual([])
-})
+}, 60_000)
 
 it(
   `pays each of ${ORDERS} random orders once or not at all, whatever fails on the way`,
