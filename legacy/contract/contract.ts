@@ -4,6 +4,7 @@ import { Blogs } from './blogs'
 import { BreakingNews } from './breakingNews'
 import type { Access, Call } from './call'
 import { Common } from './common'
+import { Contest } from './contest'
 import { CurrentProfile } from './currentProfile'
 import { DarkKinks } from './darkKinks'
 import { EditProfile } from './editProfile'
@@ -32,6 +33,7 @@ export const contract = {
   Blogs,
   BreakingNews,
   Common,
+  Contest,
   CurrentProfile,
   DarkKinks,
   EditProfile,

@@ -1,6 +1,7 @@
 import { account } from '../account/area'
 import { admin } from '../admin/area'
 import { blogs } from '../blogs/area'
+import { contest } from '../contest/area'
 import type { Handlers } from '../core/handler'
 import { eventStreamRoutes } from '../core/http/eventStream'
 import { removeDeadJobs, type Tasks } from '../core/jobs'
@@ -29,6 +30,7 @@ registerAreas([
   account,
   admin,
   blogs,
+  contest,
   debates,
   editProfile,
   emojis,
@@ -54,6 +56,7 @@ export const handlers = {
   ...account.handlers,
   ...admin.handlers,
   ...blogs.handlers,
+  ...contest.handlers,
   ...debates.handlers,
   ...editProfile.handlers,
   ...emojis.handlers,

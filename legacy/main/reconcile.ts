@@ -4,7 +4,7 @@ import { runningPostgresUrl, startEmbeddedPostgres } from '../core/database/embe
 import { systemClock } from '../core/clock'
 import { readSettings } from '../core/settings'
 import { formatAmount } from '../content/money/amount'
-import { differences } from '../payments/reconcile'
+import { differences, paymentServices } from '../payments/reconcile'
 
 /** Since the founding of the site. */
 const BEGINNING = new Date('1998-09-01T00:00:00Z')
@@ -18,7 +18,7 @@ async function reconcile(url: string): Promise<number> {
   try {
     const now = systemClock.now()
     let count = 0
-    for (const service of ['billwerk', 'bankTransfer'] as const) {
+    for (const service of paymentServices) {
       const found = await differences({ db, clock: systemClock, settings }, service, BEGINNING, now)
       count += found.length
       for (const { handle, orderId, currency, ours, theirs } of found) {

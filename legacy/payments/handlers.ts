@@ -6,6 +6,7 @@ import { pay } from './checkout'
 import { giftReceipt, purchaseHistory, receiptDialog, receiptPage } from './receipts'
 import { rerunRenewal } from './renewals'
 import { orderStory, refundOrder } from './staff'
+import { differencesBetween, takingsBetween } from './takings'
 import { noteTransferView, recordTransfer } from './transfers'
 
 export const paymentsHandlers = {
@@ -22,6 +23,8 @@ export const paymentsHandlers = {
   'Payment.CheckGiftMembershipReceipt': (deps, { viewer, query }) => giftReceipt(deps, viewer, query),
   'Payment.GiftMembershipData': (deps, { viewer }) => packagesOnSale(deps, viewer, [PurchasableItem.GiftMembership]),
   'Payment.GetOrderStory': (deps, { viewer, query }) => orderStory(deps, viewer, query.orderId),
+  'Payment.GetTakings': (deps, { viewer, query }) => takingsBetween(deps, viewer, query),
+  'Payment.GetDifferences': (deps, { viewer, query }) => differencesBetween(deps, viewer, query),
   'Payment.RefundOrder': (deps, { viewer, body }) => refundOrder(deps, viewer, body),
   'Profiles.GetPurchaseHistoryData': (deps, { viewer, query }) => purchaseHistory(deps, viewer, pageOf(query)),
   'Billwerk.RerunRecurrentTransaction': async (deps, { body }) => {

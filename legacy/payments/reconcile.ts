@@ -23,6 +23,9 @@ interface Booked {
   readonly balance: number
 }
 
+/** Every service that holds money of ours. */
+export const paymentServices: readonly PaymentServiceName[] = ['billwerk', 'bankTransfer']
+
 /** Holds our ledger against a payment service's own list of payments, for orders created in a stretch of time. */
 export async function differences(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,

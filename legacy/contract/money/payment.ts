@@ -6,6 +6,9 @@ import { Money, ProfileSummary } from '../shapes'
 
 const orderId = { orderId: Id }
 
+/** Calendar days of the site, both included. */
+const days = { from: CalendarDate, to: CalendarDate }
+
 export const Payment = {
   Pay: post({
     summary: 'Orders a product and opens its payment page; a repeat with the same key gives the same order',
@@ -77,6 +80,37 @@ export const Payment = {
         }),
       ),
     }),
+  }),
+  GetTakings: get({
+    summary: 'What was paid and paid back by day, currency and product, newest first, for 31 days at most',
+    access: { role: 'Support' },
+    assumed: true,
+    query: days,
+    answer: Type.Array(
+      Type.Object({
+        day: CalendarDate,
+        item: oneOf(PurchasableItem, 'What was bought'),
+        payments: Type.Integer({ description: 'How many orders were paid' }),
+        paid: Money,
+        refunded: Money,
+        vat: Money,
+      }),
+    ),
+  }),
+  GetDifferences: get({
+    summary: 'The orders of these days, 31 at most, that our ledger and the payment services do not tell alike',
+    access: { role: 'Support' },
+    assumed: true,
+    query: days,
+    answer: Type.Array(
+      Type.Object({
+        service: Type.Unsafe<'billwerk' | 'bankTransfer'>({ type: 'string', enum: ['billwerk', 'bankTransfer'] }),
+        handle: Type.String({ description: 'Names the order at the service' }),
+        orderId: nullable(Id, { description: 'Null where we know no such order' }),
+        ours: Money,
+        theirs: Money,
+      }),
+    ),
   }),
   RefundOrder: post({
     summary: 'Pays a paid order back, or a part of it, with a reason',

@@ -218,6 +218,28 @@ export interface CommentMention {
   profileId: number;
 }
 
+export interface Contest {
+  endsAt: Timestamp;
+  id: Generated<number>;
+  startsAt: Timestamp;
+  theme: string;
+}
+
+export interface ContestEntry {
+  contestId: number;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  mediaId: number;
+  profileId: number;
+}
+
+export interface ContestVote {
+  contestId: number;
+  entryId: number;
+  profileId: number;
+  votedOn: string;
+}
+
 export interface Conversation {
   createdAt: Timestamp;
   creatorId: number | null;
@@ -1178,6 +1200,9 @@ export interface DB {
   chatRoom: ChatRoom;
   comment: Comment;
   commentMention: CommentMention;
+  contest: Contest;
+  contestEntry: ContestEntry;
+  contestVote: ContestVote;
   conversation: Conversation;
   conversationMember: ConversationMember;
   country: Country;
