@@ -127,6 +127,7 @@ import type {
   AddCommentPayload as AddCommentPayloadParent,
   DeleteCommentPayload as DeleteCommentPayloadParent,
 } from '../comments/parents'
+import type { Contest as ContestParent, ContestEntry as ContestEntryParent } from '../contest/parents'
 import type {
   Lodge as LodgeParent,
   ProfileLodgeEdge as ProfileLodgeEdgeParent,
@@ -255,6 +256,8 @@ import type {
   MarkNotificationsAsReadPayload as MarkNotificationsAsReadPayloadParent,
 } from '../notifications/parents'
 import type {
+  Taking as TakingParent,
+  PaymentDifference as PaymentDifferenceParent,
   OrderStory as OrderStoryParent,
   Order as OrderParent,
   BankTransfer as BankTransferParent,
@@ -352,6 +355,10 @@ export type Query = {
   blogSearchTerms?: Maybe<BlogTagsAndAuthors>
   /** Suggestions while a tag is typed on the dark sites: kinks, and tags used there. */
   kinksWithBlogTags?: Maybe<KinksWithBlogTags>
+  /** The running contest, otherwise the last one; null before the first, and on all sites but the first. */
+  contest?: Maybe<Contest>
+  /** When the next contest begins; null while none is planned. */
+  nextContestStartsAt?: Maybe<Scalars['DateTime']['output']>
   /** Any object by its id; null when it is gone or not for this viewer. */
   node?: Maybe<Node>
   /** Many objects by their ids, in the order asked for, at most 100; each missing one is null. */
@@ -726,6 +733,10 @@ export type Mutation = {
   editComment?: Maybe<EditCommentPayload>
   /** Deletes one of the viewer's comments, or one under what the viewer wrote or moderates. */
   deleteComment?: Maybe<DeleteCommentPayload>
+  /** Enters one of the viewer's pictures that others may see: one in a contest. A repeat does no harm. */
+  enterContest?: Maybe<EnterContestPayload>
+  /** Votes for an entry of somebody else, once a day. Another vote on the same day replaces it. */
+  voteInContest?: Maybe<VoteInContestPayload>
   /** Marks the member as online, and says whether this client is still up to date. Sent every 60 seconds while visible. */
   sendHeartbeat?: Maybe<SendHeartbeatPayload>
   /**
@@ -1189,6 +1200,16 @@ export type MutationEditCommentArgs = {
 /** Everything that a person can do. */
 export type MutationDeleteCommentArgs = {
   input: DeleteCommentInput
+}
+
+/** Everything that a person can do. */
+export type MutationEnterContestArgs = {
+  input: EnterContestInput
+}
+
+/** Everything that a person can do. */
+export type MutationVoteInContestArgs = {
+  input: VoteInContestInput
 }
 
 /** Everything that a person can do. */
@@ -2461,6 +2482,10 @@ export type Viewer = Node & {
   orders?: Maybe<OrderConnection>
   /** An order with all that happened to it. Support and developers only. */
   orderStory?: Maybe<OrderStory>
+  /** What was paid and paid back by day, currency and product, newest first. Support and developers only. */
+  takings?: Maybe<Array<Taking>>
+  /** What our ledger and the payment services do not tell alike. Support and developers only. */
+  paymentDifferences?: Maybe<Array<PaymentDifference>>
   /** What a QuickScor ad costs. */
   quickScorPromotion?: Maybe<QuickScorPromotion>
   /** What it costs to stand first in the search, and until when the viewer does. */
@@ -2800,6 +2825,24 @@ export type ViewerOrdersArgs = {
  */
 export type ViewerOrderStoryArgs = {
   legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerTakingsArgs = {
+  from: Scalars['LocalDate']['input']
+  to: Scalars['LocalDate']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerPaymentDifferencesArgs = {
+  from: Scalars['LocalDate']['input']
+  to: Scalars['LocalDate']['input']
 }
 
 /**
@@ -4035,6 +4078,104 @@ export type DeleteCommentPayload = {
   userErrors: Array<UserError>
 }
 
+/** A contest of pictures, which the members decide. */
+export type Contest = Node & {
+  __typename?: 'Contest'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** What it is called. */
+  title: Scalars['String']['output']
+  /** What it is about. */
+  intro: Scalars['String']['output']
+  /** The rules, one by one. */
+  rules: Array<Scalars['String']['output']>
+  /** When it began. */
+  startsAt: Scalars['DateTime']['output']
+  /** When it ends, or has ended. */
+  endsAt: Scalars['DateTime']['output']
+  /** It takes entries and votes. */
+  isRunning: Scalars['Boolean']['output']
+  /** The viewer's own entry. */
+  viewerEntry?: Maybe<ContestEntry>
+  /** What the viewer has voted for today. */
+  viewerVote?: Maybe<ContestEntry>
+  /** The entries, newest first while it runs, then those with most votes first. */
+  entries?: Maybe<ContestEntryConnection>
+}
+
+/** A contest of pictures, which the members decide. */
+export type ContestEntriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type ContestEntryConnection = {
+  __typename?: 'ContestEntryConnection'
+  /** The items of this page. */
+  edges: Array<ContestEntryEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type ContestEntryEdge = {
+  __typename?: 'ContestEntryEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: ContestEntry
+}
+
+/** A picture in a contest. */
+export type ContestEntry = Node & {
+  __typename?: 'ContestEntry'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** Who has entered it. */
+  profile: Profile
+  /** The picture. */
+  picture: Picture
+  /** How many votes it got; null until the contest has ended. */
+  votes?: Maybe<Scalars['Int']['output']>
+  /** Its place; equal votes share one, and it is null until the contest has ended. */
+  place?: Maybe<Scalars['Int']['output']>
+  /** It is the viewer's own, for whom others vote. */
+  isViewers: Scalars['Boolean']['output']
+}
+
+/** What `enterContest` takes. */
+export type EnterContestInput = {
+  /** The global id of the picture. */
+  pictureId: Scalars['ID']['input']
+}
+
+/** What `enterContest` gives back. */
+export type EnterContestPayload = {
+  __typename?: 'EnterContestPayload'
+  /** The contest with the viewer's entry. */
+  contest?: Maybe<Contest>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `voteInContest` takes. */
+export type VoteInContestInput = {
+  /** The global id of the entry. */
+  entryId: Scalars['ID']['input']
+}
+
+/** What `voteInContest` gives back. */
+export type VoteInContestPayload = {
+  __typename?: 'VoteInContestPayload'
+  /** The contest with the viewer's vote. */
+  contest?: Maybe<Contest>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 /** Something with an id of its own, which `node(id:)` gives back. */
 export type Node = {
   /** Unique over the whole graph; opaque. */
@@ -4275,6 +4416,7 @@ export type UserErrorCode =
   | 'BLOG_BAN_ONLY'
   /** In English: “Comments are closed here.” */
   | 'COMMENTS_CLOSED'
+  | 'CONTEST_CLOSED'
   /** In English: “Your profile has been validated, so the birthday stands. Write to us if it is wrong.” */
   | 'BIRTHDAY_VALIDATED'
   /** In English: “A birthday can be corrected once a year. Write to us if it is still wrong.” */
@@ -8957,6 +9099,45 @@ export type UnsubscribeFromPushPayload = {
   userErrors: Array<UserError>
 }
 
+/** What came in on a day for a product, in one currency. */
+export type Taking = {
+  __typename?: 'Taking'
+  /** On the calendar of the site. */
+  day: Scalars['LocalDate']['output']
+  /** What was bought. */
+  item: PurchasableItem
+  /** How many orders were paid. */
+  payments: Scalars['Int']['output']
+  /** What came in. */
+  paid: Money
+  /** What was paid back. */
+  refunded: Money
+  /** The VAT in what came in, less that in what was paid back. */
+  vat: Money
+}
+
+/** An order that our ledger and a payment service do not tell alike. */
+export type PaymentDifference = {
+  __typename?: 'PaymentDifference'
+  /** Which service. */
+  service: PaymentServiceName
+  /** Names the order at the service. */
+  handle: Scalars['String']['output']
+  /** The number of the order; null where we know no such order. */
+  orderNumber?: Maybe<Scalars['Int']['output']>
+  /** What our ledger says is paid, less what was paid back. */
+  ours: Money
+  /** The same by the service. */
+  theirs: Money
+}
+
+/** A service that holds money of ours. */
+export type PaymentServiceName =
+  /** The payment service for cards and MobilePay. */
+  | 'BILLWERK'
+  /** The bank account. */
+  | 'BANK_TRANSFER'
+
 /** An order as the staff see it. */
 export type OrderStory = Node & {
   __typename?: 'OrderStory'
@@ -10964,6 +11145,20 @@ export type StartSection = {
   isHidden: Scalars['Boolean']['output']
 }
 
+/** The contest. Left out where the site has none. */
+export type ContestStartSection = Node &
+  StartSection & {
+    __typename?: 'ContestStartSection'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** Which section it is. */
+    section: StartSectionId
+    /** The member does not want to see it. */
+    isHidden: Scalars['Boolean']['output']
+    /** Null when the section is hidden, and before the first contest. */
+    contest?: Maybe<Contest>
+  }
+
 /** A row of members. */
 export type ProfilesStartSection = Node &
   StartSection & {
@@ -11281,6 +11476,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (BlogTagParent & { __typename: 'BlogTag' })
     | (BlogDraftParent & { __typename: 'BlogDraft' })
     | (BlogNotificationParent & { __typename: 'BlogNotification' })
+    | (ContestParent & { __typename: 'Contest' })
+    | (ContestEntryParent & { __typename: 'ContestEntry' })
     | (LodgeParent & { __typename: 'Lodge' })
     | (DebateCategoryParent & { __typename: 'DebateCategory' })
     | (DebateEntryParent & { __typename: 'DebateEntry' })
@@ -11337,6 +11534,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (SiteParent & { __typename: 'Site' })
     | (CountryParent & { __typename: 'Country' })
     | (CountryAreaParent & { __typename: 'CountryArea' })
+    | (StartSectionParent & { __typename: 'ContestStartSection' })
     | (StartSectionParent & { __typename: 'ProfilesStartSection' })
     | (StartSectionParent & { __typename: 'MatchesStartSection' })
     | (StartSectionParent & { __typename: 'VisitsStartSection' })
@@ -11407,6 +11605,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (MeetupCommentParent & { __typename: 'MeetupComment' })
     | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
   StartSection:
+    | (StartSectionParent & { __typename: 'ContestStartSection' })
     | (StartSectionParent & { __typename: 'ProfilesStartSection' })
     | (StartSectionParent & { __typename: 'MatchesStartSection' })
     | (StartSectionParent & { __typename: 'VisitsStartSection' })
@@ -11715,6 +11914,26 @@ export type ResolversTypes = {
   >
   DeleteCommentInput: DeleteCommentInput
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadParent>
+  Contest: ResolverTypeWrapper<ContestParent>
+  ContestEntryConnection: ResolverTypeWrapper<
+    Omit<ContestEntryConnection, 'edges'> & { edges: Array<ResolversTypes['ContestEntryEdge']> }
+  >
+  ContestEntryEdge: ResolverTypeWrapper<Omit<ContestEntryEdge, 'node'> & { node: ResolversTypes['ContestEntry'] }>
+  ContestEntry: ResolverTypeWrapper<ContestEntryParent>
+  EnterContestInput: EnterContestInput
+  EnterContestPayload: ResolverTypeWrapper<
+    Omit<EnterContestPayload, 'contest' | 'userErrors'> & {
+      contest?: Maybe<ResolversTypes['Contest']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  VoteInContestInput: VoteInContestInput
+  VoteInContestPayload: ResolverTypeWrapper<
+    Omit<VoteInContestPayload, 'contest' | 'userErrors'> & {
+      contest?: Maybe<ResolversTypes['Contest']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>
@@ -12401,6 +12620,9 @@ export type ResolversTypes = {
   UnsubscribeFromPushPayload: ResolverTypeWrapper<
     Omit<UnsubscribeFromPushPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
+  Taking: ResolverTypeWrapper<TakingParent>
+  PaymentDifference: ResolverTypeWrapper<PaymentDifferenceParent>
+  PaymentServiceName: PaymentServiceName
   OrderStory: ResolverTypeWrapper<OrderStoryParent>
   OrderEvent: ResolverTypeWrapper<OrderEvent>
   Refund: ResolverTypeWrapper<Omit<Refund, 'amount'> & { amount: ResolversTypes['Money'] }>
@@ -12656,6 +12878,7 @@ export type ResolversTypes = {
   StartSectionId: StartSectionId
   StartPage: ResolverTypeWrapper<Omit<StartPage, 'sections'> & { sections: Array<ResolversTypes['StartSection']> }>
   StartSection: ResolverTypeWrapper<StartSectionParent>
+  ContestStartSection: ResolverTypeWrapper<StartSectionParent>
   ProfilesStartSection: ResolverTypeWrapper<StartSectionParent>
   MatchesStartSection: ResolverTypeWrapper<StartSectionParent>
   VisitsStartSection: ResolverTypeWrapper<StartSectionParent>
@@ -12907,6 +13130,22 @@ export type ResolversParentTypes = {
   }
   DeleteCommentInput: DeleteCommentInput
   DeleteCommentPayload: DeleteCommentPayloadParent
+  Contest: ContestParent
+  ContestEntryConnection: Omit<ContestEntryConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['ContestEntryEdge']>
+  }
+  ContestEntryEdge: Omit<ContestEntryEdge, 'node'> & { node: ResolversParentTypes['ContestEntry'] }
+  ContestEntry: ContestEntryParent
+  EnterContestInput: EnterContestInput
+  EnterContestPayload: Omit<EnterContestPayload, 'contest' | 'userErrors'> & {
+    contest?: Maybe<ResolversParentTypes['Contest']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  VoteInContestInput: VoteInContestInput
+  VoteInContestPayload: Omit<VoteInContestPayload, 'contest' | 'userErrors'> & {
+    contest?: Maybe<ResolversParentTypes['Contest']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   DateTime: Scalars['DateTime']['output']
   LocalDate: Scalars['LocalDate']['output']
   HTML: Scalars['HTML']['output']
@@ -13438,6 +13677,8 @@ export type ResolversParentTypes = {
   UnsubscribeFromPushPayload: Omit<UnsubscribeFromPushPayload, 'userErrors'> & {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  Taking: TakingParent
+  PaymentDifference: PaymentDifferenceParent
   OrderStory: OrderStoryParent
   OrderEvent: OrderEvent
   Refund: Omit<Refund, 'amount'> & { amount: ResolversParentTypes['Money'] }
@@ -13629,6 +13870,7 @@ export type ResolversParentTypes = {
   }
   StartPage: Omit<StartPage, 'sections'> & { sections: Array<ResolversParentTypes['StartSection']> }
   StartSection: StartSectionParent
+  ContestStartSection: StartSectionParent
   ProfilesStartSection: StartSectionParent
   MatchesStartSection: StartSectionParent
   VisitsStartSection: StartSectionParent
@@ -13754,6 +13996,8 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryKinksWithBlogTagsArgs, 'query' | 'custom'>
   >
+  contest?: Resolver<Maybe<ResolversTypes['Contest']>, ParentType, ContextType>
+  nextContestStartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>
   debateEntry?: Resolver<
@@ -14112,6 +14356,18 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationDeleteCommentArgs, 'input'>
+  >
+  enterContest?: Resolver<
+    Maybe<ResolversTypes['EnterContestPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationEnterContestArgs, 'input'>
+  >
+  voteInContest?: Resolver<
+    Maybe<ResolversTypes['VoteInContestPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationVoteInContestArgs, 'input'>
   >
   sendHeartbeat?: Resolver<
     Maybe<ResolversTypes['SendHeartbeatPayload']>,
@@ -15345,6 +15601,18 @@ export type ViewerResolvers<
     ContextType,
     RequireFields<ViewerOrderStoryArgs, 'legacyId'>
   >
+  takings?: Resolver<
+    Maybe<Array<ResolversTypes['Taking']>>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerTakingsArgs, 'from' | 'to'>
+  >
+  paymentDifferences?: Resolver<
+    Maybe<Array<ResolversTypes['PaymentDifference']>>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerPaymentDifferencesArgs, 'from' | 'to'>
+  >
   quickScorPromotion?: Resolver<Maybe<ResolversTypes['QuickScorPromotion']>, ParentType, ContextType>
   searchPromotion?: Resolver<Maybe<ResolversTypes['SearchPromotion']>, ParentType, ContextType>
   birthdayWishes?: Resolver<Maybe<ResolversTypes['BirthdayWishes']>, ParentType, ContextType>
@@ -16042,6 +16310,73 @@ export type DeleteCommentPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type ContestResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Contest'] = ResolversParentTypes['Contest'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  rules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerEntry?: Resolver<Maybe<ResolversTypes['ContestEntry']>, ParentType, ContextType>
+  viewerVote?: Resolver<Maybe<ResolversTypes['ContestEntry']>, ParentType, ContextType>
+  entries?: Resolver<
+    Maybe<ResolversTypes['ContestEntryConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ContestEntriesArgs>
+  >
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type ContestEntryConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ContestEntryConnection'] = ResolversParentTypes['ContestEntryConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ContestEntryEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type ContestEntryEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ContestEntryEdge'] = ResolversParentTypes['ContestEntryEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['ContestEntry'], ParentType, ContextType>
+}
+
+export type ContestEntryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ContestEntry'] = ResolversParentTypes['ContestEntry'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>
+  votes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  isViewers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type EnterContestPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EnterContestPayload'] = ResolversParentTypes['EnterContestPayload'],
+> = {
+  contest?: Resolver<Maybe<ResolversTypes['Contest']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type VoteInContestPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['VoteInContestPayload'] = ResolversParentTypes['VoteInContestPayload'],
+> = {
+  contest?: Resolver<Maybe<ResolversTypes['Contest']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime'
 }
@@ -16078,6 +16413,8 @@ export type NodeResolvers<
     | 'BlogTag'
     | 'BlogDraft'
     | 'BlogNotification'
+    | 'Contest'
+    | 'ContestEntry'
     | 'Lodge'
     | 'DebateCategory'
     | 'DebateEntry'
@@ -16134,6 +16471,7 @@ export type NodeResolvers<
     | 'Site'
     | 'Country'
     | 'CountryArea'
+    | 'ContestStartSection'
     | 'ProfilesStartSection'
     | 'MatchesStartSection'
     | 'VisitsStartSection'
@@ -19027,6 +19365,29 @@ export type UnsubscribeFromPushPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type TakingResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Taking'] = ResolversParentTypes['Taking'],
+> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
+  item?: Resolver<ResolversTypes['PurchasableItem'], ParentType, ContextType>
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+}
+
+export type PaymentDifferenceResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PaymentDifference'] = ResolversParentTypes['PaymentDifference'],
+> = {
+  service?: Resolver<ResolversTypes['PaymentServiceName'], ParentType, ContextType>
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  ours?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  theirs?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+}
+
 export type OrderStoryResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['OrderStory'] = ResolversParentTypes['OrderStory'],
@@ -20407,6 +20768,7 @@ export type StartSectionResolvers<
   ParentType extends ResolversParentTypes['StartSection'] = ResolversParentTypes['StartSection'],
 > = {
   __resolveType: TypeResolveFn<
+    | 'ContestStartSection'
     | 'ProfilesStartSection'
     | 'MatchesStartSection'
     | 'VisitsStartSection'
@@ -20417,6 +20779,17 @@ export type StartSectionResolvers<
     ParentType,
     ContextType
   >
+}
+
+export type ContestStartSectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ContestStartSection'] = ResolversParentTypes['ContestStartSection'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  section?: Resolver<ResolversTypes['StartSectionId'], ParentType, ContextType>
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  contest?: Resolver<Maybe<ResolversTypes['Contest']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type ProfilesStartSectionResolvers<
@@ -20656,6 +21029,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>
   EditCommentPayload?: EditCommentPayloadResolvers<ContextType>
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>
+  Contest?: ContestResolvers<ContextType>
+  ContestEntryConnection?: ContestEntryConnectionResolvers<ContextType>
+  ContestEntryEdge?: ContestEntryEdgeResolvers<ContextType>
+  ContestEntry?: ContestEntryResolvers<ContextType>
+  EnterContestPayload?: EnterContestPayloadResolvers<ContextType>
+  VoteInContestPayload?: VoteInContestPayloadResolvers<ContextType>
   DateTime?: GraphQLScalarType
   LocalDate?: GraphQLScalarType
   HTML?: GraphQLScalarType
@@ -20911,6 +21290,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>
   SubscribeToPushPayload?: SubscribeToPushPayloadResolvers<ContextType>
   UnsubscribeFromPushPayload?: UnsubscribeFromPushPayloadResolvers<ContextType>
+  Taking?: TakingResolvers<ContextType>
+  PaymentDifference?: PaymentDifferenceResolvers<ContextType>
   OrderStory?: OrderStoryResolvers<ContextType>
   OrderEvent?: OrderEventResolvers<ContextType>
   Refund?: RefundResolvers<ContextType>
@@ -21045,6 +21426,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StartSectionId?: StartSectionIdResolvers
   StartPage?: StartPageResolvers<ContextType>
   StartSection?: StartSectionResolvers<ContextType>
+  ContestStartSection?: ContestStartSectionResolvers<ContextType>
   ProfilesStartSection?: ProfilesStartSectionResolvers<ContextType>
   MatchesStartSection?: MatchesStartSectionResolvers<ContextType>
   VisitsStartSection?: VisitsStartSectionResolvers<ContextType>

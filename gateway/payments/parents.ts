@@ -4,6 +4,7 @@ import type {
   Offer,
   Order as OrderShape,
 } from '../../legacy/contract/money/moneyShapes'
+import type { ItemOf } from '../core/schema/parents'
 import type { UserError } from '../core/mutation'
 
 export type Order = OrderShape
@@ -15,6 +16,9 @@ export type QuickScorPromotion = AnswerOf<'Payment.QuickScorPageData'>
 export type SearchPromotion = AnswerOf<'Payment.SearchPromotionPageData'>
 export type BirthdayWishes = AnswerOf<'Payment.BirthdayWishesData'>
 export type UpcomingBirthday = BirthdayWishes['birthdays'][number]
+
+export type Taking = ItemOf<'Payment.GetTakings'>
+export type PaymentDifference = ItemOf<'Payment.GetDifferences'>
 
 /** The order is read only when the client asks for it. */
 interface OrderPayload {

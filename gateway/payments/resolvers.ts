@@ -38,6 +38,8 @@ function buy(context: GatewayContext, payment: PaymentInput, wanted: () => Wante
 /** A product that is not sold here has a number that nothing has, and is refused as any unknown one. */
 const productOf = ({ offer }: { readonly offer: Offer | null }) => ({ productId: offer?.id ?? 2 ** 31 - 1 })
 
+const serviceNames = { billwerk: 'BILLWERK', bankTransfer: 'BANK_TRANSFER' } as const
+
 const order = ({ orderLegacyId }: { readonly orderLegacyId?: number }, _args: object, { rest }: GatewayContext) =>
   orderLegacyId === undefined ? null : rest.Payment.ReceiptPageData({ query: { orderId: orderLegacyId } })
 
@@ -55,6 +57,8 @@ export const paymentsResolvers: Resolvers = {
       lookUp(legacyId, (orderId) => rest.Payment.ReceiptPageData({ query: { orderId } })),
     orders: (_viewer, args, context) => list(context, 'Profiles.GetPurchaseHistoryData', { args }),
     orderStory: (_viewer, { legacyId }, context) => orderStory(legacyId, context),
+    takings: (_viewer, query, { rest }) => rest.Payment.GetTakings({ query }),
+    paymentDifferences: (_viewer, query, { rest }) => rest.Payment.GetDifferences({ query }),
     quickScorPromotion: (_viewer, _args, { rest }) => rest.Payment.QuickScorPageData(),
     searchPromotion: (_viewer, _args, { rest }) => rest.Payment.SearchPromotionPageData(),
     birthdayWishes: (_viewer, _args, { rest }) => rest.Payment.BirthdayWishesData(),
@@ -70,6 +74,10 @@ export const paymentsResolvers: Resolvers = {
   },
   OrderStory: {
     buyer: ({ buyerId }, _args, { loaders }) => (buyerId === null ? null : loaders.profiles.load(buyerId)),
+  },
+  PaymentDifference: {
+    service: ({ service }) => serviceNames[service],
+    orderNumber: ({ orderId }) => orderId,
   },
   GiftReceipt: { isPaid: ({ paid }) => paid },
   ProductOffer: { paymentMethods: ({ methods }) => methods },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DAY } from '../core/clock'
 import { MediaKind } from '../contract/enums'
 import { insertMedia } from '../testing/media'
+import { insertPlaces } from '../testing/places'
 import { clientOf, insertProfile } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
@@ -12,6 +13,7 @@ let pictures: readonly [number, number]
 
 beforeAll(async () => {
   server = await startTestServer()
+  await insertPlaces(server.deps.db)
   server.clock.set('2026-10-25T12:00:00Z')
   freja = await insertProfile(server, { name: 'Freja' })
   villads = await insertProfile(server, { name: 'Villads' })

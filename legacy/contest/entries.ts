@@ -34,6 +34,7 @@ export async function seenEntries(
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('contestVote.contestId', '=', 'contestEntry.contestId')
         .whereRef('contestVote.entryId', '=', 'contestEntry.id')
+        .$asScalar()
         .$notNull()
         .as('votes'),
     )

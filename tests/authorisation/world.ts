@@ -19,6 +19,7 @@ import { insertMedia, jpeg } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import type { TestClient } from '../../legacy/testing/testClient'
 import type { TestServer } from '../../legacy/testing/testServer'
+import { enterContest } from './contestWorld'
 import { tradeOf } from './moneyWorld'
 import { aboutProfile } from '../../legacy/shared/notifications/aboutProfile'
 
@@ -66,6 +67,7 @@ export interface Belongings {
   readonly orderId: number
   readonly giftedId: number
   readonly quickScorAdId: number
+  readonly contestEntryId: number
 }
 
 export interface World {
@@ -193,13 +195,14 @@ async function belongingsOf(
     .select('id')
     .where('profileId', '=', profileId)
     .executeTakeFirstOrThrow()
+  const pictureId = await picture(MediaKind.AlbumPicture, openAlbum.id)
   return {
     profileId,
     personId,
     publicAlbumId: openAlbum.id,
     protectedAlbumId: closedAlbum.id,
     faceId,
-    pictureId: await picture(MediaKind.AlbumPicture, openAlbum.id),
+    pictureId,
     protectedPictureId: await picture(MediaKind.ProtectedPicture, closedAlbum.id),
     archivedId: await picture(MediaKind.FileArchivePicture),
     tempId: await picture(MediaKind.TempPicture),
@@ -211,6 +214,7 @@ async function belongingsOf(
     ...(await blogOf(server, profileId)),
     ...(await mailOf(server, profileId, otherId)),
     ...(await tradeOf(server, profileId, otherId)),
+    contestEntryId: await enterContest(server, profileId, pictureId),
   }
 }
 

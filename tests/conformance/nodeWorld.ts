@@ -54,6 +54,7 @@ const seen = `query ($other: Int!, $own: Int!) {
     profile { guestbook(first: 1) { edges { node { ...item } } } }
   }
   conversation(legacyId: 1) { ...item messages(first: 100) { edges { node { ...item } } } }
+  contest { ...item entries(first: 10) { edges { node { ...item } } } }
   quickScorAds(first: 10) { edges { node { ...item } } }
   profileView(legacyId: $other) { ...item }
   ownLodge: lodge(legacyId: 1) {

@@ -53,7 +53,25 @@ export async function settle(legacy: TestServer): Promise<Community> {
   await meet(legacy, lodgeId, member, other)
   await settleGallery(legacy, lodgeId, member, other)
   await trade(legacy, member, other)
+  await compete(legacy, other)
   return { member, other, support }
+}
+
+/** A running contest with the other's picture in it. */
+async function compete({ deps: { db, clock } }: TestServer, other: number): Promise<void> {
+  const { id: contestId } = await db
+    .insertInto('contest')
+    .values({ theme: 'halloween', startsAt: clock.now(), endsAt: '2099-01-01T00:00:00Z' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { pictureId } = await db
+    .selectFrom('profile')
+    .select('pictureId')
+    .where('id', '=', other)
+    .executeTakeFirstOrThrow()
+  if (pictureId === null) return
+  const entry = { contestId, profileId: other, mediaId: pictureId, createdAt: clock.now() }
+  await db.insertInto('contestEntry').values(entry).execute()
 }
 
 /** A paid order of the member and one that waits, an ad of the other, and a special offer. */
