@@ -8,7 +8,7 @@ import { seenEntries } from './entries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-const CONTEST_SITE = 1
+export const CONTEST_SITE = 1
 
 /** The running contest, otherwise the last one; null where there was none, and on sites without contests. */
 export async function contestNow({ db, clock }: Store, { site }: MemberViewer) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<891e01c8507cf6590bf7ac2d61c1611c>>
- * @relayHash 037d09cc5de8710d0846f46507d655c8
+ * @generated SignedSource<<74d0888e9745bef52a565b0443cc773a>>
+ * @relayHash a3bae66b1374d6351a4317a3ef957924
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5711582fe3899bd96a204bbf303947874c90e2eb5a75c27253b273811364a2d
+// @relayRequestID c714e461e509a3acae8cd1f76671545733986347c204c1be92bac001653acca7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5711582fe3899bd96a204bbf303947874c90e2eb5a75c27253b273811364a2d",
+    "id": "c714e461e509a3acae8cd1f76671545733986347c204c1be92bac001653acca7",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",
