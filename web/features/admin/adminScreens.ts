@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { toIsoDate } from '#lib/format/calendarDate'
 import { ACT_AS } from '#shared/staff/actAsPath'
 import { isStaff } from '#shared/staff/isStaff'
 import { screen } from '#platform/routing/route'
@@ -6,6 +7,8 @@ import { readOrderNumber } from '#shared/payments/paths'
 import { orderStoryPath, PAYMENTS } from './paths'
 import ActAsScreenQuery from './screens/ActAsScreen/__generated__/ActAsScreenQuery$parameters'
 import OrderStoryScreenQuery from './screens/OrderStoryScreen/__generated__/OrderStoryScreenQuery$parameters'
+import PaymentsScreenQuery from './screens/PaymentsScreen/__generated__/PaymentsScreenQuery$parameters'
+import { readDay } from './screens/PaymentsScreen/takingsDay'
 import { searchedText } from './screens/ActAsScreen/searchedText'
 
 export const adminScreens: RouteObject[] = [
@@ -22,6 +25,11 @@ export const adminScreens: RouteObject[] = [
   screen({
     path: PAYMENTS,
     texts: ['admin', 'payments'],
+    query: PaymentsScreenQuery,
+    variables: ({ search, session: { viewer } }) => ({
+      day: toIsoDate(readDay(search, new Date())),
+      staff: isStaff(viewer),
+    }),
     component: async () => (await import('./screens/PaymentsScreen/PaymentsScreen')).PaymentsScreen,
   }),
   screen({

@@ -3,10 +3,20 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderScreen } from '#testing/renderScreen'
 import type { SessionTraits } from '#testing/session'
+import query from './__generated__/PaymentsScreenQuery.graphql'
 import { PaymentsScreen } from './PaymentsScreen'
 
-const open = (viewer: SessionTraits['viewer'] = { roleLevel: 'SUPPORT' }) =>
-  renderScreen(<PaymentsScreen />, { texts: ['admin', 'payments'], path: '/Admin/Payments', viewer })
+const DKK = (amount: number) => ({ amount, currency: 'DKK' })
+
+const open = (viewer: SessionTraits['viewer'] = { roleLevel: 'SUPPORT' }, takings: object = {}) =>
+  renderScreen(<PaymentsScreen />, {
+    texts: ['admin', 'payments'],
+    path: '/Admin/Payments?day=2026-03-05',
+    viewer,
+    query,
+    variables: { day: '2026-03-05', staff: viewer?.roleLevel === 'SUPPORT' },
+    data: { Viewer: () => ({ takings: [], paymentDifferences: [], ...takings }) },
+  })
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -25,6 +35,31 @@ describe('the payments of the staff', () => {
     await user.type(part('Find an order').getByRole('textbox'), '100001')
     await user.click(part('Find an order').getByRole('button', { name: 'Open' }))
     await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/Admin/Payments/100001'))
+  })
+
+  it('show what came in on a day, and what does not agree with the services', async () => {
+    const { user } = await open(undefined, {
+      takings: [{ item: 'MEMBERSHIP', payments: 2, paid: DKK(29_800), refunded: DKK(500), vat: DKK(5860) }],
+      paymentDifferences: [
+        { service: 'BILLWERK', handle: 'a1', orderNumber: 100_001, ours: DKK(0), theirs: DKK(14_900) },
+        { service: 'BILLWERK', handle: 'a2', orderNumber: null, ours: DKK(0), theirs: DKK(500) },
+      ],
+    })
+    const takings = part('The day’s takings')
+    expect(takings.getByText('Membership')).toBeDefined()
+    expect(takings.getByText('2 orders')).toBeDefined()
+    expect(takings.getByText('2 orders do not agree with the payment services.')).toBeDefined()
+    expect(takings.getByRole('link', { name: 'Order 100001' }).getAttribute('href')).toBe('/Admin/Payments/100001')
+    const day = takings.getByRole('textbox', { name: 'Day' })
+    await user.clear(day)
+    await user.type(day, '04/03/2026')
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/Admin/Payments?day=2026-03-04'))
+  })
+
+  it('say that everything agrees', async () => {
+    await open()
+    expect(part('The day’s takings').getByText('Nothing came in on this day')).toBeDefined()
+    expect(part('The day’s takings').getByText('Everything agrees with the payment services.')).toBeDefined()
   })
 
   it('record a transfer as the bank statement shows it', async () => {
