@@ -88,6 +88,19 @@ it('leaves no trace of who has blocked the viewer, nor of a picture that is hidd
   await kindOf(MediaKind.ProfilePicture)
 })
 
+it('shows an entry from the file archive while it is entered', async () => {
+  const maja = await insertProfile(server, { name: 'Maja' })
+  const mediaId = await pictureOf(maja, MediaKind.FileArchivePicture)
+  const client = await as(freja)
+  const seen = async () => (await client.call('Media.GetMediaByIds', { ids: [mediaId] })).data
+  expect(await seen()).toEqual([])
+  expect((await (await as(maja)).call('Contest.EnterContest', { mediaId })).status).toBe(200)
+  expect((await entriesOf(freja)).map(({ profile }) => profile.name)).toContain('Maja')
+  expect(await seen()).toHaveLength(1)
+  await server.deps.db.deleteFrom('media').where('id', '=', mediaId).execute()
+  expect(await entriesOf(freja)).toHaveLength(2)
+})
+
 it('is on the first site only', async () => {
   const client = await as(freja, 'no.localhost')
   expect((await client.call('Contest.GetContest')).data).toEqual({ contest: null, nextStartsAt: null })
