@@ -4416,6 +4416,7 @@ export type UserErrorCode =
   | 'BLOG_BAN_ONLY'
   /** In English: “Comments are closed here.” */
   | 'COMMENTS_CLOSED'
+  /** In English: “The contest has ended.” */
   | 'CONTEST_CLOSED'
   /** In English: “Your profile has been validated, so the birthday stands. Write to us if it is wrong.” */
   | 'BIRTHDAY_VALIDATED'

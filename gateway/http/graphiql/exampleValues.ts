@@ -60,6 +60,8 @@ export const exampleValues: Readonly<Record<string, ExampleValue>> = {
   'Lodge:1': lodge,
   'LodgeDraft:1': lodge,
   'LodgeCategory:4': { name: 'lodgeCategory', path: 'lodgeCategories.0' },
+  'Contest:1': { name: 'contest', path: 'contest' },
+  'ContestEntry:1': { name: 'contestEntry', path: 'contest.entries.nodes.0' },
   'FaqEntry:1': { name: 'faqEntry', path: 'site.faq.0' },
   'Site:1': { name: 'site', path: 'site' },
   'Country:1': { name: 'country', path: 'site.country' },
