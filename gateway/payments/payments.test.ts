@@ -61,3 +61,32 @@ describe('buying', () => {
     })
   })
 })
+
+describe('what staff see of a day', () => {
+  it('is what was paid by product, and what the services tell otherwise', async () => {
+    const DKK = (amount: number) => ({ amount, currency: 'DKK' })
+    const day = '2026-11-20'
+    server.stub.answer('Payment.GetTakings', [
+      { day, item: 3, payments: 1, paid: DKK(2900), refunded: DKK(0), vat: DKK(580) },
+    ])
+    server.stub.answer('Payment.GetDifferences', [
+      { service: 'bankTransfer', handle: 'a1', orderId: null, ours: DKK(0), theirs: DKK(2900) },
+    ])
+    const { data, errors } = await server.ask(
+      `query ($day: LocalDate!) { viewer {
+        takings(from: $day, to: $day) { day item payments paid { amount currency } }
+        paymentDifferences(from: $day, to: $day) { service handle orderNumber theirs { amount } }
+      } }`,
+      { day },
+    )
+    expect([data, errors]).toEqual([
+      {
+        viewer: {
+          takings: [{ day, item: 'QUICK_SCOR_AD', payments: 1, paid: DKK(2900) }],
+          paymentDifferences: [{ service: 'BANK_TRANSFER', handle: 'a1', orderNumber: null, theirs: { amount: 2900 } }],
+        },
+      },
+      [],
+    ])
+  })
+})
