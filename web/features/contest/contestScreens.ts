@@ -6,7 +6,7 @@ import ContestScreenQuery from './screens/ContestScreen/__generated__/ContestScr
 export const contestScreens: RouteObject[] = [
   screen({
     path: CONTEST,
-    texts: ['contest'],
+    texts: ['contest', 'media'],
     query: ContestScreenQuery,
     component: async () => (await import('./screens/ContestScreen/ContestScreen')).ContestScreen,
   }),

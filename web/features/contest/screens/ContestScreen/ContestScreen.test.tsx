@@ -21,7 +21,7 @@ const entry = (number: number, name: string, more: object = {}) => ({
       persons: [{ age: 40 }],
       picture: null,
     },
-    picture: { __typename: 'Picture', id: `picture-${number}`, status: 'LIVE' },
+    picture: { __typename: 'Picture', id: `picture-${number}`, legacyId: number, status: 'LIVE' },
     ...more,
   },
 })
@@ -41,7 +41,7 @@ const page = (...edges: object[]) => ({ edges, pageInfo: { hasNextPage: false, e
 
 const open = (shown: object | null, { legacyId = 1, next = null as string | null } = {}) =>
   renderScreen(<ContestScreen />, {
-    texts: ['contest'],
+    texts: ['contest', 'media'],
     path: '/Contest',
     query,
     data: {
@@ -66,6 +66,7 @@ describe('the contest', () => {
     expect(within(screen.getByRole('region', { name: 'The rules' })).getAllByRole('listitem')).toHaveLength(2)
     expect(screen.queryByRole('button', { name: 'Enter a picture' })).toBeNull()
     expect(screen.getAllByRole('button', { name: /^Vote for/ })).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'The picture of ida' }).getAttribute('href')).toBe('/Contest?medium=1')
     const vote = screen.getByRole('button', { name: 'Vote for ida' })
     await user.click(vote)
     expect(asked()).toEqual({ name: 'useContestVoteMutation', variables: { input: { entryId: 'entry-1' } } })

@@ -2,6 +2,10 @@ import { Button } from '@mantine/core'
 import { IconCheck, IconPhotoOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router-dom'
+import { CONTEST } from '#shared/contest/contestPath'
+import { FROM_LIST } from '#shared/media/lightbox/useLightboxNavigation'
+import { mediumOver } from '#shared/media/mediaLinks'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { ProfileByline } from '#shared/profiles/ProfileByline'
 import { Picture } from '#ui/Picture'
@@ -18,6 +22,7 @@ const fragment = graphql`
       ...ProfileByline_profile
     }
     picture {
+      legacyId
       ...usePictureSource_picture
     }
   }
@@ -42,7 +47,7 @@ export function EntryCard({ entry, isRunning, isChosen, busy, onVote }: EntryCar
   const hasWon = place !== null && place !== undefined && place <= PRIZES && (votes ?? 0) > 0
   return (
     <li className={classes.entry}>
-      <div className={classes.picture}>
+      <Link className={classes.picture} to={mediumOver(CONTEST, picture)} state={FROM_LIST} preventScrollReset>
         <Picture
           source={source}
           alt={t('picture', { name: profile.name })}
@@ -50,7 +55,7 @@ export function EntryCard({ entry, isRunning, isChosen, busy, onVote }: EntryCar
           fallback={<IconPhotoOff size={28} stroke={1.4} aria-hidden />}
         />
         {hasWon && <span className={classes.place}>{t('place', { place })}</span>}
-      </div>
+      </Link>
       <ProfileByline profile={profile} />
       {isRunning && isViewers && <p className={classes.note}>{t('own')}</p>}
       {isRunning && !isViewers && (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47326d68c6d15017219f97bffbc96393>>
- * @relayHash d0fc0107bdf8efb79113646050a15479
+ * @generated SignedSource<<c07544345134ce908ab606ed9665afda>>
+ * @relayHash 09e4bfc5b70a02a0ab9631a78f913a27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28237b88b1b14ada9f7534c6ddb41583f8cadbed2c977103337b08da27100c21
+// @relayRequestID ab3ee9abc37801fd57d79e74227d4a4067e74aa51f7287000b80a794cf0e1f62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContestScreenQuery } from './ContestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContestScreenQuery } from './ContestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28237b88b1b14ada9f7534c6ddb41583f8cadbed2c977103337b08da27100c21",
+    "id": "ab3ee9abc37801fd57d79e74227d4a4067e74aa51f7287000b80a794cf0e1f62",
     "metadata": {},
     "name": "ContestScreenQuery",
     "operationKind": "query",

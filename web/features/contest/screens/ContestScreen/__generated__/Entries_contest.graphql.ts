@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9077c171b793f607dffdd0849841722>>
+ * @generated SignedSource<<93fa8fb82b2370e267270da7c334c73e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type Entries_contest$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly picture: {
+          readonly " $fragmentSpreads": FragmentRefs<"MediaLightbox_media">;
+        };
         readonly " $fragmentSpreads": FragmentRefs<"EntryCard_entry">;
       };
     }>;
@@ -133,6 +136,22 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Picture",
+                  "kind": "LinkedField",
+                  "name": "picture",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "MediaLightbox_media"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "EntryCard_entry"
@@ -191,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "afe9002aa4234f473acb59c22985e8a5";
+(node as any).hash = "c45050c3137852a9525d02808e92f7c2";
 
 export default node;

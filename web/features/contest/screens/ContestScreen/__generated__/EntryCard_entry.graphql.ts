@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36a547136425a113e5808d5e84180fd3>>
+ * @generated SignedSource<<faf8228723d65800b9ecedcea4f45ba5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type EntryCard_entry$data = {
   readonly isViewers: boolean;
   readonly picture: {
+    readonly legacyId: number;
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
   };
   readonly place: number | null | undefined;
@@ -86,6 +87,13 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "legacyId",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "usePictureSource_picture"
@@ -98,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6e1d809449bbb2214190f01c3be5b7cd";
+(node as any).hash = "9708160d93f4db47bf50f89463bbdd31";
 
 export default node;
