@@ -103,11 +103,21 @@ export async function voteInContest(deps: Store, viewer: MemberViewer, entryId: 
   if (entry.own) throw unprocessable({ field: 'entryId', code: 'OWN_CONTENT' })
   const { clock, db } = deps
   const votedOn = calendarDay(clock.now(), viewer.site.timeZone)
-  await db
-    .insertInto('contestVote')
-    .values({ contestId: contest.id, profileId: viewer.profile.id, votedOn, entryId })
-    .onConflict((conflict) => conflict.columns(['contestId', 'profileId', 'votedOn']).doUpdateSet({ entryId }))
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    // Its owner may delete the picture at the same time.
+    const there = await transaction
+      .selectFrom('contestEntry')
+      .select('id')
+      .where('id', '=', entryId)
+      .forKeyShare()
+      .executeTakeFirst()
+    if (!there) throw notFound()
+    await transaction
+      .insertInto('contestVote')
+      .values({ contestId: contest.id, profileId: viewer.profile.id, votedOn, entryId })
+      .onConflict((conflict) => conflict.columns(['contestId', 'profileId', 'votedOn']).doUpdateSet({ entryId }))
+      .execute()
+  })
 }
 
 /** The contest that takes entries and votes. @throws 404 without one, 409 once it has ended */

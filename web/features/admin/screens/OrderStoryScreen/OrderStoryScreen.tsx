@@ -158,7 +158,7 @@ function Story({ story }: { story: OrderStoryScreen_story$key }) {
               <li key={`${requestedAt} ${amount.amount}`}>
                 <span className={classes.when}>{formatDateTime(requestedAt, locale, { style: 'medium' })}</span>
                 <span>
-                  {formatPrice(amount)}, {t(`payments.refund.${stateOf(settledAt, failedAt)}`)}
+                  {`${formatPrice(amount)}, ${t(`payments.refund.${stateOf(settledAt, failedAt)}`)}`}
                   <span className={classes.reason}>{reason}</span>
                 </span>
               </li>
