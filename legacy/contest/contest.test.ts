@@ -40,7 +40,7 @@ const contestOf = async (profileId: number) => (await (await as(profileId)).call
 it('takes one picture of each member, which others may see', async () => {
   const client = await as(freja)
   const enter = (mediaId: number) => client.call('Contest.EnterContest', { mediaId })
-  expect((await enter(pictures[1])).status).toBe(422)
+  expect((await enter(pictures[1])).status).toBe(404)
   const closed = await pictureOf(freja, MediaKind.ProtectedPicture)
   expect((await enter(closed)).status).toBe(422)
   expect((await enter(pictures[0])).status).toBe(200)

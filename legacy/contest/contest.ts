@@ -4,6 +4,7 @@ import { calendarDay } from '../core/clock'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound, Problem, unprocessable } from '../core/problem'
 import { openCover } from '../shared/media/cover'
+import { lockOwnMedia } from '../shared/media/own'
 import { seenEntries } from './entries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -75,6 +76,7 @@ async function nextStart({ db, clock }: Store, { site }: MemberViewer): Promise<
 export async function enterContest(deps: Store, viewer: MemberViewer, mediaId: number): Promise<void> {
   const contest = await openContest(deps, viewer)
   await deps.db.transaction().execute(async (transaction) => {
+    await lockOwnMedia(transaction, viewer, [mediaId])
     await openCover(transaction, viewer, mediaId, null, 'mediaId')
     const values = { contestId: contest.id, profileId: viewer.profile.id, mediaId, createdAt: deps.clock.now() }
     const entered = await transaction

@@ -219,12 +219,7 @@ const rules = {
   },
   'Contest.GetContestEntriesByIds': { with: ({ contestEntryId }) => ({ ids: [contestEntryId] }), ...ofEveryone },
   'Contest.VoteInContest': { with: ({ contestEntryId: entryId }) => ({ entryId }), ...ofOthers },
-  'Contest.EnterContest': {
-    with: ({ pictureId }) => ({ mediaId: pictureId }),
-    own: 'allowed',
-    stranger: '422',
-    unseen: '422',
-  },
+  'Contest.EnterContest': { with: ({ pictureId }) => ({ mediaId: pictureId }), ...ofOneself },
   'QuickScor.GetQuickScorAdsByIds': { with: ({ quickScorAdId }) => ({ ids: [quickScorAdId] }), ...ofEveryone },
   'QuickScor.DeleteQuickScorAd': { with: ({ quickScorAdId }) => ({ quickScorAdId }), ...harmless },
   'Reports.ReportContent': { with: (owner) => report(ReportItemType.ProfileText, owner.profileId), ...ofOthers },
