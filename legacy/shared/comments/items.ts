@@ -11,10 +11,11 @@ export const likableComment: FindLikable = async (deps, id, viewer) => {
   if (!commentable) return undefined
   await enforceBan(deps, commentable, viewer)
   const comment = await visibleComment(deps, viewer, commentable, id)
-  if (!comment) return undefined
-  const { profileId, itemId } = comment
+  // Support decides on a report of a comment whose item it does not see; that is no reason to like it.
+  if (!comment?.item) return undefined
+  const { profileId, itemId, item } = comment
   const subject = { itemType: commentable.notificationType, itemId, commentId: id }
-  return { ownerId: profileId, subject, lodgeId: (await commentable.find(deps, viewer, itemId))?.lodgeId }
+  return { ownerId: profileId, subject, lodgeId: item.lodgeId }
 }
 
 /** Makes the comments on items of a type reportable. */
