@@ -69,7 +69,7 @@ export async function enterConversation(change: LodgeChange, profileId: number):
   const conversationId = await lodgeConversation(change)
   await lockConversations(transaction, [conversationId])
   await joinConversation(deps, transaction, conversationId, [profileId])
-  await postLine(change, MessageType.LodgeMemberJoined, profileId, profileId)
+  await postLine(change, MessageType.LodgeMemberJoined, profileId)
 }
 
 /** Takes a profile whose membership has ended out of it; the others do not read of one whose membership was hidden. */
@@ -86,11 +86,12 @@ export async function exitConversation(
 }
 
 /** Posts what happened to a member. The site is the sender, so that a block hides the name only. */
-export async function postLine(change: LodgeChange, type: Line, profileId: number, doneBy?: number): Promise<void> {
+export async function postLine(change: LodgeChange, type: Line, profileId: number): Promise<void> {
   const { deps, transaction, lodge } = change
   const conversationId = await lodgeConversation(change)
   await lockConversations(transaction, [conversationId])
   const about = { lodgeId: lodge.id, name: lodge.name, profileId }
+  const doneBy = type === MessageType.LodgeMemberJoined ? profileId : undefined
   await post(deps, transaction, { conversationId, senderId: null, doneBy }, { type, about })
 }
 

@@ -16,7 +16,7 @@ export interface Place {
   readonly conversationId: number
   /** Null: the site. */
   readonly senderId: number | null
-  /** For whom it is no news, although the site tells it: it is not unread. */
+  /** Whose own act the site tells of: for that profile it is not unread. */
   readonly doneBy?: number | undefined
   /** Idempotency key. */
   readonly key?: string
