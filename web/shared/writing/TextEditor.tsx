@@ -17,6 +17,7 @@ import classes from './TextEditor.module.css'
 import type { TextKind, TextRequests, TextWords } from './textKind'
 import { TextPreview } from './TextPreview'
 import { useAutosave } from './useAutosave'
+import { SaveBar } from './SaveBar'
 
 const MAX_TITLE_LENGTH = 120
 const MAX_TEXT_LENGTH = 30_000
@@ -197,7 +198,7 @@ export function TextEditor<C extends TextContent>(props: TextEditorProps<C>) {
         </div>
         <div className={classes.settings}>{renderSettings({ content, errorOf, change })}</div>
       </div>
-      <div className={classes.bar}>
+      <SaveBar>
         <SaveStatus
           state={state}
           onRetry={() => void autosave.save(false)}
@@ -223,7 +224,7 @@ export function TextEditor<C extends TextContent>(props: TextEditorProps<C>) {
             {published ? t('writing.publish.changes') : t('writing.publish.action')}
           </Button>
         </div>
-      </div>
+      </SaveBar>
       {other && comparing && (
         <ConflictDialog
           title={words.conflictTitle}

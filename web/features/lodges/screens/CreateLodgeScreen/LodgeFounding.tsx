@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { lodgePath, lodgesPath } from '#shared/lodges/paths'
 import { useFieldErrors } from '#shared/writing/useFieldErrors'
 import { useKeptContent } from '#shared/writing/useKeptContent'
+import { SaveBar } from '#shared/writing/SaveBar'
 import { useZipCodeArea } from '#platform/forms/useZipCodeArea'
 import { useSite } from '#platform/session/useSession'
 import { tell } from '#platform/toasts/tell'
@@ -94,7 +95,7 @@ export function LodgeFounding({ query }: { query: useSubjects_query$key }) {
           </div>
           <LodgePreview content={content} query={query} area={area} />
         </div>
-        <div className={classes.bar}>
+        <SaveBar>
           {number > 0 ? (
             <Button variant="default" onClick={() => goTo(STEPS[number - 1] ?? 'about')}>
               {t('editor.back')}
@@ -105,7 +106,7 @@ export function LodgeFounding({ query }: { query: useSubjects_query$key }) {
           <Button type="submit" loading={busy}>
             {isLast ? t('editor.create') : t('editor.next')}
           </Button>
-        </div>
+        </SaveBar>
       </form>
     </>
   )

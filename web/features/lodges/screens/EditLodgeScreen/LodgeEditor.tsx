@@ -6,6 +6,7 @@ import { lodgePath } from '#shared/lodges/paths'
 import { useLeaveGuard } from '#shared/uploads/useLeaveGuard'
 import { useFieldErrors } from '#shared/writing/useFieldErrors'
 import { useKeptContent } from '#shared/writing/useKeptContent'
+import { SaveBar } from '#shared/writing/SaveBar'
 import { useZipCodeArea } from '#platform/forms/useZipCodeArea'
 import { useSite } from '#platform/session/useSession'
 import { tell } from '#platform/toasts/tell'
@@ -120,14 +121,14 @@ export function LodgeEditor({ saved, query }: LodgeEditorProps) {
           </div>
           <LodgePreview content={content} query={query} area={area} />
         </div>
-        <div className={classes.bar}>
+        <SaveBar>
           <p className={classes.status} role="status">
             {kept.isDirty ? t('editor.unsaved') : t('editor.unchanged')}
           </p>
           <Button type="submit" loading={busy} disabled={!kept.isDirty}>
             {t('editor.save')}
           </Button>
-        </div>
+        </SaveBar>
       </form>
       {other && (
         <ConflictSheet

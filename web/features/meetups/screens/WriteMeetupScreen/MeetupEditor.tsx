@@ -17,6 +17,7 @@ import { Section } from '#ui/layout/Section'
 import { Banner } from '#ui/states/Banner'
 import { DAY_QUERY } from '../../address'
 import { isDay } from '#shared/lodges/meetups/calendar'
+import { SaveBar } from '#shared/writing/SaveBar'
 import { EMPTY_CONTENT, FIELDS, isSame, missingIn, typedDate, type MeetupContent } from '../../writing/content'
 import type { SavedMeetup } from '../../writing/readMeetup'
 import { useLatestMeetup } from '../../writing/useLatestMeetup'
@@ -197,14 +198,14 @@ export function MeetupEditor({ lodge, saved, media: savedMedia }: MeetupEditorPr
             </p>
           </div>
         )}
-        <div className={classes.bar}>
+        <SaveBar>
           <p className={classes.status} role="status">
             {kept.isDirty ? t('editor.unsaved') : saved && t('editor.unchanged')}
           </p>
           <Button type="submit" loading={busy} disabled={saved !== null && !kept.isDirty}>
             {saved ? t('editor.save') : t('editor.create')}
           </Button>
-        </div>
+        </SaveBar>
       </form>
       {other && (
         <ConflictSheet
