@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +38,8 @@ const formatChecked = [
   ...cached('--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/format`),
 ]
 
+const linted = onlyChanged ? changedFiles().filter((file) => /\.tsx?$/.test(file) && existsSync(file)) : []
+
 const parts: Part[] = [
   // The slowest on one core, and so the first.
   tool('format', 'Format', [toolFile('prettier', 'prettier'), ...formatChecked]),
@@ -51,7 +54,7 @@ const parts: Part[] = [
     '-p',
     'gateway/http/graphiql/page',
   ]),
-  tool('lint', 'Lint', [toolFile('oxlint', 'oxlint'), '--type-aware', '--deny-warnings']),
+  tool('lint', 'Lint', [toolFile('oxlint', 'oxlint'), '--type-aware', '--deny-warnings', ...linted]),
   tool('lint', 'Rules of the schema', [toolFile('eslint', 'eslint'), ...schemaRules]),
   tool('layers', 'Layers', [toolFile('dependency-cruiser', 'depcruise'), ...layers]),
   tool('unused', 'Unused files, exports and dependencies', [toolFile('knip', 'knip'), '--no-progress']),

@@ -4,8 +4,15 @@ import { testsFor } from './changes'
 describe('the tests that a change requires', () => {
   it('are those of its area in all parts, and those that cross areas', () => {
     const filters = testsFor(['legacy/blogs/writing/save.ts', 'web/features/blogs/routes.ts', 'README.md'])
-    expect(filters).toEqual(expect.arrayContaining(['/blogs/', '/blogs.test.', 'tests/authorisation/']))
+    const rights = 'tests/authorisation/relations.test.ts'
+    expect(filters).toEqual(expect.arrayContaining(['/blogs/', '/blogs.test.', rights, 'tests/contract.test.ts']))
     expect(filters?.some((filter) => filter.includes('mail'))).toBe(false)
+  })
+
+  it('include the matrix of lodges for the areas of a lodge only', () => {
+    const lodges = 'tests/authorisation/lodges.test.ts'
+    expect(testsFor(['gateway/debates/area.ts'])).toContain(lodges)
+    expect(testsFor(['gateway/blogs/area.ts'])).not.toContain(lodges)
   })
 
   it.each([

@@ -19,9 +19,13 @@ const COMMON = new Set([
 /** Documentation, which none of these tests reads. */
 const PROSE = /\.md$/
 
+/** Areas whose rights stand in the matrix of lodges; those of the others stand in that of relations. */
+const IN_LODGES = new Set(['debates', 'lodgeMedia', 'lodgeMembers', 'lodges', 'meetups'])
+
 /** Tests that cross areas: access, contract, schema, layers, texts and stored operations. */
 const ACROSS = [
-  'tests/authorisation/',
+  'tests/authorisation/access.test.ts',
+  'tests/authorisation/matrix.test.ts',
   'tests/contract.test.ts',
   'tests/layers.test.ts',
   'tests/storedOperations.test.ts',
@@ -45,6 +49,7 @@ export function testsFor(changed: readonly string[]): readonly string[] | undefi
     else if (area && !COMMON.has(area)) {
       filters.add(`/${area}/`)
       filters.add(`/${area}.test.`)
+      filters.add(`tests/authorisation/${IN_LODGES.has(area) ? 'lodges' : 'relations'}.test.ts`)
     } else if (!file.startsWith('tests/browser/')) return undefined
   }
   return [...filters, ...ACROSS]
