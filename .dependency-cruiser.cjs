@@ -55,7 +55,7 @@ module.exports = {
       comment: 'Of the legacy server the gateway knows the contract only.',
       severity: 'error',
       from: { path: '^gateway/' },
-      to: { path: '^(web|scripts)/|^legacy/(?!contract/)' },
+      to: { path: '^(web|scripts|sandbox)/|^legacy/(?!contract/)' },
     },
     notInto('legacy-contract', 'The contract is for both servers.', '^legacy/contract/', [
       '^legacy/(?!contract/)',
@@ -77,7 +77,10 @@ module.exports = {
       to: { path: [legacyArea, '^legacy/(main|demo)/'], pathNot: '^legacy/$1/' },
     },
     notInto('legacy-alone', 'The legacy server imports from neither of the other parts.', '^legacy/', [
-      '^(gateway|web|scripts)/',
+      '^(gateway|web|scripts|sandbox)/',
+    ]),
+    notInto('sandbox-alone', 'The sandbox stands for a service of others, and knows nothing of ours.', '^sandbox/', [
+      '^(gateway|legacy|web|scripts)/',
     ]),
     {
       name: 'demo-loaded-on-demand',
@@ -113,7 +116,7 @@ module.exports = {
       to: { path: '^web/(main|features)/', pathNot: '^web/features/$1/' },
     },
     notInto('web-alone', 'The client knows schema.graphql and nothing else of this repository.', '^web/', [
-      '^(gateway|legacy|scripts)/',
+      '^(gateway|legacy|scripts|sandbox)/',
     ]),
     {
       name: 'contract-libraries',
@@ -127,14 +130,14 @@ module.exports = {
       comment: 'Folders that import one another in a circle are one module.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(gateway|legacy|web)/' },
+      from: { path: '^(gateway|legacy|sandbox|web)/' },
       to: { circular: true },
     },
     {
       name: 'no-cycles',
       comment: 'Modules that import one another cannot be understood one by one.',
       severity: 'error',
-      from: { path: '^(gateway|legacy|web)/' },
+      from: { path: '^(gateway|legacy|sandbox|web)/' },
       to: { circular: true, dependencyTypesNot: ['type-only'], viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
   ],

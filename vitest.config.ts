@@ -38,7 +38,7 @@ export default defineConfig({
           ...servers.test,
           name: 'servers',
           isolate: false,
-          include: ['{gateway,legacy,scripts,tests}/**/*.test.ts'],
+          include: ['{gateway,legacy,sandbox,scripts,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/browser/**', 'tests/platform/**', 'tests/verify/**', mocked],
         },
       },

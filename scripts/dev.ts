@@ -4,6 +4,7 @@ import concurrently from 'concurrently'
 import { startEmbeddedPostgres } from '../legacy/core/database/embedded'
 import { freePort } from '../legacy/core/freePort'
 import { announce } from './support/announce'
+import { paymentSandbox } from './support/paymentSandbox'
 import { runNode } from './support/runTool'
 import { ROOT } from './support/serverProcess'
 import { eventsSecret, readSettings } from './support/settings'
@@ -26,6 +27,8 @@ const shared = {
   EVENTS_SECRET: eventsSecret(settings, process.env),
 }
 
+const sandbox = paymentSandbox(settings, `http://127.0.0.1:${gatewayPort}`)
+
 await compileRelay()
 regenerate('gateway', /\.graphql$/, async () => {
   await report('Schema', ['--import', 'tsx', 'scripts/schema.ts'])
@@ -33,7 +36,7 @@ regenerate('gateway', /\.graphql$/, async () => {
 })
 regenerate('web', /\.tsx?$/, compileRelay)
 
-const servers: { name: string; command: string; env: Record<string, string> }[] = [
+const servers: { name: string; command: string; env: NodeJS.ProcessEnv }[] = [
   {
     name: 'gateway',
     command: 'tsx watch --clear-screen=false --include "gateway/**/*.graphql" gateway/main/main.ts',
@@ -55,8 +58,11 @@ if (!settings.legacyApiUrl) {
   servers.unshift({
     name: 'legacy',
     command: 'tsx watch --clear-screen=false legacy/main/main.ts',
-    env: { ...shared, LEGACY_PORT: String(legacyPort), DATABASE_URL: address },
+    env: { ...shared, ...sandbox?.legacyEnv, LEGACY_PORT: String(legacyPort), DATABASE_URL: address },
   })
+}
+if (sandbox) {
+  servers.push({ name: 'payments', command: 'tsx watch --clear-screen=false sandbox/main.ts', env: sandbox.ownEnv })
 }
 
 await announce(settings, print)

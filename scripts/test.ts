@@ -18,7 +18,17 @@ const script = (name: string, ...args: string[]) => ['--import', 'tsx', `scripts
 
 const schemaRules = ['--config', 'gateway/eslint.config.js', '--max-warnings', '0', 'schema.graphql']
 
-const layers = ['gateway', 'legacy', 'scripts', 'web', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']
+const layers = [
+  'gateway',
+  'legacy',
+  'sandbox',
+  'scripts',
+  'web',
+  '--config',
+  '.dependency-cruiser.cjs',
+  '--output-type',
+  'err',
+]
 
 /** Tools use their caches on a developer's machine; CI checks everything anew. */
 const cached = (...options: string[]) => (process.env.CI ? [] : options)

@@ -35,7 +35,13 @@ import type { MediaPlace } from '../media/enums'
 import type { Rotation } from '../media/enums'
 import type { MeetupSignUpStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import type { MeetupRepetition } from '../../legacy/contract/lodges/lodgeEnums'
+import type { SubscriptionStatus } from '../../legacy/contract/money/moneyEnums'
 import type { NotificationTab } from '../../legacy/contract/enums'
+import type { OrderStatus } from '../../legacy/contract/money/moneyEnums'
+import type { PaymentOutcome } from '../../legacy/contract/money/moneyEnums'
+import type { DeclineReason } from '../../legacy/contract/money/moneyEnums'
+import type { PurchasableItem } from '../../legacy/contract/money/moneyEnums'
+import type { PaymentMethod } from '../../legacy/contract/money/moneyEnums'
 import type { VisitRange } from '../profiles/enums'
 import type { NoteSort } from '../../legacy/contract/enums'
 import type { ProfileViewState } from '../../legacy/contract/enums'
@@ -121,6 +127,7 @@ import type {
   AddCommentPayload as AddCommentPayloadParent,
   DeleteCommentPayload as DeleteCommentPayloadParent,
 } from '../comments/parents'
+import type { Contest as ContestParent, ContestEntry as ContestEntryParent } from '../contest/parents'
 import type {
   Lodge as LodgeParent,
   ProfileLodgeEdge as ProfileLodgeEdgeParent,
@@ -235,13 +242,45 @@ import type {
   SignUpForMeetupPayload as SignUpForMeetupPayloadParent,
   QuitMeetupPayload as QuitMeetupPayloadParent,
 } from '../meetups/parents'
-import type { MembershipPackage as MembershipPackageParent, Money as MoneyParent } from '../membership/parents'
+import type {
+  Membership as MembershipParent,
+  MembershipSubscription as MembershipSubscriptionParent,
+  SpecialOffer as SpecialOfferParent,
+  MembershipPackage as MembershipPackageParent,
+  Money as MoneyParent,
+} from '../membership/parents'
 import type {
   NotificationCounts as NotificationCountsParent,
   Notification as NotificationParent,
   CommunityNews as CommunityNewsParent,
   MarkNotificationsAsReadPayload as MarkNotificationsAsReadPayloadParent,
 } from '../notifications/parents'
+import type {
+  Taking as TakingParent,
+  PaymentDifference as PaymentDifferenceParent,
+  OrderStory as OrderStoryParent,
+  Order as OrderParent,
+  BankTransfer as BankTransferParent,
+  Receipt as ReceiptParent,
+  GiftReceipt as GiftReceiptParent,
+  ProductOffer as ProductOfferParent,
+  QuickScorPromotion as QuickScorPromotionParent,
+  SearchPromotion as SearchPromotionParent,
+  BirthdayWishes as BirthdayWishesParent,
+  UpcomingBirthday as UpcomingBirthdayParent,
+  BuyMembershipPayload as BuyMembershipPayloadParent,
+  GiveMembershipPayload as GiveMembershipPayloadParent,
+  BuyQuickScorAdPayload as BuyQuickScorAdPayloadParent,
+  BuySearchPromotionPayload as BuySearchPromotionPayloadParent,
+  BuyBirthdayWishesPayload as BuyBirthdayWishesPayloadParent,
+  RefundOrderPayload as RefundOrderPayloadParent,
+  RecordBankTransferPayload as RecordBankTransferPayloadParent,
+} from '../payments/parents'
+import type {
+  QuickScorAd as QuickScorAdParent,
+  QuickScorFilters as QuickScorFiltersParent,
+  QuickScorArea as QuickScorAreaParent,
+} from '../quickScor/parents'
 import type { Report as ReportParent } from '../reports/parents'
 import type {
   SearchTotal as SearchTotalParent,
@@ -316,6 +355,10 @@ export type Query = {
   blogSearchTerms?: Maybe<BlogTagsAndAuthors>
   /** Suggestions while a tag is typed on the dark sites: kinks, and tags used there. */
   kinksWithBlogTags?: Maybe<KinksWithBlogTags>
+  /** The running contest, otherwise the last one; null before the first, and on all sites but the first. */
+  contest?: Maybe<Contest>
+  /** When the next contest begins; null while none is planned. */
+  nextContestStartsAt?: Maybe<Scalars['DateTime']['output']>
   /** Any object by its id; null when it is gone or not for this viewer. */
   node?: Maybe<Node>
   /** Many objects by their ids, in the order asked for, at most 100; each missing one is null. */
@@ -360,6 +403,12 @@ export type Query = {
   profile?: Maybe<Profile>
   /** Profiles in an order; `first` is 30 by default and 100 at most. */
   profiles?: Maybe<ProfileConnection>
+  /** The running quick ads of the site, newest first. */
+  quickScorAds?: Maybe<QuickScorAdConnection>
+  /** What quick ads can be filtered by. */
+  quickScorFilters?: Maybe<QuickScorFilters>
+  /** The site's own ads beside those of members. */
+  siteAds?: Maybe<Array<SiteAd>>
   /** Members by filters and words; promoted ones that fulfil them first. `first` is 30 by default and 100 at most. */
   searchProfiles?: Maybe<SearchResultConnection>
   /** The number of members that `searchProfiles` finds, on all pages together. */
@@ -554,6 +603,16 @@ export type QueryProfilesArgs = {
 }
 
 /** Everything that can be read. */
+export type QueryQuickScorAdsArgs = {
+  genders?: InputMaybe<Array<Gender>>
+  countryAreaIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
 export type QuerySearchProfilesArgs = {
   options?: InputMaybe<SearchOptionsInput>
   text?: InputMaybe<Scalars['String']['input']>
@@ -674,6 +733,10 @@ export type Mutation = {
   editComment?: Maybe<EditCommentPayload>
   /** Deletes one of the viewer's comments, or one under what the viewer wrote or moderates. */
   deleteComment?: Maybe<DeleteCommentPayload>
+  /** Enters one of the viewer's pictures that others may see: one in a contest. A repeat does no harm. */
+  enterContest?: Maybe<EnterContestPayload>
+  /** Votes for an entry of somebody else, once a day. Another vote on the same day replaces it. */
+  voteInContest?: Maybe<VoteInContestPayload>
   /** Marks the member as online, and says whether this client is still up to date. Sent every 60 seconds while visible. */
   sendHeartbeat?: Maybe<SendHeartbeatPayload>
   /**
@@ -885,6 +948,14 @@ export type Mutation = {
   renewMeetupFeed?: Maybe<RenewMeetupFeedPayload>
   /** Ends the viewer's secret address for calendar programs. */
   endMeetupFeed?: Maybe<EndMeetupFeedPayload>
+  /** Ends the renewals of the viewer's membership; the paid time stays. */
+  stopSubscription?: Maybe<StopSubscriptionPayload>
+  /** Lets a stopped membership renew itself again, while its paid time runs. */
+  reactivateSubscription?: Maybe<ReactivateSubscriptionPayload>
+  /** Withdraws from a membership within 14 days of buying it; the unused part is paid back. */
+  withdrawFromMembership?: Maybe<WithdrawFromMembershipPayload>
+  /** Tries the renewal of a member's membership again, now. Support and developers only. */
+  rerunRenewal?: Maybe<RerunRenewalPayload>
   /** Marks notifications as read: some, or all of a tab. */
   markNotificationsAsRead?: Maybe<MarkNotificationsAsReadPayload>
   /** Ends mails about a topic, or about all, by the link in a mail. Nobody has to be logged in. */
@@ -893,6 +964,22 @@ export type Mutation = {
   subscribeToPush?: Maybe<SubscribeToPushPayload>
   /** Removes the push subscription of this browser. */
   unsubscribeFromPush?: Maybe<UnsubscribeFromPushPayload>
+  /** Orders a membership and opens its payment page. */
+  buyMembership?: Maybe<BuyMembershipPayload>
+  /** Orders a membership for somebody else and opens its payment page. */
+  giveMembership?: Maybe<GiveMembershipPayload>
+  /** Orders a QuickScor ad and opens its payment page. */
+  buyQuickScorAd?: Maybe<BuyQuickScorAdPayload>
+  /** Orders a promotion in the search and opens its payment page. */
+  buySearchPromotion?: Maybe<BuySearchPromotionPayload>
+  /** Orders a birthday greeting and opens its payment page. */
+  buyBirthdayWishes?: Maybe<BuyBirthdayWishesPayload>
+  /** Notes that the viewer has seen where to transfer the money. */
+  markBankTransferSeen?: Maybe<MarkBankTransferSeenPayload>
+  /** Pays an order back, or a part of it. Support and developers only. */
+  refundOrder?: Maybe<RefundOrderPayload>
+  /** Records a transfer that arrived on the bank account. Support and developers only. */
+  recordBankTransfer?: Maybe<RecordBankTransferPayload>
   /** Makes a profile a favourite, or takes it out: says the wanted state. */
   setFavourite?: Maybe<SetFavouritePayload>
   /** Sets which tags of the viewer a profile carries. Paying members only. */
@@ -915,6 +1002,8 @@ export type Mutation = {
   deleteGuestbookEntry?: Maybe<DeleteGuestbookEntryPayload>
   /** Likes something, or takes the like back: says the wanted state, so that a repeat does no harm. */
   setLiked?: Maybe<SetLikedPayload>
+  /** Ends one of the viewer's own quick ads; a repeat does no harm. */
+  deleteQuickScorAd?: Maybe<DeleteQuickScorAdPayload>
   /** Tells the staff that something should not be there. Its owner does not learn from whom. */
   reportContent?: Maybe<ReportContentPayload>
   /** Decides a report and carries the decision out. Support and developers only. */
@@ -1111,6 +1200,16 @@ export type MutationEditCommentArgs = {
 /** Everything that a person can do. */
 export type MutationDeleteCommentArgs = {
   input: DeleteCommentInput
+}
+
+/** Everything that a person can do. */
+export type MutationEnterContestArgs = {
+  input: EnterContestInput
+}
+
+/** Everything that a person can do. */
+export type MutationVoteInContestArgs = {
+  input: VoteInContestInput
 }
 
 /** Everything that a person can do. */
@@ -1559,6 +1658,16 @@ export type MutationQuitMeetupArgs = {
 }
 
 /** Everything that a person can do. */
+export type MutationWithdrawFromMembershipArgs = {
+  input: WithdrawFromMembershipInput
+}
+
+/** Everything that a person can do. */
+export type MutationRerunRenewalArgs = {
+  input: RerunRenewalInput
+}
+
+/** Everything that a person can do. */
 export type MutationMarkNotificationsAsReadArgs = {
   input: MarkNotificationsAsReadInput
 }
@@ -1576,6 +1685,46 @@ export type MutationSubscribeToPushArgs = {
 /** Everything that a person can do. */
 export type MutationUnsubscribeFromPushArgs = {
   input: UnsubscribeFromPushInput
+}
+
+/** Everything that a person can do. */
+export type MutationBuyMembershipArgs = {
+  input: BuyMembershipInput
+}
+
+/** Everything that a person can do. */
+export type MutationGiveMembershipArgs = {
+  input: GiveMembershipInput
+}
+
+/** Everything that a person can do. */
+export type MutationBuyQuickScorAdArgs = {
+  input: BuyQuickScorAdInput
+}
+
+/** Everything that a person can do. */
+export type MutationBuySearchPromotionArgs = {
+  input: BuySearchPromotionInput
+}
+
+/** Everything that a person can do. */
+export type MutationBuyBirthdayWishesArgs = {
+  input: BuyBirthdayWishesInput
+}
+
+/** Everything that a person can do. */
+export type MutationMarkBankTransferSeenArgs = {
+  input: MarkBankTransferSeenInput
+}
+
+/** Everything that a person can do. */
+export type MutationRefundOrderArgs = {
+  input: RefundOrderInput
+}
+
+/** Everything that a person can do. */
+export type MutationRecordBankTransferArgs = {
+  input: RecordBankTransferInput
 }
 
 /** Everything that a person can do. */
@@ -1626,6 +1775,11 @@ export type MutationDeleteGuestbookEntryArgs = {
 /** Everything that a person can do. */
 export type MutationSetLikedArgs = {
   input: SetLikedInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteQuickScorAdArgs = {
+  input: DeleteQuickScorAdInput
 }
 
 /** Everything that a person can do. */
@@ -2288,6 +2442,18 @@ export type Viewer = Node & {
    * knows it sees those on sites of this kind. A new password ends it, and there is another one.
    */
   meetupFeedUrl?: Maybe<Scalars['URL']['output']>
+  /** The viewer's membership: until when, and how it goes on. */
+  membership?: Maybe<Membership>
+  /** The memberships on sale, shortest first; the one of 24 hours is offered to non-members. */
+  membershipPackages?: Maybe<Array<MembershipPackage>>
+  /** What a membership gives, most important first. */
+  membershipFeatures?: Maybe<Array<MembershipFeature>>
+  /** The price of the membership of 24 hours; null where it is not sold. */
+  oneDayPrice?: Maybe<Money>
+  /** A special offer that the viewer can still take; null for any other. */
+  specialOffer?: Maybe<SpecialOffer>
+  /** The memberships that can be given to others, shortest first. */
+  giftPackages?: Maybe<Array<MembershipPackage>>
   /** Entries recommended by the staff that are new; as in `counts`, by itself. */
   blogsCuratedNotificationCount?: Maybe<Scalars['Int']['output']>
   /** News about blogs; as in `counts`, by itself. */
@@ -2310,6 +2476,22 @@ export type Viewer = Node & {
   notifications?: Maybe<NotificationConnection>
   /** News of the community. */
   communityNews?: Maybe<CommunityNews>
+  /** One of the viewer's orders, for support anybody's; asks the payment service while it waits. */
+  order?: Maybe<Order>
+  /** The viewer's orders, newest first. */
+  orders?: Maybe<OrderConnection>
+  /** An order with all that happened to it. Support and developers only. */
+  orderStory?: Maybe<OrderStory>
+  /** What was paid and paid back by day, currency and product, newest first. Support and developers only. */
+  takings?: Maybe<Array<Taking>>
+  /** What our ledger and the payment services do not tell alike. Support and developers only. */
+  paymentDifferences?: Maybe<Array<PaymentDifference>>
+  /** What a QuickScor ad costs. */
+  quickScorPromotion?: Maybe<QuickScorPromotion>
+  /** What it costs to stand first in the search, and until when the viewer does. */
+  searchPromotion?: Maybe<SearchPromotion>
+  /** What a birthday greeting costs, and which favourites have a birthday within a week. */
+  birthdayWishes?: Maybe<BirthdayWishes>
   /** Favourites: those online first, then those seen last. */
   favourites?: Maybe<ProfileConnection>
   /** Favourites that are online, at most 100. */
@@ -2326,6 +2508,8 @@ export type Viewer = Node & {
   taggedProfiles?: Maybe<ProfileConnection>
   /** Tagged profiles that are online, those seen last first. Paying members only. */
   onlineTagged?: Maybe<ProfileConnection>
+  /** The viewer's own running quick ads, newest first. */
+  quickScorAds?: Maybe<QuickScorAdConnection>
   /** Reports of members: pending ones first, the oldest of them on top. Support and developers only. */
   reports?: Maybe<ReportConnection>
   /** Possible matches: each fits what the other would like to meet; what fits most first. */
@@ -2600,12 +2784,65 @@ export type ViewerFileArchiveItemArgs = {
  * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
  * a log-out shows nobody what the one before has read.
  */
+export type ViewerSpecialOfferArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerNotificationsArgs = {
   tab?: NotificationTab
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
   before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerOrderArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerOrdersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerOrderStoryArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerTakingsArgs = {
+  from: Scalars['LocalDate']['input']
+  to: Scalars['LocalDate']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerPaymentDifferencesArgs = {
+  from: Scalars['LocalDate']['input']
+  to: Scalars['LocalDate']['input']
 }
 
 /**
@@ -2684,6 +2921,17 @@ export type ViewerTaggedProfilesArgs = {
  * a log-out shows nobody what the one before has read.
  */
 export type ViewerOnlineTaggedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerQuickScorAdsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -3830,6 +4078,104 @@ export type DeleteCommentPayload = {
   userErrors: Array<UserError>
 }
 
+/** A contest of pictures, which the members decide. */
+export type Contest = Node & {
+  __typename?: 'Contest'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** What it is called. */
+  title: Scalars['String']['output']
+  /** What it is about. */
+  intro: Scalars['String']['output']
+  /** The rules, one by one. */
+  rules: Array<Scalars['String']['output']>
+  /** When it began. */
+  startsAt: Scalars['DateTime']['output']
+  /** When it ends, or has ended. */
+  endsAt: Scalars['DateTime']['output']
+  /** It takes entries and votes. */
+  isRunning: Scalars['Boolean']['output']
+  /** The viewer's own entry. */
+  viewerEntry?: Maybe<ContestEntry>
+  /** What the viewer has voted for today. */
+  viewerVote?: Maybe<ContestEntry>
+  /** The entries, newest first while it runs, then those with most votes first. */
+  entries?: Maybe<ContestEntryConnection>
+}
+
+/** A contest of pictures, which the members decide. */
+export type ContestEntriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type ContestEntryConnection = {
+  __typename?: 'ContestEntryConnection'
+  /** The items of this page. */
+  edges: Array<ContestEntryEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type ContestEntryEdge = {
+  __typename?: 'ContestEntryEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: ContestEntry
+}
+
+/** A picture in a contest. */
+export type ContestEntry = Node & {
+  __typename?: 'ContestEntry'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** Who has entered it. */
+  profile: Profile
+  /** The picture. */
+  picture: Picture
+  /** How many votes it got; null until the contest has ended. */
+  votes?: Maybe<Scalars['Int']['output']>
+  /** Its place; equal votes share one, and it is null until the contest has ended. */
+  place?: Maybe<Scalars['Int']['output']>
+  /** It is the viewer's own, for whom others vote. */
+  isViewers: Scalars['Boolean']['output']
+}
+
+/** What `enterContest` takes. */
+export type EnterContestInput = {
+  /** The global id of the picture. */
+  pictureId: Scalars['ID']['input']
+}
+
+/** What `enterContest` gives back. */
+export type EnterContestPayload = {
+  __typename?: 'EnterContestPayload'
+  /** The contest with the viewer's entry. */
+  contest?: Maybe<Contest>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `voteInContest` takes. */
+export type VoteInContestInput = {
+  /** The global id of the entry. */
+  entryId: Scalars['ID']['input']
+}
+
+/** What `voteInContest` gives back. */
+export type VoteInContestPayload = {
+  __typename?: 'VoteInContestPayload'
+  /** The contest with the viewer's vote. */
+  contest?: Maybe<Contest>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 /** Something with an id of its own, which `node(id:)` gives back. */
 export type Node = {
   /** Unique over the whole graph; opaque. */
@@ -4070,6 +4416,8 @@ export type UserErrorCode =
   | 'BLOG_BAN_ONLY'
   /** In English: “Comments are closed here.” */
   | 'COMMENTS_CLOSED'
+  /** In English: “The contest has ended.” */
+  | 'CONTEST_CLOSED'
   /** In English: “Your profile has been validated, so the birthday stands. Write to us if it is wrong.” */
   | 'BIRTHDAY_VALIDATED'
   /** In English: “A birthday can be corrected once a year. Write to us if it is still wrong.” */
@@ -4160,6 +4508,24 @@ export type UserErrorCode =
   | 'TOO_MANY_LODGE_ALBUMS'
   /** In English: “You have … pictures and videos in lodges already. Delete some to make room.” */
   | 'TOO_MANY_LODGE_MEDIA'
+  /** In English: “We cannot reach the payment service right now. Nothing was charged. Try again in a few minutes.” */
+  | 'PAYMENT_UNAVAILABLE'
+  /** In English: “You have a membership that renews itself already.” */
+  | 'ALREADY_SUBSCRIBED'
+  /** In English: “You are a member already.” */
+  | 'ALREADY_PAYING'
+  /** In English: “This offer has ended, or you have used it.” */
+  | 'OFFER_ENDED'
+  /** In English: “There is no membership that renews itself.” */
+  | 'NOT_SUBSCRIBED'
+  /** In English: “The paid time has ended. Buy a membership to come back.” */
+  | 'NOT_REACTIVATABLE'
+  /** In English: “You can no longer withdraw from this purchase.” */
+  | 'WITHDRAWAL_ENDED'
+  /** In English: “There is no birthday within the next week.” */
+  | 'NO_BIRTHDAY'
+  /** In English: “The amount or the currency is not that of the order.” */
+  | 'WRONG_AMOUNT'
   /** A reason that has no code of its own. */
   | 'OTHER'
 
@@ -8431,6 +8797,116 @@ export type EndMeetupFeedPayload = {
   userErrors: Array<UserError>
 }
 
+/** The viewer's membership. */
+export type Membership = {
+  __typename?: 'Membership'
+  /** The end of the paid time, also in the past; null for one who was never a member. */
+  memberUntil?: Maybe<Scalars['DateTime']['output']>
+  /** What renews it, or did last; null where nothing ever did. */
+  subscription?: Maybe<MembershipSubscription>
+}
+
+/** What renews a membership. */
+export type MembershipSubscription = {
+  __typename?: 'MembershipSubscription'
+  /** Whether it renews, and why not. */
+  status: SubscriptionStatus
+  /** The membership that is renewed. */
+  name: Scalars['String']['output']
+  /** The agreed price of a period. */
+  price: Money
+  /** The price of the next period, which differs once a change was told. */
+  nextPrice: Money
+  /** How it is paid. */
+  paymentMethod: PaymentMethod
+  /** The end of the paid time. */
+  paidUntil: Scalars['DateTime']['output']
+  /** When it is charged next; null when it is not. */
+  renewsAt?: Maybe<Scalars['DateTime']['output']>
+  /** The renewal was declined, and is tried again. */
+  isDeclined: Scalars['Boolean']['output']
+  /** Declined, or renewed soon: buying anew replaces the payment method. */
+  viewerCanReplace: Scalars['Boolean']['output']
+  /** Stopped, but the paid time still runs. */
+  viewerCanReactivate: Scalars['Boolean']['output']
+}
+
+export type { SubscriptionStatus }
+
+/** Something that a membership gives. */
+export type MembershipFeature = {
+  __typename?: 'MembershipFeature'
+  /** In a few words. */
+  title: Scalars['String']['output']
+  /** In a sentence. */
+  text: Scalars['String']['output']
+}
+
+/** A lower price for the first period of a membership. */
+export type SpecialOffer = Node & {
+  __typename?: 'SpecialOffer'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number in its address. */
+  legacyId: Scalars['Int']['output']
+  /** The membership, with the price of later periods. */
+  package: MembershipPackage
+  /** The price of the first period. */
+  price: Money
+  /** Until when it can be taken. */
+  endsAt: Scalars['DateTime']['output']
+}
+
+/** What `stopSubscription` gives back. */
+export type StopSubscriptionPayload = {
+  __typename?: 'StopSubscriptionPayload'
+  /** How it stands now. */
+  membership?: Maybe<Membership>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `reactivateSubscription` gives back. */
+export type ReactivateSubscriptionPayload = {
+  __typename?: 'ReactivateSubscriptionPayload'
+  /** How it stands now. */
+  membership?: Maybe<Membership>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `withdrawFromMembership` takes. */
+export type WithdrawFromMembershipInput = {
+  /** The global id of the order. */
+  orderId: Scalars['ID']['input']
+}
+
+/** What `withdrawFromMembership` gives back. */
+export type WithdrawFromMembershipPayload = {
+  __typename?: 'WithdrawFromMembershipPayload'
+  /** What is paid back. */
+  refund?: Maybe<Money>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `rerunRenewal` takes. */
+export type RerunRenewalInput = {
+  /** The global id of the member's profile. */
+  profileId: Scalars['ID']['input']
+}
+
+/** What `rerunRenewal` gives back. */
+export type RerunRenewalPayload = {
+  __typename?: 'RerunRenewalPayload'
+  /** False where it was declined, or waits. */
+  isRenewed?: Maybe<Scalars['Boolean']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 /** Texts and offers of the buy-membership dialog. */
 export type BuyMembershipDialog = {
   __typename?: 'BuyMembershipDialog'
@@ -8453,12 +8929,20 @@ export type MembershipPackage = Node & {
   id: Scalars['ID']['output']
   /** As it is offered. */
   name: Scalars['String']['output']
-  /** The duration. */
+  /** The duration; a month counts 30 days, a year 365. */
   days: Scalars['Int']['output']
+  /** The duration in calendar months; null for the membership of 24 hours. */
+  months?: Maybe<Scalars['Int']['output']>
+  /** Whether it renews itself at the same price until it is stopped. */
+  isRenewing: Scalars['Boolean']['output']
   /** For all of it. */
   price: Money
+  /** The VAT in the price. */
+  vat: Money
   /** The same for 30 days, to compare. */
   pricePerMonth: Money
+  /** The ways to pay for it; empty while nothing can be paid. */
+  paymentMethods: Array<PaymentMethod>
 }
 
 /** An amount of money. */
@@ -8612,6 +9096,441 @@ export type UnsubscribeFromPushInput = {
 /** What `unsubscribeFromPush` gives back. */
 export type UnsubscribeFromPushPayload = {
   __typename?: 'UnsubscribeFromPushPayload'
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What came in on a day for a product, in one currency. */
+export type Taking = {
+  __typename?: 'Taking'
+  /** On the calendar of the site. */
+  day: Scalars['LocalDate']['output']
+  /** What was bought. */
+  item: PurchasableItem
+  /** How many orders were paid. */
+  payments: Scalars['Int']['output']
+  /** What came in. */
+  paid: Money
+  /** What was paid back. */
+  refunded: Money
+  /** The VAT in what came in, less that in what was paid back. */
+  vat: Money
+}
+
+/** An order that our ledger and a payment service do not tell alike. */
+export type PaymentDifference = {
+  __typename?: 'PaymentDifference'
+  /** Which service. */
+  service: PaymentServiceName
+  /** Names the order at the service. */
+  handle: Scalars['String']['output']
+  /** The number of the order; null where we know no such order. */
+  orderNumber?: Maybe<Scalars['Int']['output']>
+  /** What our ledger says is paid, less what was paid back. */
+  ours: Money
+  /** The same by the service. */
+  theirs: Money
+}
+
+/** A service that holds money of ours. */
+export type PaymentServiceName =
+  /** The payment service for cards and MobilePay. */
+  | 'BILLWERK'
+  /** The bank account. */
+  | 'BANK_TRANSFER'
+
+/** An order as the staff see it. */
+export type OrderStory = Node & {
+  __typename?: 'OrderStory'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number of the order. */
+  legacyId: Scalars['Int']['output']
+  /** The order. */
+  order: Order
+  /** Who ordered; null once the profile is erased. */
+  buyer?: Maybe<Profile>
+  /** What happened, oldest first. */
+  events: Array<OrderEvent>
+  /** What was, or will be, paid back. */
+  refunds: Array<Refund>
+}
+
+/** Something that happened to an order. */
+export type OrderEvent = {
+  __typename?: 'OrderEvent'
+  /** The name that the server gives it, such as `paid`. */
+  kind: Scalars['String']['output']
+  /** When. */
+  at: Scalars['DateTime']['output']
+  /** As the server noted it; empty where there is nothing more. */
+  detail: Scalars['String']['output']
+}
+
+/** A payment back. */
+export type Refund = {
+  __typename?: 'Refund'
+  /** How much. */
+  amount: Money
+  /** Why, with the number of who asked for it. */
+  reason: Scalars['String']['output']
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output']
+  /** When the payment service had sent it. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>
+  /** When the payment service refused it. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>
+}
+
+/** An order, with its receipt once it is paid. */
+export type Order = Node & {
+  __typename?: 'Order'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number in its address and on the receipt. */
+  legacyId: Scalars['Int']['output']
+  /** How far it is. */
+  status: OrderStatus
+  /** How the last payment ended; null while it waits. */
+  outcome?: Maybe<PaymentOutcome>
+  /** Why the last payment was declined. */
+  declineReason?: Maybe<DeclineReason>
+  /** The kind of product. */
+  item: PurchasableItem
+  /** What was bought. */
+  name: Scalars['String']['output']
+  /** What was, or will be, paid. */
+  price: Money
+  /** The VAT in the price. */
+  vat: Money
+  /** In percent. */
+  vatRate: Scalars['Float']['output']
+  /** What was paid back. */
+  refunded: Money
+  /** How it was, or will be, paid. */
+  paymentMethod?: Maybe<PaymentMethod>
+  /** The renewal of a membership. */
+  isRenewal: Scalars['Boolean']['output']
+  /** It began a membership that renews itself. */
+  isRenewing: Scalars['Boolean']['output']
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output']
+  /** When it was paid. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>
+  /** Until when it can be paid. */
+  openUntil: Scalars['DateTime']['output']
+  /** The payment page, while another attempt is possible. */
+  checkoutUrl?: Maybe<Scalars['URL']['output']>
+  /** Where to transfer the money, while the order waits for it. */
+  bankTransfer?: Maybe<BankTransfer>
+  /** When a paid membership begins. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>
+  /** When a paid membership ends. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>
+  /** Until when the buyer can withdraw; null: not any more. */
+  withdrawableUntil?: Maybe<Scalars['DateTime']['output']>
+  /** Who gets a gift or a greeting; null also for one who is gone. */
+  recipient?: Maybe<Profile>
+  /** The terms that it was bought under: the day of their last change. */
+  termsVersion: Scalars['LocalDate']['output']
+  /** The receipt, line by line, in the viewer's language. */
+  lines: Array<Scalars['String']['output']>
+  /** The little that the dialog after the payment shows; asks the payment service while the order waits. */
+  receipt?: Maybe<Receipt>
+  /** How the gift stands; null where the order is no gift of the viewer to the profile. */
+  giftReceipt?: Maybe<GiftReceipt>
+}
+
+/** An order, with its receipt once it is paid. */
+export type OrderGiftReceiptArgs = {
+  profileId: Scalars['ID']['input']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection'
+  /** The items of this page. */
+  edges: Array<OrderEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type OrderEdge = {
+  __typename?: 'OrderEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Order
+}
+
+export type { OrderStatus }
+
+export type { PaymentOutcome }
+
+export type { DeclineReason }
+
+export type { PurchasableItem }
+
+export type { PaymentMethod }
+
+/** Where to transfer the money of an order. */
+export type BankTransfer = {
+  __typename?: 'BankTransfer'
+  /** Our bank account. */
+  account: Scalars['String']['output']
+  /** Names the order; the transfer must carry it. */
+  reference: Scalars['String']['output']
+}
+
+/** How an order stands after its payment. */
+export type Receipt = {
+  __typename?: 'Receipt'
+  /** How far the order is. */
+  status: OrderStatus
+  /** How the last payment ended; null while it waits. */
+  outcome?: Maybe<PaymentOutcome>
+  /** The kind of product. */
+  packageType: PurchasableItem
+  /** What statistics may count where the viewer consents; null until it is paid. */
+  tracking?: Maybe<ReceiptTracking>
+}
+
+/** What statistics may count of an order. */
+export type ReceiptTracking = {
+  __typename?: 'ReceiptTracking'
+  /** The number of the order. */
+  order: Scalars['String']['output']
+  /** What was paid. */
+  price: Money
+}
+
+/** How a gift stands. */
+export type GiftReceipt = {
+  __typename?: 'GiftReceipt'
+  /** The receiver has it. */
+  isPaid: Scalars['Boolean']['output']
+  /** How far the order is. */
+  status: OrderStatus
+}
+
+/** A product beside the memberships. */
+export type ProductOffer = {
+  __typename?: 'ProductOffer'
+  /** As it is called on the receipt. */
+  name: Scalars['String']['output']
+  /** How many days it runs; null for one without a length. */
+  days?: Maybe<Scalars['Int']['output']>
+  /** For all of it. */
+  price: Money
+  /** The VAT in the price. */
+  vat: Money
+  /** The ways to pay for it; empty while nothing can be paid. */
+  paymentMethods: Array<PaymentMethod>
+}
+
+/** The QuickScor ad as a product. */
+export type QuickScorPromotion = {
+  __typename?: 'QuickScorPromotion'
+  /** Null where it is not sold. */
+  offer?: Maybe<ProductOffer>
+  /** Characters of an ad. */
+  maxLength: Scalars['Int']['output']
+}
+
+/** The promotion in the search as a product. */
+export type SearchPromotion = {
+  __typename?: 'SearchPromotion'
+  /** Null where it is not sold. */
+  offer?: Maybe<ProductOffer>
+  /** Until when the viewer stands first; null when not. */
+  promotedUntil?: Maybe<Scalars['DateTime']['output']>
+}
+
+/** The birthday greeting as a product. */
+export type BirthdayWishes = {
+  __typename?: 'BirthdayWishes'
+  /** Null where it is not sold. */
+  offer?: Maybe<ProductOffer>
+  /** Characters of a greeting. */
+  maxLength: Scalars['Int']['output']
+  /** Favourites with a birthday within a week, next one first. */
+  birthdays: Array<UpcomingBirthday>
+}
+
+/** Somebody's next birthday. */
+export type UpcomingBirthday = {
+  __typename?: 'UpcomingBirthday'
+  /** Whose. */
+  profile: Profile
+  /** The day. */
+  date: Scalars['LocalDate']['output']
+}
+
+/** How to pay for an order. */
+export type PaymentInput = {
+  /** One of the `paymentMethods` of the product. */
+  method: PaymentMethod
+  /** Accepts the terms, and that it begins at once although one may still withdraw: must be true. */
+  consent: Scalars['Boolean']['input']
+  /** Made by the client for each purchase: 8 to 64 letters, digits and hyphens. A repeat gives the same order. */
+  key: Scalars['String']['input']
+  /** The path that the payer comes back to, with `showReceipt`; without it to the receipt. */
+  returnPath?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `buyMembership` takes. */
+export type BuyMembershipInput = {
+  /** The global id of the package. */
+  packageId: Scalars['ID']['input']
+  /** The global id of a special offer for it. */
+  specialOfferId?: InputMaybe<Scalars['ID']['input']>
+  /** How to pay. */
+  payment: PaymentInput
+}
+
+/** What `buyMembership` gives back. */
+export type BuyMembershipPayload = {
+  __typename?: 'BuyMembershipPayload'
+  /** The order. */
+  order?: Maybe<Order>
+  /** The payment page; null once the order is paid or ended, and for transfers. */
+  checkoutUrl?: Maybe<Scalars['URL']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `giveMembership` takes. */
+export type GiveMembershipInput = {
+  /** The global id of one of `giftPackages`. */
+  packageId: Scalars['ID']['input']
+  /** The global id of the receiver. */
+  profileId: Scalars['ID']['input']
+  /** How to pay. */
+  payment: PaymentInput
+}
+
+/** What `giveMembership` gives back. */
+export type GiveMembershipPayload = {
+  __typename?: 'GiveMembershipPayload'
+  /** The order. */
+  order?: Maybe<Order>
+  /** The payment page; null once the order is paid or ended, and for transfers. */
+  checkoutUrl?: Maybe<Scalars['URL']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `buyQuickScorAd` takes. */
+export type BuyQuickScorAdInput = {
+  /** What the ad says. */
+  text: Scalars['String']['input']
+  /** How to pay. */
+  payment: PaymentInput
+}
+
+/** What `buyQuickScorAd` gives back. */
+export type BuyQuickScorAdPayload = {
+  __typename?: 'BuyQuickScorAdPayload'
+  /** The order. */
+  order?: Maybe<Order>
+  /** The payment page; null once the order is paid or ended, and for transfers. */
+  checkoutUrl?: Maybe<Scalars['URL']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `buySearchPromotion` takes. */
+export type BuySearchPromotionInput = {
+  /** How to pay. */
+  payment: PaymentInput
+}
+
+/** What `buySearchPromotion` gives back. */
+export type BuySearchPromotionPayload = {
+  __typename?: 'BuySearchPromotionPayload'
+  /** The order. */
+  order?: Maybe<Order>
+  /** The payment page; null once the order is paid or ended, and for transfers. */
+  checkoutUrl?: Maybe<Scalars['URL']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `buyBirthdayWishes` takes. */
+export type BuyBirthdayWishesInput = {
+  /** The global id of whose birthday it is within a week. */
+  profileId: Scalars['ID']['input']
+  /** The greeting. */
+  text: Scalars['String']['input']
+  /** How to pay. */
+  payment: PaymentInput
+}
+
+/** What `buyBirthdayWishes` gives back. */
+export type BuyBirthdayWishesPayload = {
+  __typename?: 'BuyBirthdayWishesPayload'
+  /** The order. */
+  order?: Maybe<Order>
+  /** The payment page; null once the order is paid or ended, and for transfers. */
+  checkoutUrl?: Maybe<Scalars['URL']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `markBankTransferSeen` takes. */
+export type MarkBankTransferSeenInput = {
+  /** The global id of the order. */
+  orderId: Scalars['ID']['input']
+}
+
+/** What `markBankTransferSeen` gives back. */
+export type MarkBankTransferSeenPayload = {
+  __typename?: 'MarkBankTransferSeenPayload'
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `recordBankTransfer` takes. */
+export type RecordBankTransferInput = {
+  /** The reference that the transfer carries. */
+  reference: Scalars['String']['input']
+  /** The bank's own number of the transfer. */
+  bankReference: Scalars['String']['input']
+  /** In minor units. */
+  amount: Scalars['Int']['input']
+  /** ISO 4217. */
+  currency: Scalars['String']['input']
+}
+
+/** What `refundOrder` takes. */
+export type RefundOrderInput = {
+  /** The global id of the order. */
+  orderId: Scalars['ID']['input']
+  /** In minor units; null: all that is left. */
+  amount?: InputMaybe<Scalars['Int']['input']>
+  /** Why: 3 to 500 characters. */
+  reason: Scalars['String']['input']
+  /** Ends the membership that was bought too. */
+  takeBack: Scalars['Boolean']['input']
+}
+
+/** What `refundOrder` gives back. */
+export type RefundOrderPayload = {
+  __typename?: 'RefundOrderPayload'
+  /** What is paid back. */
+  refund?: Maybe<Money>
+  /** The order. */
+  order?: Maybe<Order>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `recordBankTransfer` gives back. */
+export type RecordBankTransferPayload = {
+  __typename?: 'RecordBankTransferPayload'
+  /** The order that it paid. */
+  order?: Maybe<Order>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -9112,6 +10031,98 @@ export type SetLikedPayload = {
   __typename?: 'SetLikedPayload'
   /** The liked item, in its new state. */
   item?: Maybe<Likable>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** A short ad that runs out by itself. */
+export type QuickScorAd = Node & {
+  __typename?: 'QuickScorAd'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** Whose it is. */
+  profile: Profile
+  /** Plain text with line breaks. */
+  text: Scalars['String']['output']
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output']
+  /** When it runs out. */
+  expiresAt: Scalars['DateTime']['output']
+  /** It is the viewer's own, who may end it. */
+  viewerCanDelete: Scalars['Boolean']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type QuickScorAdConnection = {
+  __typename?: 'QuickScorAdConnection'
+  /** The items of this page. */
+  edges: Array<QuickScorAdEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type QuickScorAdEdge = {
+  __typename?: 'QuickScorAdEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: QuickScorAd
+}
+
+/** What quick ads can be filtered by, with the number of running ads. */
+export type QuickScorFilters = {
+  __typename?: 'QuickScorFilters'
+  /** The genders that have ads. */
+  genders: Array<QuickScorGender>
+  /** The areas that have ads. */
+  areas: Array<QuickScorArea>
+}
+
+/** A gender that has quick ads. */
+export type QuickScorGender = {
+  __typename?: 'QuickScorGender'
+  /** Whose ads. */
+  gender: Gender
+  /** How many run. */
+  count: Scalars['Int']['output']
+}
+
+/** An area that has quick ads. */
+export type QuickScorArea = {
+  __typename?: 'QuickScorArea'
+  /** The global id of the area. */
+  countryAreaId: Scalars['ID']['output']
+  /** Of the area. */
+  name: Scalars['String']['output']
+  /** How many run. */
+  count: Scalars['Int']['output']
+}
+
+/** An ad of the site's own. */
+export type SiteAd = {
+  __typename?: 'SiteAd'
+  /** Names it in statistics. */
+  key: Scalars['String']['output']
+  /** Over the text. */
+  title: Scalars['String']['output']
+  /** What it says. */
+  text: Scalars['String']['output']
+  /** The page that it leads to. */
+  path: Scalars['String']['output']
+}
+
+/** What `deleteQuickScorAd` takes. */
+export type DeleteQuickScorAdInput = {
+  /** The global id of the ad. */
+  id: Scalars['ID']['input']
+}
+
+/** What `deleteQuickScorAd` gives back. */
+export type DeleteQuickScorAdPayload = {
+  __typename?: 'DeleteQuickScorAdPayload'
+  /** The ad that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -10135,6 +11146,20 @@ export type StartSection = {
   isHidden: Scalars['Boolean']['output']
 }
 
+/** The contest. Left out where the site has none. */
+export type ContestStartSection = Node &
+  StartSection & {
+    __typename?: 'ContestStartSection'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** Which section it is. */
+    section: StartSectionId
+    /** The member does not want to see it. */
+    isHidden: Scalars['Boolean']['output']
+    /** Null when the section is hidden, and before the first contest. */
+    contest?: Maybe<Contest>
+  }
+
 /** A row of members. */
 export type ProfilesStartSection = Node &
   StartSection & {
@@ -10452,6 +11477,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (BlogTagParent & { __typename: 'BlogTag' })
     | (BlogDraftParent & { __typename: 'BlogDraft' })
     | (BlogNotificationParent & { __typename: 'BlogNotification' })
+    | (ContestParent & { __typename: 'Contest' })
+    | (ContestEntryParent & { __typename: 'ContestEntry' })
     | (LodgeParent & { __typename: 'Lodge' })
     | (DebateCategoryParent & { __typename: 'DebateCategory' })
     | (DebateEntryParent & { __typename: 'DebateEntry' })
@@ -10490,12 +11517,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (MeetupParent & { __typename: 'Meetup' })
     | (MeetupCommentParent & { __typename: 'MeetupComment' })
     | (MeetupNotificationParent & { __typename: 'MeetupNotification' })
+    | (SpecialOfferParent & { __typename: 'SpecialOffer' })
     | (MembershipPackageParent & { __typename: 'MembershipPackage' })
+    | (OrderStoryParent & { __typename: 'OrderStory' })
+    | (OrderParent & { __typename: 'Order' })
     | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
     | (KinkParent & { __typename: 'Kink' })
     | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
     | (ProfileViewParent & { __typename: 'ProfileView' })
     | (PersonParent & { __typename: 'Person' })
+    | (QuickScorAdParent & { __typename: 'QuickScorAd' })
     | (ReportParent & { __typename: 'Report' })
     | (SavedSearchParent & { __typename: 'SavedSearch' })
     | (FaqEntryParent & { __typename: 'FaqEntry' })
@@ -10504,6 +11535,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (SiteParent & { __typename: 'Site' })
     | (CountryParent & { __typename: 'Country' })
     | (CountryAreaParent & { __typename: 'CountryArea' })
+    | (StartSectionParent & { __typename: 'ContestStartSection' })
     | (StartSectionParent & { __typename: 'ProfilesStartSection' })
     | (StartSectionParent & { __typename: 'MatchesStartSection' })
     | (StartSectionParent & { __typename: 'VisitsStartSection' })
@@ -10574,6 +11606,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (MeetupCommentParent & { __typename: 'MeetupComment' })
     | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
   StartSection:
+    | (StartSectionParent & { __typename: 'ContestStartSection' })
     | (StartSectionParent & { __typename: 'ProfilesStartSection' })
     | (StartSectionParent & { __typename: 'MatchesStartSection' })
     | (StartSectionParent & { __typename: 'VisitsStartSection' })
@@ -10882,6 +11915,26 @@ export type ResolversTypes = {
   >
   DeleteCommentInput: DeleteCommentInput
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadParent>
+  Contest: ResolverTypeWrapper<ContestParent>
+  ContestEntryConnection: ResolverTypeWrapper<
+    Omit<ContestEntryConnection, 'edges'> & { edges: Array<ResolversTypes['ContestEntryEdge']> }
+  >
+  ContestEntryEdge: ResolverTypeWrapper<Omit<ContestEntryEdge, 'node'> & { node: ResolversTypes['ContestEntry'] }>
+  ContestEntry: ResolverTypeWrapper<ContestEntryParent>
+  EnterContestInput: EnterContestInput
+  EnterContestPayload: ResolverTypeWrapper<
+    Omit<EnterContestPayload, 'contest' | 'userErrors'> & {
+      contest?: Maybe<ResolversTypes['Contest']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  VoteInContestInput: VoteInContestInput
+  VoteInContestPayload: ResolverTypeWrapper<
+    Omit<VoteInContestPayload, 'contest' | 'userErrors'> & {
+      contest?: Maybe<ResolversTypes['Contest']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>
   HTML: ResolverTypeWrapper<Scalars['HTML']['output']>
@@ -11512,6 +12565,35 @@ export type ResolversTypes = {
       userErrors: Array<ResolversTypes['UserError']>
     }
   >
+  Membership: ResolverTypeWrapper<MembershipParent>
+  MembershipSubscription: ResolverTypeWrapper<MembershipSubscriptionParent>
+  SubscriptionStatus: SubscriptionStatus
+  MembershipFeature: ResolverTypeWrapper<MembershipFeature>
+  SpecialOffer: ResolverTypeWrapper<SpecialOfferParent>
+  StopSubscriptionPayload: ResolverTypeWrapper<
+    Omit<StopSubscriptionPayload, 'membership' | 'userErrors'> & {
+      membership?: Maybe<ResolversTypes['Membership']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  ReactivateSubscriptionPayload: ResolverTypeWrapper<
+    Omit<ReactivateSubscriptionPayload, 'membership' | 'userErrors'> & {
+      membership?: Maybe<ResolversTypes['Membership']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  WithdrawFromMembershipInput: WithdrawFromMembershipInput
+  WithdrawFromMembershipPayload: ResolverTypeWrapper<
+    Omit<WithdrawFromMembershipPayload, 'refund' | 'viewer' | 'userErrors'> & {
+      refund?: Maybe<ResolversTypes['Money']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  RerunRenewalInput: RerunRenewalInput
+  RerunRenewalPayload: ResolverTypeWrapper<
+    Omit<RerunRenewalPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   BuyMembershipDialog: ResolverTypeWrapper<
     Omit<BuyMembershipDialog, 'packages'> & { packages: Array<ResolversTypes['MembershipPackage']> }
   >
@@ -11539,6 +12621,48 @@ export type ResolversTypes = {
   UnsubscribeFromPushPayload: ResolverTypeWrapper<
     Omit<UnsubscribeFromPushPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
+  Taking: ResolverTypeWrapper<TakingParent>
+  PaymentDifference: ResolverTypeWrapper<PaymentDifferenceParent>
+  PaymentServiceName: PaymentServiceName
+  OrderStory: ResolverTypeWrapper<OrderStoryParent>
+  OrderEvent: ResolverTypeWrapper<OrderEvent>
+  Refund: ResolverTypeWrapper<Omit<Refund, 'amount'> & { amount: ResolversTypes['Money'] }>
+  Order: ResolverTypeWrapper<OrderParent>
+  OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges'> & { edges: Array<ResolversTypes['OrderEdge']> }>
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>
+  OrderStatus: OrderStatus
+  PaymentOutcome: PaymentOutcome
+  DeclineReason: DeclineReason
+  PurchasableItem: PurchasableItem
+  PaymentMethod: PaymentMethod
+  BankTransfer: ResolverTypeWrapper<BankTransferParent>
+  Receipt: ResolverTypeWrapper<ReceiptParent>
+  ReceiptTracking: ResolverTypeWrapper<Omit<ReceiptTracking, 'price'> & { price: ResolversTypes['Money'] }>
+  GiftReceipt: ResolverTypeWrapper<GiftReceiptParent>
+  ProductOffer: ResolverTypeWrapper<ProductOfferParent>
+  QuickScorPromotion: ResolverTypeWrapper<QuickScorPromotionParent>
+  SearchPromotion: ResolverTypeWrapper<SearchPromotionParent>
+  BirthdayWishes: ResolverTypeWrapper<BirthdayWishesParent>
+  UpcomingBirthday: ResolverTypeWrapper<UpcomingBirthdayParent>
+  PaymentInput: PaymentInput
+  BuyMembershipInput: BuyMembershipInput
+  BuyMembershipPayload: ResolverTypeWrapper<BuyMembershipPayloadParent>
+  GiveMembershipInput: GiveMembershipInput
+  GiveMembershipPayload: ResolverTypeWrapper<GiveMembershipPayloadParent>
+  BuyQuickScorAdInput: BuyQuickScorAdInput
+  BuyQuickScorAdPayload: ResolverTypeWrapper<BuyQuickScorAdPayloadParent>
+  BuySearchPromotionInput: BuySearchPromotionInput
+  BuySearchPromotionPayload: ResolverTypeWrapper<BuySearchPromotionPayloadParent>
+  BuyBirthdayWishesInput: BuyBirthdayWishesInput
+  BuyBirthdayWishesPayload: ResolverTypeWrapper<BuyBirthdayWishesPayloadParent>
+  MarkBankTransferSeenInput: MarkBankTransferSeenInput
+  MarkBankTransferSeenPayload: ResolverTypeWrapper<
+    Omit<MarkBankTransferSeenPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  RecordBankTransferInput: RecordBankTransferInput
+  RefundOrderInput: RefundOrderInput
+  RefundOrderPayload: ResolverTypeWrapper<RefundOrderPayloadParent>
+  RecordBankTransferPayload: ResolverTypeWrapper<RecordBankTransferPayloadParent>
   VisitRange: VisitRange
   NoteSort: NoteSort
   Visit: ResolverTypeWrapper<VisitParent>
@@ -11647,6 +12771,19 @@ export type ResolversTypes = {
   Likable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Likable']>
   SetLikedInput: SetLikedInput
   SetLikedPayload: ResolverTypeWrapper<SetLikedPayloadParent>
+  QuickScorAd: ResolverTypeWrapper<QuickScorAdParent>
+  QuickScorAdConnection: ResolverTypeWrapper<
+    Omit<QuickScorAdConnection, 'edges'> & { edges: Array<ResolversTypes['QuickScorAdEdge']> }
+  >
+  QuickScorAdEdge: ResolverTypeWrapper<Omit<QuickScorAdEdge, 'node'> & { node: ResolversTypes['QuickScorAd'] }>
+  QuickScorFilters: ResolverTypeWrapper<QuickScorFiltersParent>
+  QuickScorGender: ResolverTypeWrapper<QuickScorGender>
+  QuickScorArea: ResolverTypeWrapper<QuickScorAreaParent>
+  SiteAd: ResolverTypeWrapper<SiteAd>
+  DeleteQuickScorAdInput: DeleteQuickScorAdInput
+  DeleteQuickScorAdPayload: ResolverTypeWrapper<
+    Omit<DeleteQuickScorAdPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   Reportable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Reportable']>
   ReportReason: ReportReason
   ReportDecision: ReportDecision
@@ -11742,6 +12879,7 @@ export type ResolversTypes = {
   StartSectionId: StartSectionId
   StartPage: ResolverTypeWrapper<Omit<StartPage, 'sections'> & { sections: Array<ResolversTypes['StartSection']> }>
   StartSection: ResolverTypeWrapper<StartSectionParent>
+  ContestStartSection: ResolverTypeWrapper<StartSectionParent>
   ProfilesStartSection: ResolverTypeWrapper<StartSectionParent>
   MatchesStartSection: ResolverTypeWrapper<StartSectionParent>
   VisitsStartSection: ResolverTypeWrapper<StartSectionParent>
@@ -11993,6 +13131,22 @@ export type ResolversParentTypes = {
   }
   DeleteCommentInput: DeleteCommentInput
   DeleteCommentPayload: DeleteCommentPayloadParent
+  Contest: ContestParent
+  ContestEntryConnection: Omit<ContestEntryConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['ContestEntryEdge']>
+  }
+  ContestEntryEdge: Omit<ContestEntryEdge, 'node'> & { node: ResolversParentTypes['ContestEntry'] }
+  ContestEntry: ContestEntryParent
+  EnterContestInput: EnterContestInput
+  EnterContestPayload: Omit<EnterContestPayload, 'contest' | 'userErrors'> & {
+    contest?: Maybe<ResolversParentTypes['Contest']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  VoteInContestInput: VoteInContestInput
+  VoteInContestPayload: Omit<VoteInContestPayload, 'contest' | 'userErrors'> & {
+    contest?: Maybe<ResolversParentTypes['Contest']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   DateTime: Scalars['DateTime']['output']
   LocalDate: Scalars['LocalDate']['output']
   HTML: Scalars['HTML']['output']
@@ -12478,6 +13632,28 @@ export type ResolversParentTypes = {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  Membership: MembershipParent
+  MembershipSubscription: MembershipSubscriptionParent
+  MembershipFeature: MembershipFeature
+  SpecialOffer: SpecialOfferParent
+  StopSubscriptionPayload: Omit<StopSubscriptionPayload, 'membership' | 'userErrors'> & {
+    membership?: Maybe<ResolversParentTypes['Membership']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ReactivateSubscriptionPayload: Omit<ReactivateSubscriptionPayload, 'membership' | 'userErrors'> & {
+    membership?: Maybe<ResolversParentTypes['Membership']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  WithdrawFromMembershipInput: WithdrawFromMembershipInput
+  WithdrawFromMembershipPayload: Omit<WithdrawFromMembershipPayload, 'refund' | 'viewer' | 'userErrors'> & {
+    refund?: Maybe<ResolversParentTypes['Money']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  RerunRenewalInput: RerunRenewalInput
+  RerunRenewalPayload: Omit<RerunRenewalPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   BuyMembershipDialog: Omit<BuyMembershipDialog, 'packages'> & {
     packages: Array<ResolversParentTypes['MembershipPackage']>
   }
@@ -12502,6 +13678,42 @@ export type ResolversParentTypes = {
   UnsubscribeFromPushPayload: Omit<UnsubscribeFromPushPayload, 'userErrors'> & {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  Taking: TakingParent
+  PaymentDifference: PaymentDifferenceParent
+  OrderStory: OrderStoryParent
+  OrderEvent: OrderEvent
+  Refund: Omit<Refund, 'amount'> & { amount: ResolversParentTypes['Money'] }
+  Order: OrderParent
+  OrderConnection: Omit<OrderConnection, 'edges'> & { edges: Array<ResolversParentTypes['OrderEdge']> }
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] }
+  BankTransfer: BankTransferParent
+  Receipt: ReceiptParent
+  ReceiptTracking: Omit<ReceiptTracking, 'price'> & { price: ResolversParentTypes['Money'] }
+  GiftReceipt: GiftReceiptParent
+  ProductOffer: ProductOfferParent
+  QuickScorPromotion: QuickScorPromotionParent
+  SearchPromotion: SearchPromotionParent
+  BirthdayWishes: BirthdayWishesParent
+  UpcomingBirthday: UpcomingBirthdayParent
+  PaymentInput: PaymentInput
+  BuyMembershipInput: BuyMembershipInput
+  BuyMembershipPayload: BuyMembershipPayloadParent
+  GiveMembershipInput: GiveMembershipInput
+  GiveMembershipPayload: GiveMembershipPayloadParent
+  BuyQuickScorAdInput: BuyQuickScorAdInput
+  BuyQuickScorAdPayload: BuyQuickScorAdPayloadParent
+  BuySearchPromotionInput: BuySearchPromotionInput
+  BuySearchPromotionPayload: BuySearchPromotionPayloadParent
+  BuyBirthdayWishesInput: BuyBirthdayWishesInput
+  BuyBirthdayWishesPayload: BuyBirthdayWishesPayloadParent
+  MarkBankTransferSeenInput: MarkBankTransferSeenInput
+  MarkBankTransferSeenPayload: Omit<MarkBankTransferSeenPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  RecordBankTransferInput: RecordBankTransferInput
+  RefundOrderInput: RefundOrderInput
+  RefundOrderPayload: RefundOrderPayloadParent
+  RecordBankTransferPayload: RecordBankTransferPayloadParent
   Visit: VisitParent
   VisitConnection: Omit<VisitConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitEdge']> }
   VisitEdge: Omit<VisitEdge, 'node'> & { node: ResolversParentTypes['Visit'] }
@@ -12577,6 +13789,19 @@ export type ResolversParentTypes = {
   Likable: ResolversInterfaceTypes<ResolversParentTypes>['Likable']
   SetLikedInput: SetLikedInput
   SetLikedPayload: SetLikedPayloadParent
+  QuickScorAd: QuickScorAdParent
+  QuickScorAdConnection: Omit<QuickScorAdConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['QuickScorAdEdge']>
+  }
+  QuickScorAdEdge: Omit<QuickScorAdEdge, 'node'> & { node: ResolversParentTypes['QuickScorAd'] }
+  QuickScorFilters: QuickScorFiltersParent
+  QuickScorGender: QuickScorGender
+  QuickScorArea: QuickScorAreaParent
+  SiteAd: SiteAd
+  DeleteQuickScorAdInput: DeleteQuickScorAdInput
+  DeleteQuickScorAdPayload: Omit<DeleteQuickScorAdPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   Reportable: ResolversInterfaceTypes<ResolversParentTypes>['Reportable']
   Report: ReportParent
   ReportConnection: Omit<ReportConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReportEdge']> }
@@ -12646,6 +13871,7 @@ export type ResolversParentTypes = {
   }
   StartPage: Omit<StartPage, 'sections'> & { sections: Array<ResolversParentTypes['StartSection']> }
   StartSection: StartSectionParent
+  ContestStartSection: StartSectionParent
   ProfilesStartSection: StartSectionParent
   MatchesStartSection: StartSectionParent
   VisitsStartSection: StartSectionParent
@@ -12771,6 +13997,8 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryKinksWithBlogTagsArgs, 'query' | 'custom'>
   >
+  contest?: Resolver<Maybe<ResolversTypes['Contest']>, ParentType, ContextType>
+  nextContestStartsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>
   debateEntry?: Resolver<
@@ -12868,6 +14096,14 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryProfilesArgs, 'order'>
   >
+  quickScorAds?: Resolver<
+    Maybe<ResolversTypes['QuickScorAdConnection']>,
+    ParentType,
+    ContextType,
+    Partial<QueryQuickScorAdsArgs>
+  >
+  quickScorFilters?: Resolver<Maybe<ResolversTypes['QuickScorFilters']>, ParentType, ContextType>
+  siteAds?: Resolver<Maybe<Array<ResolversTypes['SiteAd']>>, ParentType, ContextType>
   searchProfiles?: Resolver<
     Maybe<ResolversTypes['SearchResultConnection']>,
     ParentType,
@@ -13121,6 +14357,18 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationDeleteCommentArgs, 'input'>
+  >
+  enterContest?: Resolver<
+    Maybe<ResolversTypes['EnterContestPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationEnterContestArgs, 'input'>
+  >
+  voteInContest?: Resolver<
+    Maybe<ResolversTypes['VoteInContestPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationVoteInContestArgs, 'input'>
   >
   sendHeartbeat?: Resolver<
     Maybe<ResolversTypes['SendHeartbeatPayload']>,
@@ -13659,6 +14907,20 @@ export type MutationResolvers<
   >
   renewMeetupFeed?: Resolver<Maybe<ResolversTypes['RenewMeetupFeedPayload']>, ParentType, ContextType>
   endMeetupFeed?: Resolver<Maybe<ResolversTypes['EndMeetupFeedPayload']>, ParentType, ContextType>
+  stopSubscription?: Resolver<Maybe<ResolversTypes['StopSubscriptionPayload']>, ParentType, ContextType>
+  reactivateSubscription?: Resolver<Maybe<ResolversTypes['ReactivateSubscriptionPayload']>, ParentType, ContextType>
+  withdrawFromMembership?: Resolver<
+    Maybe<ResolversTypes['WithdrawFromMembershipPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationWithdrawFromMembershipArgs, 'input'>
+  >
+  rerunRenewal?: Resolver<
+    Maybe<ResolversTypes['RerunRenewalPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRerunRenewalArgs, 'input'>
+  >
   markNotificationsAsRead?: Resolver<
     Maybe<ResolversTypes['MarkNotificationsAsReadPayload']>,
     ParentType,
@@ -13682,6 +14944,54 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationUnsubscribeFromPushArgs, 'input'>
+  >
+  buyMembership?: Resolver<
+    Maybe<ResolversTypes['BuyMembershipPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationBuyMembershipArgs, 'input'>
+  >
+  giveMembership?: Resolver<
+    Maybe<ResolversTypes['GiveMembershipPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationGiveMembershipArgs, 'input'>
+  >
+  buyQuickScorAd?: Resolver<
+    Maybe<ResolversTypes['BuyQuickScorAdPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationBuyQuickScorAdArgs, 'input'>
+  >
+  buySearchPromotion?: Resolver<
+    Maybe<ResolversTypes['BuySearchPromotionPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationBuySearchPromotionArgs, 'input'>
+  >
+  buyBirthdayWishes?: Resolver<
+    Maybe<ResolversTypes['BuyBirthdayWishesPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationBuyBirthdayWishesArgs, 'input'>
+  >
+  markBankTransferSeen?: Resolver<
+    Maybe<ResolversTypes['MarkBankTransferSeenPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationMarkBankTransferSeenArgs, 'input'>
+  >
+  refundOrder?: Resolver<
+    Maybe<ResolversTypes['RefundOrderPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRefundOrderArgs, 'input'>
+  >
+  recordBankTransfer?: Resolver<
+    Maybe<ResolversTypes['RecordBankTransferPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRecordBankTransferArgs, 'input'>
   >
   setFavourite?: Resolver<
     Maybe<ResolversTypes['SetFavouritePayload']>,
@@ -13743,6 +15053,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSetLikedArgs, 'input'>
+  >
+  deleteQuickScorAd?: Resolver<
+    Maybe<ResolversTypes['DeleteQuickScorAdPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteQuickScorAdArgs, 'input'>
   >
   reportContent?: Resolver<
     Maybe<ResolversTypes['ReportContentPayload']>,
@@ -14251,6 +15567,17 @@ export type ViewerResolvers<
     RequireFields<ViewerFileArchiveItemArgs, 'legacyId'>
   >
   meetupFeedUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>
+  membershipPackages?: Resolver<Maybe<Array<ResolversTypes['MembershipPackage']>>, ParentType, ContextType>
+  membershipFeatures?: Resolver<Maybe<Array<ResolversTypes['MembershipFeature']>>, ParentType, ContextType>
+  oneDayPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>
+  specialOffer?: Resolver<
+    Maybe<ResolversTypes['SpecialOffer']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerSpecialOfferArgs, 'legacyId'>
+  >
+  giftPackages?: Resolver<Maybe<Array<ResolversTypes['MembershipPackage']>>, ParentType, ContextType>
   blogsCuratedNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   blogsNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   eventAdminNotificationsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
@@ -14267,6 +15594,29 @@ export type ViewerResolvers<
     RequireFields<ViewerNotificationsArgs, 'tab'>
   >
   communityNews?: Resolver<Maybe<ResolversTypes['CommunityNews']>, ParentType, ContextType>
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<ViewerOrderArgs, 'legacyId'>>
+  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<ViewerOrdersArgs>>
+  orderStory?: Resolver<
+    Maybe<ResolversTypes['OrderStory']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerOrderStoryArgs, 'legacyId'>
+  >
+  takings?: Resolver<
+    Maybe<Array<ResolversTypes['Taking']>>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerTakingsArgs, 'from' | 'to'>
+  >
+  paymentDifferences?: Resolver<
+    Maybe<Array<ResolversTypes['PaymentDifference']>>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerPaymentDifferencesArgs, 'from' | 'to'>
+  >
+  quickScorPromotion?: Resolver<Maybe<ResolversTypes['QuickScorPromotion']>, ParentType, ContextType>
+  searchPromotion?: Resolver<Maybe<ResolversTypes['SearchPromotion']>, ParentType, ContextType>
+  birthdayWishes?: Resolver<Maybe<ResolversTypes['BirthdayWishes']>, ParentType, ContextType>
   favourites?: Resolver<
     Maybe<ResolversTypes['ProfileConnection']>,
     ParentType,
@@ -14309,6 +15659,12 @@ export type ViewerResolvers<
     ParentType,
     ContextType,
     Partial<ViewerOnlineTaggedArgs>
+  >
+  quickScorAds?: Resolver<
+    Maybe<ResolversTypes['QuickScorAdConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerQuickScorAdsArgs>
   >
   reports?: Resolver<Maybe<ResolversTypes['ReportConnection']>, ParentType, ContextType, Partial<ViewerReportsArgs>>
   possibleMatches?: Resolver<
@@ -14955,6 +16311,73 @@ export type DeleteCommentPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type ContestResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Contest'] = ResolversParentTypes['Contest'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  intro?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  rules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerEntry?: Resolver<Maybe<ResolversTypes['ContestEntry']>, ParentType, ContextType>
+  viewerVote?: Resolver<Maybe<ResolversTypes['ContestEntry']>, ParentType, ContextType>
+  entries?: Resolver<
+    Maybe<ResolversTypes['ContestEntryConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ContestEntriesArgs>
+  >
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type ContestEntryConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ContestEntryConnection'] = ResolversParentTypes['ContestEntryConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ContestEntryEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type ContestEntryEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ContestEntryEdge'] = ResolversParentTypes['ContestEntryEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['ContestEntry'], ParentType, ContextType>
+}
+
+export type ContestEntryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ContestEntry'] = ResolversParentTypes['ContestEntry'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>
+  votes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  isViewers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type EnterContestPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EnterContestPayload'] = ResolversParentTypes['EnterContestPayload'],
+> = {
+  contest?: Resolver<Maybe<ResolversTypes['Contest']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type VoteInContestPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['VoteInContestPayload'] = ResolversParentTypes['VoteInContestPayload'],
+> = {
+  contest?: Resolver<Maybe<ResolversTypes['Contest']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime'
 }
@@ -14991,6 +16414,8 @@ export type NodeResolvers<
     | 'BlogTag'
     | 'BlogDraft'
     | 'BlogNotification'
+    | 'Contest'
+    | 'ContestEntry'
     | 'Lodge'
     | 'DebateCategory'
     | 'DebateEntry'
@@ -15029,12 +16454,16 @@ export type NodeResolvers<
     | 'Meetup'
     | 'MeetupComment'
     | 'MeetupNotification'
+    | 'SpecialOffer'
     | 'MembershipPackage'
+    | 'OrderStory'
+    | 'Order'
     | 'GuestbookEntry'
     | 'Kink'
     | 'ProfileNotification'
     | 'ProfileView'
     | 'Person'
+    | 'QuickScorAd'
     | 'Report'
     | 'SavedSearch'
     | 'FaqEntry'
@@ -15043,6 +16472,7 @@ export type NodeResolvers<
     | 'Site'
     | 'Country'
     | 'CountryArea'
+    | 'ContestStartSection'
     | 'ProfilesStartSection'
     | 'MatchesStartSection'
     | 'VisitsStartSection'
@@ -17709,6 +19139,96 @@ export type EndMeetupFeedPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type MembershipResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership'],
+> = {
+  memberUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  subscription?: Resolver<Maybe<ResolversTypes['MembershipSubscription']>, ParentType, ContextType>
+}
+
+export type MembershipSubscriptionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MembershipSubscription'] = ResolversParentTypes['MembershipSubscription'],
+> = {
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  nextPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>
+  paidUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  renewsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  isDeclined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanReplace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanReactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type SubscriptionStatusResolvers = EnumResolverSignature<
+  {
+    ACTIVE_INITIAL_PURCHASE?: any
+    ACTIVE?: any
+    DEACTIVATED_BY_USER?: any
+    DEACTIVATED_PAYMENT_SERVICE_ERROR?: any
+    DEACTIVATED_BY_PAYMENT_METHOD_FAILED?: any
+  },
+  ResolversTypes['SubscriptionStatus']
+>
+
+export type MembershipFeatureResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MembershipFeature'] = ResolversParentTypes['MembershipFeature'],
+> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type SpecialOfferResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SpecialOffer'] = ResolversParentTypes['SpecialOffer'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  package?: Resolver<ResolversTypes['MembershipPackage'], ParentType, ContextType>
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type StopSubscriptionPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StopSubscriptionPayload'] = ResolversParentTypes['StopSubscriptionPayload'],
+> = {
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ReactivateSubscriptionPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReactivateSubscriptionPayload'] =
+    ResolversParentTypes['ReactivateSubscriptionPayload'],
+> = {
+  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type WithdrawFromMembershipPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WithdrawFromMembershipPayload'] =
+    ResolversParentTypes['WithdrawFromMembershipPayload'],
+> = {
+  refund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RerunRenewalPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RerunRenewalPayload'] = ResolversParentTypes['RerunRenewalPayload'],
+> = {
+  isRenewed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export type BuyMembershipDialogResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['BuyMembershipDialog'] = ResolversParentTypes['BuyMembershipDialog'],
@@ -17727,8 +19247,12 @@ export type MembershipPackageResolvers<
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  isRenewing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
   pricePerMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -17839,6 +19363,307 @@ export type UnsubscribeFromPushPayloadResolvers<
   ParentType extends ResolversParentTypes['UnsubscribeFromPushPayload'] =
     ResolversParentTypes['UnsubscribeFromPushPayload'],
 > = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type TakingResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Taking'] = ResolversParentTypes['Taking'],
+> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
+  item?: Resolver<ResolversTypes['PurchasableItem'], ParentType, ContextType>
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+}
+
+export type PaymentDifferenceResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PaymentDifference'] = ResolversParentTypes['PaymentDifference'],
+> = {
+  service?: Resolver<ResolversTypes['PaymentServiceName'], ParentType, ContextType>
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  ours?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  theirs?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+}
+
+export type OrderStoryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['OrderStory'] = ResolversParentTypes['OrderStory'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>
+  buyer?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>
+  refunds?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type OrderEventResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent'],
+> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type RefundResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund'],
+> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+}
+
+export type OrderResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>
+  outcome?: Resolver<Maybe<ResolversTypes['PaymentOutcome']>, ParentType, ContextType>
+  declineReason?: Resolver<Maybe<ResolversTypes['DeclineReason']>, ParentType, ContextType>
+  item?: Resolver<ResolversTypes['PurchasableItem'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  vatRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>
+  isRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isRenewing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  openUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  bankTransfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  withdrawableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  recipient?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  termsVersion?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  receipt?: Resolver<Maybe<ResolversTypes['Receipt']>, ParentType, ContextType>
+  giftReceipt?: Resolver<
+    Maybe<ResolversTypes['GiftReceipt']>,
+    ParentType,
+    ContextType,
+    RequireFields<OrderGiftReceiptArgs, 'profileId'>
+  >
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type OrderConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type OrderEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>
+}
+
+export type OrderStatusResolvers = EnumResolverSignature<
+  { CREATED?: any; WAITING?: any; PAID?: any; FAILED?: any; EXPIRED?: any },
+  ResolversTypes['OrderStatus']
+>
+
+export type PaymentOutcomeResolvers = EnumResolverSignature<
+  { SUCCEEDED?: any; DECLINED_BY_PAYMENT_SERVICE?: any },
+  ResolversTypes['PaymentOutcome']
+>
+
+export type DeclineReasonResolvers = EnumResolverSignature<
+  { INSUFFICIENT_FUNDS?: any; CARD_BLOCKED?: any; DECLINED_BY_BANK?: any; CARD_EXPIRED?: any; UNKNOWN?: any },
+  ResolversTypes['DeclineReason']
+>
+
+export type PurchasableItemResolvers = EnumResolverSignature<
+  {
+    MEMBERSHIP?: any
+    GIFT_MEMBERSHIP?: any
+    QUICK_SCOR_AD?: any
+    SEARCH_PROMOTION?: any
+    ONE_DAY_MEMBERSHIP?: any
+    BIRTHDAY_WISHES?: any
+  },
+  ResolversTypes['PurchasableItem']
+>
+
+export type PaymentMethodResolvers = EnumResolverSignature<
+  {
+    CREDIT_CARD?: any
+    MOBILE_PAY?: any
+    SMS?: any
+    MOBILE_PAY_SUBSCRIPTIONS?: any
+    MOBILE_PAY_EPAYMENT?: any
+    BANK_TRANSFER?: any
+  },
+  ResolversTypes['PaymentMethod']
+>
+
+export type BankTransferResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BankTransfer'] = ResolversParentTypes['BankTransfer'],
+> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type ReceiptResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt'],
+> = {
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>
+  outcome?: Resolver<Maybe<ResolversTypes['PaymentOutcome']>, ParentType, ContextType>
+  packageType?: Resolver<ResolversTypes['PurchasableItem'], ParentType, ContextType>
+  tracking?: Resolver<Maybe<ResolversTypes['ReceiptTracking']>, ParentType, ContextType>
+}
+
+export type ReceiptTrackingResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReceiptTracking'] = ResolversParentTypes['ReceiptTracking'],
+> = {
+  order?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+}
+
+export type GiftReceiptResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['GiftReceipt'] = ResolversParentTypes['GiftReceipt'],
+> = {
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>
+}
+
+export type ProductOfferResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProductOffer'] = ResolversParentTypes['ProductOffer'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>
+}
+
+export type QuickScorPromotionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuickScorPromotion'] = ResolversParentTypes['QuickScorPromotion'],
+> = {
+  offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>
+  maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type SearchPromotionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SearchPromotion'] = ResolversParentTypes['SearchPromotion'],
+> = {
+  offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>
+  promotedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+}
+
+export type BirthdayWishesResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BirthdayWishes'] = ResolversParentTypes['BirthdayWishes'],
+> = {
+  offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>
+  maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  birthdays?: Resolver<Array<ResolversTypes['UpcomingBirthday']>, ParentType, ContextType>
+}
+
+export type UpcomingBirthdayResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UpcomingBirthday'] = ResolversParentTypes['UpcomingBirthday'],
+> = {
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
+}
+
+export type BuyMembershipPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BuyMembershipPayload'] = ResolversParentTypes['BuyMembershipPayload'],
+> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type GiveMembershipPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['GiveMembershipPayload'] = ResolversParentTypes['GiveMembershipPayload'],
+> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type BuyQuickScorAdPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BuyQuickScorAdPayload'] = ResolversParentTypes['BuyQuickScorAdPayload'],
+> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type BuySearchPromotionPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BuySearchPromotionPayload'] =
+    ResolversParentTypes['BuySearchPromotionPayload'],
+> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type BuyBirthdayWishesPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BuyBirthdayWishesPayload'] =
+    ResolversParentTypes['BuyBirthdayWishesPayload'],
+> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>
+  checkoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type MarkBankTransferSeenPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MarkBankTransferSeenPayload'] =
+    ResolversParentTypes['MarkBankTransferSeenPayload'],
+> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RefundOrderPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RefundOrderPayload'] = ResolversParentTypes['RefundOrderPayload'],
+> = {
+  refund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RecordBankTransferPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RecordBankTransferPayload'] =
+    ResolversParentTypes['RecordBankTransferPayload'],
+> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -18289,6 +20114,79 @@ export type SetLikedPayloadResolvers<
   ParentType extends ResolversParentTypes['SetLikedPayload'] = ResolversParentTypes['SetLikedPayload'],
 > = {
   item?: Resolver<Maybe<ResolversTypes['Likable']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type QuickScorAdResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuickScorAd'] = ResolversParentTypes['QuickScorAd'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type QuickScorAdConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuickScorAdConnection'] = ResolversParentTypes['QuickScorAdConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['QuickScorAdEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type QuickScorAdEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuickScorAdEdge'] = ResolversParentTypes['QuickScorAdEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['QuickScorAd'], ParentType, ContextType>
+}
+
+export type QuickScorFiltersResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuickScorFilters'] = ResolversParentTypes['QuickScorFilters'],
+> = {
+  genders?: Resolver<Array<ResolversTypes['QuickScorGender']>, ParentType, ContextType>
+  areas?: Resolver<Array<ResolversTypes['QuickScorArea']>, ParentType, ContextType>
+}
+
+export type QuickScorGenderResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuickScorGender'] = ResolversParentTypes['QuickScorGender'],
+> = {
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type QuickScorAreaResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['QuickScorArea'] = ResolversParentTypes['QuickScorArea'],
+> = {
+  countryAreaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type SiteAdResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SiteAd'] = ResolversParentTypes['SiteAd'],
+> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type DeleteQuickScorAdPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteQuickScorAdPayload'] =
+    ResolversParentTypes['DeleteQuickScorAdPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -18871,6 +20769,7 @@ export type StartSectionResolvers<
   ParentType extends ResolversParentTypes['StartSection'] = ResolversParentTypes['StartSection'],
 > = {
   __resolveType: TypeResolveFn<
+    | 'ContestStartSection'
     | 'ProfilesStartSection'
     | 'MatchesStartSection'
     | 'VisitsStartSection'
@@ -18881,6 +20780,17 @@ export type StartSectionResolvers<
     ParentType,
     ContextType
   >
+}
+
+export type ContestStartSectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ContestStartSection'] = ResolversParentTypes['ContestStartSection'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  section?: Resolver<ResolversTypes['StartSectionId'], ParentType, ContextType>
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  contest?: Resolver<Maybe<ResolversTypes['Contest']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type ProfilesStartSectionResolvers<
@@ -19120,6 +21030,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   AddCommentPayload?: AddCommentPayloadResolvers<ContextType>
   EditCommentPayload?: EditCommentPayloadResolvers<ContextType>
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>
+  Contest?: ContestResolvers<ContextType>
+  ContestEntryConnection?: ContestEntryConnectionResolvers<ContextType>
+  ContestEntryEdge?: ContestEntryEdgeResolvers<ContextType>
+  ContestEntry?: ContestEntryResolvers<ContextType>
+  EnterContestPayload?: EnterContestPayloadResolvers<ContextType>
+  VoteInContestPayload?: VoteInContestPayloadResolvers<ContextType>
   DateTime?: GraphQLScalarType
   LocalDate?: GraphQLScalarType
   HTML?: GraphQLScalarType
@@ -19353,6 +21269,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   QuitMeetupPayload?: QuitMeetupPayloadResolvers<ContextType>
   RenewMeetupFeedPayload?: RenewMeetupFeedPayloadResolvers<ContextType>
   EndMeetupFeedPayload?: EndMeetupFeedPayloadResolvers<ContextType>
+  Membership?: MembershipResolvers<ContextType>
+  MembershipSubscription?: MembershipSubscriptionResolvers<ContextType>
+  SubscriptionStatus?: SubscriptionStatusResolvers
+  MembershipFeature?: MembershipFeatureResolvers<ContextType>
+  SpecialOffer?: SpecialOfferResolvers<ContextType>
+  StopSubscriptionPayload?: StopSubscriptionPayloadResolvers<ContextType>
+  ReactivateSubscriptionPayload?: ReactivateSubscriptionPayloadResolvers<ContextType>
+  WithdrawFromMembershipPayload?: WithdrawFromMembershipPayloadResolvers<ContextType>
+  RerunRenewalPayload?: RerunRenewalPayloadResolvers<ContextType>
   BuyMembershipDialog?: BuyMembershipDialogResolvers<ContextType>
   MembershipPackage?: MembershipPackageResolvers<ContextType>
   Money?: MoneyResolvers<ContextType>
@@ -19366,6 +21291,36 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>
   SubscribeToPushPayload?: SubscribeToPushPayloadResolvers<ContextType>
   UnsubscribeFromPushPayload?: UnsubscribeFromPushPayloadResolvers<ContextType>
+  Taking?: TakingResolvers<ContextType>
+  PaymentDifference?: PaymentDifferenceResolvers<ContextType>
+  OrderStory?: OrderStoryResolvers<ContextType>
+  OrderEvent?: OrderEventResolvers<ContextType>
+  Refund?: RefundResolvers<ContextType>
+  Order?: OrderResolvers<ContextType>
+  OrderConnection?: OrderConnectionResolvers<ContextType>
+  OrderEdge?: OrderEdgeResolvers<ContextType>
+  OrderStatus?: OrderStatusResolvers
+  PaymentOutcome?: PaymentOutcomeResolvers
+  DeclineReason?: DeclineReasonResolvers
+  PurchasableItem?: PurchasableItemResolvers
+  PaymentMethod?: PaymentMethodResolvers
+  BankTransfer?: BankTransferResolvers<ContextType>
+  Receipt?: ReceiptResolvers<ContextType>
+  ReceiptTracking?: ReceiptTrackingResolvers<ContextType>
+  GiftReceipt?: GiftReceiptResolvers<ContextType>
+  ProductOffer?: ProductOfferResolvers<ContextType>
+  QuickScorPromotion?: QuickScorPromotionResolvers<ContextType>
+  SearchPromotion?: SearchPromotionResolvers<ContextType>
+  BirthdayWishes?: BirthdayWishesResolvers<ContextType>
+  UpcomingBirthday?: UpcomingBirthdayResolvers<ContextType>
+  BuyMembershipPayload?: BuyMembershipPayloadResolvers<ContextType>
+  GiveMembershipPayload?: GiveMembershipPayloadResolvers<ContextType>
+  BuyQuickScorAdPayload?: BuyQuickScorAdPayloadResolvers<ContextType>
+  BuySearchPromotionPayload?: BuySearchPromotionPayloadResolvers<ContextType>
+  BuyBirthdayWishesPayload?: BuyBirthdayWishesPayloadResolvers<ContextType>
+  MarkBankTransferSeenPayload?: MarkBankTransferSeenPayloadResolvers<ContextType>
+  RefundOrderPayload?: RefundOrderPayloadResolvers<ContextType>
+  RecordBankTransferPayload?: RecordBankTransferPayloadResolvers<ContextType>
   VisitRange?: VisitRangeResolvers
   NoteSort?: NoteSortResolvers
   Visit?: VisitResolvers<ContextType>
@@ -19415,6 +21370,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProfileEdge?: ProfileEdgeResolvers<ContextType>
   Likable?: LikableResolvers<ContextType>
   SetLikedPayload?: SetLikedPayloadResolvers<ContextType>
+  QuickScorAd?: QuickScorAdResolvers<ContextType>
+  QuickScorAdConnection?: QuickScorAdConnectionResolvers<ContextType>
+  QuickScorAdEdge?: QuickScorAdEdgeResolvers<ContextType>
+  QuickScorFilters?: QuickScorFiltersResolvers<ContextType>
+  QuickScorGender?: QuickScorGenderResolvers<ContextType>
+  QuickScorArea?: QuickScorAreaResolvers<ContextType>
+  SiteAd?: SiteAdResolvers<ContextType>
+  DeleteQuickScorAdPayload?: DeleteQuickScorAdPayloadResolvers<ContextType>
   Reportable?: ReportableResolvers<ContextType>
   ReportReason?: ReportReasonResolvers
   ReportDecision?: ReportDecisionResolvers
@@ -19464,6 +21427,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StartSectionId?: StartSectionIdResolvers
   StartPage?: StartPageResolvers<ContextType>
   StartSection?: StartSectionResolvers<ContextType>
+  ContestStartSection?: ContestStartSectionResolvers<ContextType>
   ProfilesStartSection?: ProfilesStartSectionResolvers<ContextType>
   MatchesStartSection?: MatchesStartSectionResolvers<ContextType>
   VisitsStartSection?: VisitsStartSectionResolvers<ContextType>

@@ -3,6 +3,7 @@ import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { EVENTS_PATH } from '../../legacy/contract/events'
 import { ONE_CLICK_UNSUBSCRIBE_PATH } from '../../legacy/contract/unsubscribe'
+import { PAYMENT_WEBHOOK_PATH } from '../../legacy/contract/money/paymentWebhook'
 import type { Settings } from '../core/settings'
 import { isForeign } from './csrf'
 import { forwardedHeaders } from './visit'
@@ -12,11 +13,12 @@ interface ProxiedPath {
   readonly methods: readonly ('GET' | 'HEAD' | 'POST')[]
 }
 
-/** Mail programs make one call themselves, so that it stays reachable. */
+/** Mail programs and the payment service make a call each themselves, so that these stay reachable. */
 const always: readonly ProxiedPath[] = [
   { prefix: '/media', methods: ['GET', 'HEAD'] },
   { prefix: '/outbox', methods: ['GET', 'HEAD'] },
   { prefix: ONE_CLICK_UNSUBSCRIBE_PATH, methods: ['GET', 'POST'] },
+  { prefix: PAYMENT_WEBHOOK_PATH, methods: ['POST'] },
 ]
 const restCalls: ProxiedPath = { prefix: '/api', methods: ['GET', 'HEAD', 'POST'] }
 

@@ -2,6 +2,7 @@ import { account } from '../account/area'
 import { admin } from '../admin/area'
 import { blogs } from '../blogs/area'
 import { comments } from '../comments/area'
+import { contest } from '../contest/area'
 import { debates } from '../debates/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
@@ -14,7 +15,9 @@ import { media } from '../media/area'
 import { meetups } from '../meetups/area'
 import { membership } from '../membership/area'
 import { notifications } from '../notifications/area'
+import { payments } from '../payments/area'
 import { profiles } from '../profiles/area'
+import { quickScor } from '../quickScor/area'
 import { reports } from '../reports/area'
 import { search } from '../search/area'
 import { site } from '../site/area'
@@ -28,6 +31,7 @@ const areas = [
   admin,
   blogs,
   comments,
+  contest,
   debates,
   editProfile,
   emojis,
@@ -40,7 +44,9 @@ const areas = [
   meetups,
   membership,
   notifications,
+  payments,
   profiles,
+  quickScor,
   reports,
   search,
   site,

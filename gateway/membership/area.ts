@@ -1,4 +1,4 @@
-import { defineArea } from '../core/schema/area'
+import { defineArea, single } from '../core/schema/area'
 import { membershipResolvers } from './resolvers'
 
 export const membership = defineArea({
@@ -6,11 +6,13 @@ export const membership = defineArea({
   nodes: {
     MembershipPackage: {
       alone: true,
-      calls: ['Membership.BuyMembershipDialogData'],
+      calls: ['Membership.BuyMembershipDialogData', 'Payment.GiftMembershipData'],
       read: async (id, { rest }) => {
-        const { packages } = await rest.Membership.BuyMembershipDialogData({ query: {} })
-        return packages.find((offered) => offered.id === id) ?? null
+        const { packages } = await rest.Membership.BuyMembershipDialogData({ query: { feature: 'LoginOldProfile' } })
+        const sold = packages.find((offered) => offered.id === id)
+        return sold ?? (await rest.Payment.GiftMembershipData()).find((offered) => offered.id === id) ?? null
       },
     },
+    SpecialOffer: single('Membership.SpecialOfferData', 'offerId'),
   },
 })

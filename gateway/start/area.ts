@@ -31,6 +31,7 @@ function sections(type: ReturnType<typeof sectionTypeOf>) {
 export const start = defineArea({
   resolvers: [startResolvers],
   nodes: {
+    ContestStartSection: sections('ContestStartSection'),
     ProfilesStartSection: sections('ProfilesStartSection'),
     MatchesStartSection: sections('MatchesStartSection'),
     VisitsStartSection: sections('VisitsStartSection'),

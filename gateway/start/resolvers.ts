@@ -26,6 +26,7 @@ const profileOrders: Partial<Record<StartSectionId, ProfileOrder>> = {
 
 /** The types of the sections that show something else. */
 const otherTypes = {
+  Contest: 'ContestStartSection',
   PossibleMatches: 'MatchesStartSection',
   LastVisit: 'VisitsStartSection',
   NewestMedia: 'MediaStartSection',
@@ -78,6 +79,10 @@ export const startResolvers: Resolvers = {
       isLoggedIn ? toPreferences(await rest.CurrentProfile.GetProfileConfiguration()) : null,
   },
   StartSection: { __resolveType: sectionTypeOf },
+  ContestStartSection: {
+    ...sectionId,
+    contest: async ({ hidden }, _args, { rest }) => (hidden ? null : (await rest.Contest.GetContest()).contest),
+  },
   ProfilesStartSection: {
     ...sectionId,
     profiles: ({ section, hidden }, args, context) => (hidden ? null : membersOf(section, args, context)),

@@ -23,6 +23,7 @@ interface StartPage {
 const query = `{ viewer { startPage { isFallback isCustomized isCondensed searchOptions sections {
   section
   isHidden
+  ... on ContestStartSection { contest { title } }
   ... on ProfilesStartSection { profiles(first: 2) { edges { node { name } } pageInfo { hasNextPage } } }
   ... on MatchesStartSection { possibleMatches(first: 2) { edges { match { reasons } node { name } } } }
   ... on VisitsStartSection { visits(first: 2) { edges { node { isSeen profile { name } } } } }
@@ -46,6 +47,7 @@ function savedWithSearch(search: string, ...sortOptions: { id: string; hidden: b
 function content(): void {
   const { stub } = server
   stub.on('Search.GetNewestProfiles', () => [profile(1), profile(2), profile(3)])
+  stub.answer('Contest.GetContest', { contest: null, nextStartsAt: null })
   stub.answer('Profiles.GetOnlineProfiles', [])
   stub.answer('Profiles.GetBirthdayProfiles', [])
   stub.answer('Search.GetMatchProfiles', [{ profile: profile(4), match: { reasons: [2], commonMatchWords: [] } }])
@@ -62,6 +64,7 @@ const calls = () => server.stub.names()
 
 /** The sections that the main site shows by default, in order. */
 const built = [
+  'CONTEST',
   'NEWEST_PROFILES',
   'POSSIBLE_MATCHES',
   'BIRTHDAY_PROFILES',
@@ -106,6 +109,7 @@ describe('the start page', () => {
           pageInfo: { hasNextPage: true },
         },
       },
+      { section: 'CONTEST', isHidden: false, contest: null },
       { section: 'BIRTHDAY_PROFILES', isHidden: false, profiles: { edges: [], pageInfo: { hasNextPage: false } } },
       { section: 'NEWEST_MEDIA', isHidden: false, media: { edges: [{ node: picture }] } },
       { section: 'SEARCH_MEDIA', isHidden: true, media: null },
@@ -131,7 +135,7 @@ describe('the start page', () => {
       },
     ])
     expect(calls()).not.toContain('Common.GetChatRoomsForStart')
-    expect(calls()).toHaveLength(12)
+    expect(calls()).toHaveLength(13)
   })
 
   it.each([
@@ -164,7 +168,7 @@ describe('the start page', () => {
     saved()
     server.stub.on('Profiles.GetOnlineProfiles', (_request, reply) => reply.status(500).send('down'))
     const { startPage, errors } = await ask()
-    expect(errors.map(({ path }) => path)).toEqual([['viewer', 'startPage', 'sections', 6, 'profiles']])
+    expect(errors.map(({ path }) => path)).toEqual([['viewer', 'startPage', 'sections', 7, 'profiles']])
     expect(startPage?.sections).toHaveLength(built.length)
   })
 })
@@ -284,7 +288,7 @@ describe('a site without lodges and events', () => {
     const { startPage } = await ask()
     expect(startPage?.sections.map(({ section }) => section)).toEqual([
       'ONLINE_PROFILES',
-      ...built.filter((section) => !['ONLINE_PROFILES', 'POPULAR_LODGES'].includes(section)),
+      ...built.filter((section) => !['CONTEST', 'ONLINE_PROFILES', 'POPULAR_LODGES'].includes(section)),
     ])
   })
 })

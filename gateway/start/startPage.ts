@@ -12,7 +12,7 @@ type Site = AnswerOf<'Site.GetSiteConfiguration'>
 
 /** Sections whose area exists; the others are left out until theirs does. */
 const builtSections: Readonly<Record<StartSectionId, boolean>> = {
-  Contest: false,
+  Contest: true,
   NewestProfiles: true,
   PossibleMatches: true,
   BirthdayProfiles: true,

@@ -17,6 +17,7 @@ const withheld = new Set([
 
 /** References to a profile that the export does not follow, each with the reason. */
 export const leftOut: Readonly<Record<string, string>> = {
+  'birthday_wish.receiver_id': "Others' greetings, which come by mail",
   'blacklist.blocked_id': 'Who blocks the member is for those to keep to themselves',
   'blog_author_reader.author_id': 'Who hides or follows the member is for those readers to keep to themselves',
   'conversation.creator_id': 'Conversations are read by membership',
@@ -37,6 +38,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'notification.actor_id': "Others' notifications",
   'profile_search.id': 'Derived from the profile by triggers',
   'profile_tag.profile_id': "Others' tags on the member; the member's own on others are read apart",
+  'purchase.recipient_id': 'What others gave, and what it cost; the membership itself is read by profile_id',
   'report.reported_profile_id': 'Who reports the member is protected',
   'session.impersonator_id': "The staff's work; the member's own sessions are read by profile_id",
   'visit.visited_id': 'Whom others visit is a service of the membership, in the list of visitors',

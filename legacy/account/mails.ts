@@ -2,6 +2,7 @@ import { addresseeOf } from '../content/addressee'
 import type { Locale } from '../content/locale'
 import type { MailName, MailValues } from '../content/mails/mail'
 import { render } from '../content/mails/render'
+import { systemMessage } from '../content/systemMessages/systemMessages'
 import { ProfileStatus, ProfileType } from '../contract/enums'
 import { HOUR } from '../core/clock'
 import type { Deps, ProfileRow } from '../core/handler'
@@ -9,6 +10,7 @@ import { Problem } from '../core/problem'
 import { companyFactsOf, type Site } from '../core/sites'
 import { linkLifetime, newLinkToken, type LinkKind } from '../shared/account/linkTokens'
 import type { MailJob, ProfileMail } from '../shared/account/mailJob'
+import { receiptLines } from '../shared/money/receiptLines'
 import { profileByNameOrEmail } from './names'
 import { isClosed } from '../shared/account/sessionStart'
 
@@ -26,6 +28,8 @@ export async function sendMail(deps: Deps, job: MailJob): Promise<void> {
     if (profile) await mailToProfile(deps, site, job.name, profile)
     return
   }
+  if (job.mail === 'receipt') return mailReceipt(deps, site, job.purchaseId)
+  if (job.mail === 'paymentNotice') return mailPaymentNotice(deps, site, job)
   if (job.mail === 'logOnAttempts') return mailLogOnAttempts(deps, site, job.nameOrEmail)
   const profile = await deps.db.selectFrom('profile').selectAll().where('email', '=', job.email).executeTakeFirst()
   if (!profile) return
@@ -85,6 +89,37 @@ async function mailToProfile(deps: Deps, site: Site, name: ProfileMail, profile:
     case 'passwordChanged':
       return deliver(deps, site, name, profile, email, { profileName, url: forgotten })
   }
+}
+
+async function mailReceipt(deps: Deps, site: Site, purchaseId: number): Promise<void> {
+  const purchase = await deps.db.selectFrom('purchase').selectAll().where('id', '=', purchaseId).executeTakeFirst()
+  if (!purchase || purchase.profileId === null) return
+  const profile = await deps.db
+    .selectFrom('profile')
+    .selectAll()
+    .where('id', '=', purchase.profileId)
+    .executeTakeFirst()
+  if (!profile) return
+  const lines = receiptLines(profile.language as Locale, site, purchase)
+  const values = { profileName: profile.name, url: `${site.origin}/Receipt?order=${purchase.id}`, lines }
+  await deliver(deps, site, 'receipt', profile, profile.email, values)
+}
+
+async function mailPaymentNotice(
+  deps: Deps,
+  site: Site,
+  { profileId, text, params }: MailJob & { readonly mail: 'paymentNotice' },
+): Promise<void> {
+  const profile = await deps.db.selectFrom('profile').selectAll().where('id', '=', profileId).executeTakeFirst()
+  if (!profile) return
+  const notice = systemMessage(
+    profile.language as Locale,
+    text,
+    { siteName: site.name, ...params },
+    addresseeOf(profile),
+  )
+  const values = { profileName: profile.name, url: `${site.origin}/Membership`, text: notice }
+  await deliver(deps, site, 'paymentNotice', profile, profile.email, values)
 }
 
 async function secretLink(

@@ -27,6 +27,16 @@ import { reviews } from './reviews/reviews'
 
 const systemTexts = Object.keys(system) as SystemText[]
 
+const systemParams = {
+  siteName: 'Nordlys',
+  profileName: 'Freja',
+  date: '23.12.2026',
+  price: '£4.90',
+  amount: '£4.90',
+  giver: 'Villads',
+  gift: '1',
+}
+
 const everythingAMemberMayRead = (locale: Locale): string[] => [
   ...everythingForEverybody(locale),
   ...everythingAddressedTo('single', locale),
@@ -63,7 +73,7 @@ const everythingAddressedTo = (addressee: Addressee, locale: Locale): string[] =
     .flatMap((pitch) => [pitch.headline, pitch.body]),
   ...membershipBenefits(locale, addressee).flatMap((benefit) => [benefit.title, benefit.text]),
   ...hintCodes.map((code) => hint(locale, code, addressee)).flatMap(({ title, text }) => [title, text]),
-  ...systemTexts.map((text) => systemMessage(locale, text, { siteName: 'Nordlys', profileName: 'Freja' }, addressee)),
+  ...systemTexts.map((text) => systemMessage(locale, text, systemParams, addressee)),
 ]
 
 /** Words that address one person. */

@@ -4,6 +4,7 @@ import { Blogs } from './blogs'
 import { BreakingNews } from './breakingNews'
 import type { Access, Call } from './call'
 import { Common } from './common'
+import { Contest } from './contest'
 import { CurrentProfile } from './currentProfile'
 import { DarkKinks } from './darkKinks'
 import { EditProfile } from './editProfile'
@@ -12,10 +13,12 @@ import { Lodges } from './lodges/lodges'
 import { LogOn } from './logOn'
 import { Mail } from './mail'
 import { Media } from './media'
-import { Membership } from './membership'
+import { Membership } from './money/membership'
 import { Notifications } from './notifications'
+import { Billwerk, Payment } from './money/payment'
 import { Profiles } from './profiles'
 import { PushNotifications } from './pushNotifications'
+import { QuickScor } from './money/quickScor'
 import { Reports } from './reports'
 import { Search } from './search'
 import { Seo } from './seo'
@@ -26,9 +29,11 @@ import { TopMenu } from './topMenu'
 /** Every REST call, by area and action: `/api/{area}/{action}`. */
 export const contract = {
   Admin,
+  Billwerk,
   Blogs,
   BreakingNews,
   Common,
+  Contest,
   CurrentProfile,
   DarkKinks,
   EditProfile,
@@ -39,8 +44,10 @@ export const contract = {
   Media,
   Membership,
   Notifications,
+  Payment,
   Profiles,
   PushNotifications,
+  QuickScor,
   Reports,
   Search,
   Seo,

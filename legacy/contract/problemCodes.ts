@@ -67,6 +67,7 @@ export const problemCodes = [
   'ALREADY_DECIDED',
   'BLOG_BAN_ONLY',
   'COMMENTS_CLOSED',
+  'CONTEST_CLOSED',
   'BIRTHDAY_VALIDATED',
   'BIRTHDAY_CHANGED',
   'PROFILE_TYPE_UNCHANGED',
@@ -112,5 +113,14 @@ export const problemCodes = [
   'ALBUM_HAS_OTHERS_MEDIA',
   'TOO_MANY_LODGE_ALBUMS',
   'TOO_MANY_LODGE_MEDIA',
+  'PAYMENT_UNAVAILABLE',
+  'ALREADY_SUBSCRIBED',
+  'ALREADY_PAYING',
+  'OFFER_ENDED',
+  'NOT_SUBSCRIBED',
+  'NOT_REACTIVATABLE',
+  'WITHDRAWAL_ENDED',
+  'NO_BIRTHDAY',
+  'WRONG_AMOUNT',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { DateTime, get, Id, list, nullable, oneOf, post, postList } from './call'
 import { Gender, MediaType, NoteSort, ProfileViewState } from './enums'
+import { Order } from './money/moneyShapes'
 import { Album, MediaItem, ProfileDetails, ProfileSummary, Relation } from './shapes'
 
 const profileId = { profileId: Id }
@@ -118,6 +119,11 @@ export const Profiles = {
       ),
     },
     item: ProfileSummary,
+  }),
+  GetPurchaseHistoryData: list({
+    summary: "The viewer's orders, newest first",
+    access: 'accepted',
+    item: Order,
   }),
   GetBirthdayProfiles: list({
     summary: "Members whose birthday is today, of the viewer's country first",

@@ -51,6 +51,8 @@ const rules = {
   lodgeRequestByProfile: { points: 30, duration: 24 * 60 * 60 },
   lodgeInvitationByProfile: { points: 100, duration: 24 * 60 * 60 },
   lodgeNoteByProfile: { points: 200, duration: 60 * 60 },
+  orderByProfile: { points: 40, duration: 60 * 60 },
+  receiptCheckByProfile: { points: 120, duration: 60 * 60 },
   mailSearchByProfile: { points: 60, duration: 60 },
 } as const
 

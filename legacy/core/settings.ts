@@ -48,11 +48,23 @@ export interface Settings {
   readonly machineName: string
   /** LOG_LEVEL of pino. */
   readonly logLevel: string
+  /** BILLWERK_API_URL, BILLWERK_CHECKOUT_URL, BILLWERK_KEY, BILLWERK_WEBHOOK_SECRET: the payment service. */
+  readonly billwerk: BillwerkSettings
+  /** BANK_ACCOUNT: the account that transfers go to, as payers read it; without it, none are offered. */
+  readonly bankAccount: string
   /** READY_TOKEN: shown on /readyz, so that whoever started this server recognises it; mostly empty. */
   readonly readyToken: string
   /** MAX_PICTURE_BYTES, MAX_VIDEO_BYTES: maximum size of an upload. */
   readonly maxPictureBytes: number
   readonly maxVideoBytes: number
+}
+
+interface BillwerkSettings {
+  readonly apiUrl: string
+  readonly checkoutUrl: string
+  /** The private key; empty: nothing can be paid. */
+  readonly key: string
+  readonly webhookSecret: string
 }
 
 /** The services of Chrome, Edge, Firefox and Safari. */
@@ -91,6 +103,13 @@ export function readSettings(env: Environment): Settings {
     version: env['APP_VERSION'] || '0.1.0',
     machineName: env['MACHINE_NAME'] || hostname(),
     logLevel: env['LOG_LEVEL'] || 'info',
+    billwerk: {
+      apiUrl: baseAddress(env, 'BILLWERK_API_URL', 'https://api.frisbii.com'),
+      checkoutUrl: baseAddress(env, 'BILLWERK_CHECKOUT_URL', 'https://checkout-api.frisbii.com'),
+      key: env['BILLWERK_KEY'] ?? '',
+      webhookSecret: env['BILLWERK_WEBHOOK_SECRET'] ?? '',
+    },
+    bankAccount: env['BANK_ACCOUNT'] ?? '',
     readyToken: env['READY_TOKEN'] ?? '',
     maxPictureBytes: wholeNumber(env, 'MAX_PICTURE_BYTES', 20 * MEGABYTE),
     maxVideoBytes: wholeNumber(env, 'MAX_VIDEO_BYTES', 200 * MEGABYTE),
@@ -111,6 +130,12 @@ function flag(env: Environment, name: string, fallback: boolean): boolean {
   if (['1', 'true', 'on', 'yes'].includes(text)) return true
   if (['0', 'false', 'off', 'no'].includes(text)) return false
   throw new Error(`${name} must be on or off, not "${text}"`)
+}
+
+function baseAddress(env: Environment, name: string, fallback: string): string {
+  const text = env[name] || fallback
+  if (!URL.canParse(text)) throw new Error(`${name} must be an address`)
+  return text.replace(/\/+$/, '')
 }
 
 function items(text: string): string[] {

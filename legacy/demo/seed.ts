@@ -13,6 +13,7 @@ import { seedLodges } from './lodges/lodges'
 import { seedMail } from './mail/mail'
 import { seedNotifications } from './notifications/notifications'
 import { seedAlbums } from './society/albums'
+import { seedContest } from './society/contest'
 import { seedSociety } from './society/society'
 import { seedWords } from './society/words'
 
@@ -20,6 +21,7 @@ import { seedWords } from './society/words'
 const areas: readonly SeedArea[] = [
   seedAlbums,
   seedSociety,
+  seedContest,
   seedWords,
   seedBlogs,
   seedLodges,

@@ -3,6 +3,7 @@ import { ConversationKind, MessageType, ProfileStatus } from '../contract/enums'
 import { after, DAY } from '../core/clock'
 import type { Database } from '../core/database/connect'
 import type { Deps } from '../core/handler'
+import { activeStatuses } from '../shared/money/subscriptions'
 import { lockSystemConversation, sendSystemMessage } from '../shared/mail/system'
 
 /** How long before its end a member is notified that the membership ends. */
@@ -26,27 +27,41 @@ export async function notifyMembershipEnds({ db, clock }: Pick<Deps, 'db' | 'clo
 }
 
 function untold(db: Database, now: Date) {
-  return db
-    .selectFrom('profile')
-    .select(['profile.id', 'profile.memberUntil'])
-    .where('profile.status', '=', ProfileStatus.Active)
-    .where('profile.memberUntil', '>', after(now, NOT_WITHIN))
-    .where('profile.memberUntil', '<=', after(now, TOLD_BEFORE))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('conversation')
-            .innerJoin('message', 'message.conversationId', 'conversation.id')
-            .select('message.id')
-            .whereRef('conversation.lowId', '=', 'profile.id')
-            .where('conversation.kind', '=', ConversationKind.System)
-            .where('message.type', '=', MessageType.MembershipAboutToExpire)
-            // A later end is notified again.
-            .where(
-              sql<boolean>`(message.about ->> 'until')::timestamptz = date_trunc('milliseconds', profile.member_until)`,
-            ),
+  return (
+    db
+      .selectFrom('profile')
+      .select(['profile.id', 'profile.memberUntil'])
+      .where('profile.status', '=', ProfileStatus.Active)
+      .where('profile.memberUntil', '>', after(now, NOT_WITHIN))
+      .where('profile.memberUntil', '<=', after(now, TOLD_BEFORE))
+      // One that renews itself does not end.
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('subscription')
+              .select('subscription.id')
+              .whereRef('subscription.profileId', '=', 'profile.id')
+              .where('subscription.status', 'in', activeStatuses),
+          ),
         ),
-      ),
-    )
+      )
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('conversation')
+              .innerJoin('message', 'message.conversationId', 'conversation.id')
+              .select('message.id')
+              .whereRef('conversation.lowId', '=', 'profile.id')
+              .where('conversation.kind', '=', ConversationKind.System)
+              .where('message.type', '=', MessageType.MembershipAboutToExpire)
+              // A later end is notified again.
+              .where(
+                sql<boolean>`(message.about ->> 'until')::timestamptz = date_trunc('milliseconds', profile.member_until)`,
+              ),
+          ),
+        ),
+      )
+  )
 }

@@ -1,6 +1,7 @@
 import { account } from '../account/area'
 import { admin } from '../admin/area'
 import { blogs } from '../blogs/area'
+import { contest } from '../contest/area'
 import type { Handlers } from '../core/handler'
 import { eventStreamRoutes } from '../core/http/eventStream'
 import { removeDeadJobs, type Tasks } from '../core/jobs'
@@ -15,7 +16,10 @@ import { media } from '../media/area'
 import { meetups } from '../meetups/area'
 import { membership } from '../membership/area'
 import { notifications } from '../notifications/area'
+import { payments } from '../payments/area'
 import { profiles } from '../profiles/area'
+import { promotions } from '../promotions/area'
+import { quickScor } from '../quickScor/area'
 import { reports } from '../reports/area'
 import { search } from '../search/area'
 import { registerAreas } from '../shared/area/area'
@@ -26,6 +30,7 @@ registerAreas([
   account,
   admin,
   blogs,
+  contest,
   debates,
   editProfile,
   emojis,
@@ -37,7 +42,10 @@ registerAreas([
   meetups,
   membership,
   notifications,
+  payments,
   profiles,
+  promotions,
+  quickScor,
   reports,
   search,
   site,
@@ -48,6 +56,7 @@ export const handlers = {
   ...account.handlers,
   ...admin.handlers,
   ...blogs.handlers,
+  ...contest.handlers,
   ...debates.handlers,
   ...editProfile.handlers,
   ...emojis.handlers,
@@ -59,7 +68,10 @@ export const handlers = {
   ...meetups.handlers,
   ...membership.handlers,
   ...notifications.handlers,
+  ...payments.handlers,
   ...profiles.handlers,
+  ...promotions.handlers,
+  ...quickScor.handlers,
   ...reports.handlers,
   ...search.handlers,
   ...site.handlers,
@@ -77,6 +89,9 @@ export const tasks = {
   ...media.tasks,
   ...meetups.tasks,
   ...notifications.tasks,
+  ...payments.tasks,
+  ...promotions.tasks,
+  ...quickScor.tasks,
   ...reports.tasks,
   ...search.tasks,
   removeDeadJobs,
@@ -89,4 +104,5 @@ export const plainRoutes = [
   ...media.routes,
   ...meetups.routes,
   ...notifications.routes,
+  ...payments.routes,
 ]

@@ -15,7 +15,13 @@ export async function takeQuickScorAd(deps: Store, viewer: MemberViewer, text: s
   await answerBirthday(deps, viewer, async (db, now) => {
     await db
       .insertInto('quickScorAd')
-      .values({ profileId: viewer.profile.id, text: trimmed, createdAt: now, expiresAt: after(now, PRESENT_LASTS) })
+      .values({
+        profileId: viewer.profile.id,
+        text: trimmed,
+        dark: viewer.site.dark,
+        createdAt: now,
+        expiresAt: after(now, PRESENT_LASTS),
+      })
       .execute()
   })
 }

@@ -5,6 +5,7 @@ import { DataDirectoryInUse, dataDirectoryHolder } from '../../legacy/core/datab
 import { freePort } from '../../legacy/core/freePort'
 import { memoryArgs } from './gatewayMemory'
 import { buildServers, fromBuild } from './serverBuild'
+import { paymentSandbox } from './paymentSandbox'
 import { ServerProcess } from './serverProcess'
 import { eventsSecret, type Settings } from './settings'
 import { buildWeb, WEB_DIST } from './webBuild'
@@ -47,6 +48,19 @@ export async function startProduct(
       LEGACY_API_URL: legacyApiUrl,
       EVENTS_SECRET: eventsSecret(settings, env),
     }
+    const sandbox = paymentSandbox(settings, `http://${reachable(settings.host)}:${settings.port}`)
+    if (sandbox) {
+      await run(
+        new ServerProcess({
+          name: 'The payment sandbox',
+          args: fromBuild('sandbox/main.ts'),
+          env: { ...env, ...sandbox.ownEnv },
+          readyUrl: `${sandbox.url}/readyz`,
+          stopDeadline: 10_000,
+          print,
+        }),
+      )
+    }
     if (!settings.legacyApiUrl) {
       const notice = setTimeout(
         () => print('Preparing the database (the first start takes longer) …'),
@@ -56,7 +70,7 @@ export async function startProduct(
         new ServerProcess({
           name: 'The legacy server',
           args: fromBuild('legacy/main/main.ts'),
-          env: { ...shared, LEGACY_PORT: String(legacyPort) },
+          env: { ...shared, ...sandbox?.legacyEnv, LEGACY_PORT: String(legacyPort) },
           readyUrl: `${legacyApiUrl}/readyz`,
           stopDeadline: 60_000,
           print,
@@ -98,8 +112,10 @@ async function refuseSecondStart(settings: Settings): Promise<void> {
   }
 }
 
-async function refuseTakenPorts({ port, host, legacyPort, legacyApiUrl }: Settings, env: NodeJS.ProcessEnv) {
+async function refuseTakenPorts(settings: Settings, env: NodeJS.ProcessEnv) {
+  const { port, host, legacyPort, legacyApiUrl, sandboxPort } = settings
   await refuseTakenPort('PORT', port, host)
+  if (sandboxPort) await refuseTakenPort('SANDBOX_PORT', sandboxPort, host)
   if (legacyPort && !legacyApiUrl) await refuseTakenPort('LEGACY_PORT', legacyPort, env.LEGACY_HOST || '127.0.0.1')
 }
 

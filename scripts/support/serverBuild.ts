@@ -9,9 +9,9 @@ import { ROOT } from './serverProcess'
 const BUILD = join(ROOT, 'build')
 
 const STAMP = join(BUILD, 'sources')
-const FOLDERS = ['gateway', 'legacy']
+const FOLDERS = ['gateway', 'legacy', 'sandbox']
 const END_WITH_PARENT = 'scripts/support/endWithParent.ts'
-const ENTRIES = ['gateway/main/main.ts', 'legacy/main/main.ts', END_WITH_PARENT]
+const ENTRIES = ['gateway/main/main.ts', 'legacy/main/main.ts', 'sandbox/main.ts', END_WITH_PARENT]
 
 /** Arguments that run a built server, such as `gateway/main/main.ts`, which ends with its parent process. */
 export function fromBuild(entry: string): string[] {

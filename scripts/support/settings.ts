@@ -11,19 +11,26 @@ export interface Settings {
   databaseUrl?: string
   dataDir: string
   demo: boolean
+  /** The port of the payment sandbox; undefined where a real service is set, or in production. */
+  sandboxPort?: number
 }
 
 /** @throws with the name of an invalid setting */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const main = port(env, 'PORT') ?? 4000
+  const legacyApiUrl = url(env, 'LEGACY_API_URL', ['http:', 'https:'])
+  const sandboxed = !env.BILLWERK_KEY && !legacyApiUrl && env.NODE_ENV !== 'production'
   return {
-    port: port(env, 'PORT') ?? 4000,
+    port: main,
     host: env.HOST || '127.0.0.1',
-    legacyApiUrl: url(env, 'LEGACY_API_URL', ['http:', 'https:']),
+    legacyApiUrl,
     legacyPort: port(env, 'LEGACY_PORT'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: resolve(env.DATA_DIR || 'data'),
     // The logins and mails of the demo are public.
     demo: flag(env, 'DEMO', env.NODE_ENV !== 'production'),
+    // PORT + 1 is the gateway's, while developing.
+    ...(sandboxed && { sandboxPort: port(env, 'SANDBOX_PORT') ?? main + 2 }),
   }
 }
 

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallName } from '../../legacy/contract/contract'
 import { LikeItemType, MediaKind, RelationType, ReportItemType, ReportReason } from '../../legacy/contract/enums'
-import { insertPlaces } from '../../legacy/testing/places'
+import { PaymentMethod } from '../../legacy/contract/money/moneyEnums'
+import { seedReference } from '../../legacy/main/reference'
 import type { TestAnswer } from '../../legacy/testing/testClient'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 import { type Belongings, relations, type Relation, type World, worldOf } from './world'
@@ -37,6 +39,8 @@ const conversation = ({ conversationId }: Belongings) => ({ conversationId })
 const groupChat = ({ groupChatId }: Belongings) => ({ conversationId: groupChatId })
 const key = '6f1dd3f0-4a52-4a1e-9b43-0d6a2b9f5c11'
 const report = (itemType: number, itemId: number) => ({ itemType, itemId, reason: ReportReason.Harassment })
+
+const order = ({ orderId }: Belongings) => ({ orderId })
 
 const ofEveryone = { own: 'allowed', stranger: 'allowed', unseen: 'nothing' }
 const ofOthers = { own: '422', stranger: 'allowed', unseen: 'nothing' }
@@ -191,6 +195,33 @@ const rules = {
     own: '422',
   },
   'Mail.LeaveGroupChat': { with: groupChat, ...ofOneself },
+  'Payment.ReceiptPageData': { with: order, ...ofOneself },
+  'Payment.ReceiptDialogData': { with: order, ...ofOneself },
+  'Payment.AddBankTransferView': { with: order, ...ofOneself },
+  'Payment.CheckGiftMembershipReceipt': {
+    with: (owner) => ({ ...order(owner), presentProfileId: owner.giftedId }),
+    ...ofOneself,
+  },
+  // What was given to others cannot be withdrawn.
+  'Membership.Withdraw': { with: order, ...ofOneself, own: '409 WITHDRAWAL_ENDED' },
+  // Nobody gives to themselves.
+  'Payment.Pay': {
+    with: ({ profileId: recipientId }) => ({
+      productId: 11,
+      recipientId,
+      method: PaymentMethod.BankTransfer,
+      consent: true,
+      key: randomUUID(),
+    }),
+    own: 'nothing',
+    stranger: 'allowed',
+    unseen: 'nothing',
+  },
+  'Contest.GetContestEntriesByIds': { with: ({ contestEntryId }) => ({ ids: [contestEntryId] }), ...ofEveryone },
+  'Contest.VoteInContest': { with: ({ contestEntryId: entryId }) => ({ entryId }), ...ofOthers },
+  'Contest.EnterContest': { with: ({ pictureId }) => ({ mediaId: pictureId }), ...ofOneself },
+  'QuickScor.GetQuickScorAdsByIds': { with: ({ quickScorAdId }) => ({ ids: [quickScorAdId] }), ...ofEveryone },
+  'QuickScor.DeleteQuickScorAd': { with: ({ quickScorAdId }) => ({ quickScorAdId }), ...harmless },
   'Reports.ReportContent': { with: (owner) => report(ReportItemType.ProfileText, owner.profileId), ...ofOthers },
 } satisfies Partial<Record<CallName, Rule>>
 
@@ -206,6 +237,11 @@ const aboutNobody: readonly CallName[] = [
   'EditProfile.ConvertToSingleProfile',
   'Media.CreateAlbum',
   'Media.GetNewestMedia',
+  'Billwerk.RerunRecurrentTransaction',
+  'Membership.SpecialOfferData',
+  'Payment.GetOrderStory',
+  'Payment.RefundOrder',
+  'QuickScor.GetQuickScorAds',
   'Profiles.GetTaggedProfiles',
   'Reports.DecideReport',
   'Reports.GetReport',
@@ -215,8 +251,8 @@ const aboutNobody: readonly CallName[] = [
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer()
-  await insertPlaces(server.deps.db)
+  server = await startTestServer({ BANK_ACCOUNT: 'Test Bank 1234' })
+  await seedReference(server.deps.db)
 })
 afterAll(() => server.close())
 

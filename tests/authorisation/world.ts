@@ -19,6 +19,8 @@ import { insertMedia, jpeg } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import type { TestClient } from '../../legacy/testing/testClient'
 import type { TestServer } from '../../legacy/testing/testServer'
+import { enterContest } from './contestWorld'
+import { tradeOf } from './moneyWorld'
 import { aboutProfile } from '../../legacy/shared/notifications/aboutProfile'
 
 /** Relations between the owner of something and the viewer. */
@@ -61,6 +63,11 @@ export interface Belongings {
   readonly notificationId: number
   /** One of the owner's sessions, not that of the test. */
   readonly sessionId: number
+  /** A paid gift to another member. */
+  readonly orderId: number
+  readonly giftedId: number
+  readonly quickScorAdId: number
+  readonly contestEntryId: number
 }
 
 export interface World {
@@ -188,13 +195,14 @@ async function belongingsOf(
     .select('id')
     .where('profileId', '=', profileId)
     .executeTakeFirstOrThrow()
+  const pictureId = await picture(MediaKind.AlbumPicture, openAlbum.id)
   return {
     profileId,
     personId,
     publicAlbumId: openAlbum.id,
     protectedAlbumId: closedAlbum.id,
     faceId,
-    pictureId: await picture(MediaKind.AlbumPicture, openAlbum.id),
+    pictureId,
     protectedPictureId: await picture(MediaKind.ProtectedPicture, closedAlbum.id),
     archivedId: await picture(MediaKind.FileArchivePicture),
     tempId: await picture(MediaKind.TempPicture),
@@ -205,6 +213,8 @@ async function belongingsOf(
     sessionId: session.id,
     ...(await blogOf(server, profileId)),
     ...(await mailOf(server, profileId, otherId)),
+    ...(await tradeOf(server, profileId, otherId)),
+    contestEntryId: await enterContest(server, profileId, pictureId),
   }
 }
 

@@ -167,6 +167,7 @@ const typesOfIds: Readonly<Record<string, string>> = {
   albumId: 'Album',
   authorIds: 'BlogAuthor',
   categoryId: 'DebateCategory',
+  countryAreaIds: 'CountryArea',
   kinkId: 'Kink',
   profileId: 'Profile',
   tagId: 'Tag',

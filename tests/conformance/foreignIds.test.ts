@@ -13,8 +13,11 @@ import { expect, it } from 'vitest'
 import { areasOf } from '../../gateway/core/schema/areas'
 import { isNodeType } from '../../gateway/core/schema/node'
 import { createSchema } from '../../gateway/main/areas'
+import { Order } from '../../legacy/contract/money/moneyShapes'
 import { lodge } from '../../gateway/testing/lodgeFixtures'
 import { globalId, stubbedGateway } from '../../gateway/testing/stubbed'
+
+import { generated } from './generated'
 
 // Sends an id of another type to every ID of every mutation's input, and to every ID that a query or a subscription takes.
 
@@ -118,6 +121,7 @@ const refusals: Readonly<Record<string, string>> = {
   'Query.lodges filter.kinkIds.0': `{ lodges(filter: { kinkIds: ["${site}"] }) ${edges} }`,
   'Query.lodges filter.tagIds.0': `{ lodges(filter: { tagIds: ["${site}"] }) ${edges} }`,
   'Query.newestMedia kinkId': `{ newestMedia(kinkId: "${site}") ${edges} }`,
+  'Query.quickScorAds countryAreaIds.0': `{ quickScorAds(countryAreaIds: ["${site}"]) ${edges} }`,
   'Query.searchMedia options.countryId': `{ searchMedia(options: { countryId: "${site}" }) ${edges} }`,
   'Query.searchMedia options.countryAreaIds.0': `{ searchMedia(options: { countryAreaIds: ["${site}"] }) ${edges} }`,
   'Query.searchProfiles options.countryId': `{ searchProfiles(options: { countryId: "${site}" }) ${edges} }`,
@@ -129,6 +133,7 @@ const refusals: Readonly<Record<string, string>> = {
   'Profile.media albumId': `{ profile(legacyId: 1) { media(albumId: "${site}") ${edges} } }`,
   'Lodge.debateEntries categoryId': `{ ${ofLodge} { ... on Lodge { debateEntries(categoryId: "${site}") ${edges} } } }`,
   'Lodge.activities profileId': `{ ${ofLodge} { ... on Lodge { activities(profileId: "${site}") ${edges} } } }`,
+  'Order.giftReceipt profileId': `{ node(id: "${globalId('Order', 1)}") { ... on Order { giftReceipt(profileId: "${site}") { status } } } }`,
   'Site.areaByZipCode countryId': `{ site { areaByZipCode(zipCode: "8000", countryId: "${site}") { __typename } } }`,
   'Subscription.messageAdded conversationId': `subscription { messageAdded(conversationId: "${site}") { id } }`,
   'Subscription.commentsChanged id': `subscription { commentsChanged(id: "${site}") { deletedId } }`,
@@ -140,6 +145,7 @@ it('the queries below have an id at every place that takes one', () => {
 
 it.each(Object.entries(refusals))('%s is refused with an id of another type', async (_place, query) => {
   server.stub.on('Lodges.GetLodgesByIds', () => [lodge(1)])
+  server.stub.on('Payment.ReceiptPageData', () => generated(Order, 1))
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { accept: 'text/event-stream', 'content-type': 'application/json', 'x-graphql-csrf': '1' },

@@ -46,11 +46,16 @@ const seen = `query ($other: Int!, $own: Int!) {
     reports { nodes { ...item } }
     staffProfiles(text: "Villads") { nodes { ...item } }
     savedSearches { ...item }
+    orders { edges { node { ...item } } }
+    specialOffer(legacyId: 1) { ...item }
+    orderStory(legacyId: 100001) { ...item }
     sessions { ...item }
     notifications(first: 100) { edges { node { ...item ... on LodgeMediaNotification { decision { ...item } } } } }
     profile { guestbook(first: 1) { edges { node { ...item } } } }
   }
   conversation(legacyId: 1) { ...item messages(first: 100) { edges { node { ...item } } } }
+  contest { ...item entries(first: 10) { edges { node { ...item } } } }
+  quickScorAds(first: 10) { edges { node { ...item } } }
   profileView(legacyId: $other) { ...item }
   ownLodge: lodge(legacyId: 1) {
     ...item

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AlbumType, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
+import { PaymentMethod } from '../../legacy/contract/money/moneyEnums'
 import { LodgeAccess, LodgeMediaStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import { seedReference } from '../../legacy/main/reference'
 import { insertDebateCategory, insertDebateComment, insertDebateEntry } from '../../legacy/testing/debates'
@@ -51,7 +52,58 @@ export async function settle(legacy: TestServer): Promise<Community> {
   await debate(legacy, lodgeId, member, other)
   await meet(legacy, lodgeId, member, other)
   await settleGallery(legacy, lodgeId, member, other)
+  await trade(legacy, member, other)
+  await compete(legacy, other)
   return { member, other, support }
+}
+
+/** A running contest with the other's picture in it. */
+async function compete({ deps: { db, clock } }: TestServer, other: number): Promise<void> {
+  const { id: contestId } = await db
+    .insertInto('contest')
+    .values({ theme: 'halloween', startsAt: clock.now(), endsAt: '2099-01-01T00:00:00Z' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { pictureId } = await db
+    .selectFrom('profile')
+    .select('pictureId')
+    .where('id', '=', other)
+    .executeTakeFirstOrThrow()
+  if (pictureId === null) return
+  const entry = { contestId, profileId: other, mediaId: pictureId, createdAt: clock.now() }
+  await db.insertInto('contestEntry').values(entry).execute()
+}
+
+/** A paid order of the member and one that waits, an ad of the other, and a special offer. */
+async function trade(legacy: TestServer, member: number, other: number): Promise<void> {
+  const { db, clock } = legacy.deps
+  const client = await clientOf(legacy, member)
+  const method = PaymentMethod.BankTransfer
+  for (const productId of [22, 1]) {
+    const key = `example-order-${productId}`
+    const { data } = await client.call('Payment.Pay', { productId, method, consent: true, key })
+    if (productId === 1) continue
+    const { amount, currency, handle } = await db
+      .selectFrom('purchase')
+      .selectAll()
+      .where('id', '=', data.orderId)
+      .executeTakeFirstOrThrow()
+    const values = { bankReference: 'example', handle, amount, currency, recordedAt: clock.now() }
+    await db.insertInto('bankTransfer').values(values).execute()
+    await client.call('Payment.ReceiptPageData', { orderId: data.orderId })
+  }
+  for (const profileId of [other, member]) {
+    const expiresAt = '2099-01-01T00:00:00Z'
+    await db
+      .insertInto('quickScorAd')
+      .values({ profileId, text: 'Who sails with me?', createdAt: clock.now(), expiresAt })
+      .execute()
+  }
+  const times = { startsAt: clock.now(), endsAt: '2099-01-01T00:00:00Z' }
+  await db
+    .insertInto('specialOffer')
+    .values({ productId: 1, siteId: 1, amount: 9900, ...times })
+    .execute()
 }
 
 /** Topics in the member's lodge: 1 is the other's with comments of both, 2 and 3 are the member's. */

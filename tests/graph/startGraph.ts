@@ -26,7 +26,7 @@ export interface Graph {
 
 export async function startGraph(): Promise<Graph> {
   const EVENTS_SECRET = randomUUID()
-  const legacy = await startTestServer({ EVENTS_SECRET })
+  const legacy = await startTestServer({ EVENTS_SECRET, BANK_ACCOUNT: 'Test Bank 1234' })
   const legacyApiUrl = await legacy.app.listen({ port: 0, host: '127.0.0.1' })
   const gateway = await createServer({
     ...readSettings({ LEGACY_API_URL: legacyApiUrl, EVENTS_SECRET, LOG_LEVEL: 'silent' }),

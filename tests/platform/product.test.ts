@@ -16,9 +16,19 @@ beforeAll(async () => {
 })
 afterAll(() => stranger.close())
 
-test.each(['PORT', 'LEGACY_PORT'])('a start whose %s is taken is refused before anything starts', async (name) => {
-  const ports = { PORT: String(await freePort()), LEGACY_PORT: String(await freePort()), [name]: String(taken) }
-  const settings = readSettings({ ...ports, DATA_DIR: join(tmpdir(), 'nordlys-never-made') })
-  const started = startProduct(settings, {}, () => undefined, AbortSignal.abort())
-  await expect(started).rejects.toThrow(new RegExp(`^Port ${taken} on 127\\.0\\.0\\.1 is not free .* Set ${name}\\.$`))
-})
+test.each(['PORT', 'LEGACY_PORT', 'SANDBOX_PORT'])(
+  'a start whose %s is taken is refused before anything starts',
+  async (name) => {
+    const ports = {
+      PORT: String(await freePort()),
+      LEGACY_PORT: String(await freePort()),
+      SANDBOX_PORT: String(await freePort()),
+      [name]: String(taken),
+    }
+    const settings = readSettings({ ...ports, DATA_DIR: join(tmpdir(), 'nordlys-never-made') })
+    const started = startProduct(settings, {}, () => undefined, AbortSignal.abort())
+    await expect(started).rejects.toThrow(
+      new RegExp(`^Port ${taken} on 127\\.0\\.0\\.1 is not free .* Set ${name}\\.$`),
+    )
+  },
+)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readSettings } from '../../scripts/support/settings'
 
 test('an empty environment gives the defaults', () => {
-  const standard = { port: 4000, host: '127.0.0.1', dataDir: resolve('data'), demo: true }
+  const standard = { port: 4000, host: '127.0.0.1', dataDir: resolve('data'), demo: true, sandboxPort: 4002 }
   expect(readSettings({})).toEqual(standard)
   expect(readSettings({ PORT: '', HOST: '', DATA_DIR: '', DEMO: '', DATABASE_URL: '' })).toEqual(standard)
 })
@@ -11,6 +11,13 @@ test('an empty environment gives the defaults', () => {
 test('production has the demo only when enabled', () => {
   expect(readSettings({ NODE_ENV: 'production' }).demo).toBe(false)
   expect(readSettings({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)
+})
+
+test('the payment sandbox runs beside a server of ours that has no other payment service, outside production', () => {
+  expect(readSettings({ PORT: '80' }).sandboxPort).toBe(82)
+  expect(readSettings({ SANDBOX_PORT: '5002' }).sandboxPort).toBe(5002)
+  const others = [{ NODE_ENV: 'production' }, { BILLWERK_KEY: 'key' }, { LEGACY_API_URL: 'https://legacy.example/' }]
+  expect(others.map((env) => readSettings(env).sandboxPort)).toEqual([undefined, undefined, undefined])
 })
 
 test('everything can be set', () => {

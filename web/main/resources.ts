@@ -1,4 +1,5 @@
 import type blogEntries from '#shared/blogs/locales/en-GB.json'
+import type payments from '#shared/payments/locales/en-GB.json'
 import type comments from '#shared/comments/locales/en-GB.json'
 import type facts from '#shared/facts/locales/en-GB.json'
 import type lodge from '#shared/lodges/locales/en-GB.json'
@@ -9,17 +10,20 @@ import type richText from '#shared/richText/locales/en-GB.json'
 import type admin from '#features/admin/locales/en-GB.json'
 import type account from '#features/account/locales/en-GB.json'
 import type blogs from '#features/blogs/locales/en-GB.json'
+import type contest from '#features/contest/locales/en-GB.json'
 import type debates from '#features/debates/locales/en-GB.json'
 import type editProfile from '#features/editProfile/locales/en-GB.json'
 import type front from '#features/front/locales/en-GB.json'
 import type lodges from '#features/lodges/locales/en-GB.json'
 import type lodgeMedia from '#features/lodgeMedia/locales/en-GB.json'
 import type lodgeMembers from '#features/lodgeMembers/locales/en-GB.json'
+import type membership from '#features/membership/locales/en-GB.json'
 import type mail from '#features/mail/locales/en-GB.json'
 import type media from '#features/media/locales/en-GB.json'
 import type meetups from '#features/meetups/locales/en-GB.json'
 import type people from '#features/people/locales/en-GB.json'
 import type profiles from '#features/profiles/locales/en-GB.json'
+import type promotions from '#features/promotions/locales/en-GB.json'
 import type search from '#features/search/locales/en-GB.json'
 import type site from '#features/site/locales/en-GB.json'
 import type start from '#features/start/locales/en-GB.json'
@@ -37,10 +41,12 @@ interface Resources {
   lodge: typeof lodge
   members: typeof members
   notifications: typeof notifications
+  payments: typeof payments
   richText: typeof richText
   account: typeof account
   admin: typeof admin
   blogs: typeof blogs
+  contest: typeof contest
   debates: typeof debates
   editProfile: typeof editProfile
   front: typeof front
@@ -50,8 +56,10 @@ interface Resources {
   mail: typeof mail
   media: typeof media
   meetups: typeof meetups
+  membership: typeof membership
   people: typeof people
   profiles: typeof profiles
+  promotions: typeof promotions
   search: typeof search
   site: typeof site
   start: typeof start

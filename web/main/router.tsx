@@ -9,6 +9,7 @@ import {
 import { accountRoutes } from '#features/account/routes'
 import { adminRoutes } from '#features/admin/routes'
 import { blogsRoutes } from '#features/blogs/routes'
+import { contestRoutes } from '#features/contest/routes'
 import { debatesRoutes } from '#features/debates/routes'
 import { editProfileRoutes } from '#features/editProfile/routes'
 import { frontRoutes } from '#features/front/routes'
@@ -18,8 +19,10 @@ import { lodgeMembersRoutes } from '#features/lodgeMembers/routes'
 import { mailRoutes } from '#features/mail/routes'
 import { mediaRoutes } from '#features/media/routes'
 import { meetupsRoutes } from '#features/meetups/routes'
+import { membershipRoutes } from '#features/membership/routes'
 import { peopleRoutes } from '#features/people/routes'
 import { profilesRoutes } from '#features/profiles/routes'
+import { promotionsRoutes } from '#features/promotions/routes'
 import { searchRoutes } from '#features/search/routes'
 import { siteRoutes } from '#features/site/routes'
 import { startRoutes } from '#features/start/routes'
@@ -40,6 +43,7 @@ export const screens: RouteObject[] = [
   ...accountRoutes,
   ...adminRoutes,
   ...blogsRoutes,
+  ...contestRoutes,
   ...debatesRoutes,
   ...lodgesRoutes,
   ...lodgeMediaRoutes,
@@ -47,8 +51,10 @@ export const screens: RouteObject[] = [
   ...mailRoutes,
   ...mediaRoutes,
   ...meetupsRoutes,
+  ...membershipRoutes,
   ...peopleRoutes,
   ...profilesRoutes,
+  ...promotionsRoutes,
   ...devRoutes,
   ...editProfileRoutes,
   ...frontRoutes,

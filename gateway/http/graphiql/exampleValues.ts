@@ -73,6 +73,8 @@ export const exampleValues: Readonly<Record<string, ExampleValue>> = {
   'Picture:7': { name: 'waitingPicture', path: `${ownLodge}.waitingMedia.nodes.0` },
   'Picture:8': { name: 'otherWaitingPicture', path: `${ownLodge}.waitingMedia.nodes.1` },
   'LodgeCategory:4': { name: 'lodgeCategory', path: 'lodgeCategories.0' },
+  'Contest:1': { name: 'contest', path: 'contest' },
+  'ContestEntry:1': { name: 'contestEntry', path: 'contest.entries.nodes.0' },
   'FaqEntry:1': { name: 'faqEntry', path: 'site.faq.0' },
   'Site:1': { name: 'site', path: 'site' },
   'Country:1': { name: 'country', path: 'site.country' },

@@ -40,6 +40,10 @@ export interface MailValues {
   profileWillBeErased: { profileName: string; url: string; eraseOn: Date }
   /** One line per topic; `unsubscribeUrl` ends these mails. */
   digest: { profileName: string; url: string; lines: readonly string[]; unsubscribeUrl: string }
+  /** `url` leads to the receipt. */
+  receipt: { profileName: string; url: string; lines: readonly string[] }
+  /** About a renewal, a refund or a price; `url` leads to the membership. */
+  paymentNotice: { profileName: string; url: string; text: string }
 }
 
 export type MailName = keyof MailValues
@@ -56,6 +60,8 @@ export const mailNames = [
   'profileDeleted',
   'profileWillBeErased',
   'digest',
+  'receipt',
+  'paymentNotice',
 ] as const satisfies readonly MailName[]
 
 const MailTexts = Exact({

@@ -57,6 +57,7 @@ const placeholders = (locale: Locale, { facts }: MailSender, values: MailValues[
   ...facts,
   ...('profileName' in values && { profileName: values.profileName }),
   ...('validHours' in values && { validity: validity(locale, values.validHours) }),
+  ...('text' in values && { text: values.text }),
   ...('eraseOn' in values && { eraseOn: day(locale, values.eraseOn) }),
 })
 
@@ -150,7 +151,8 @@ export const render = <Name extends MailName>(
     locale,
     sender: data,
     url: 'url' in values ? values.url : undefined,
-    ...('lines' in values && { lines: values.lines, unsubscribeUrl: values.unsubscribeUrl }),
+    ...('lines' in values && { lines: values.lines }),
+    ...('unsubscribeUrl' in values && { unsubscribeUrl: values.unsubscribeUrl }),
   }
   return { subject: mail.subject, html: toHtml(page), text: toText(page) }
 }

@@ -20,8 +20,6 @@ type MembershipReason = (typeof membershipReasons)[number]
 
 export const packageDays = [1, 30, 90, 180, 365] as const
 
-export type PackageDays = (typeof packageDays)[number]
-
 const MembershipPitch = Exact({ headline: Type.String(), body: Type.String() })
 export type MembershipPitch = Static<typeof MembershipPitch>
 
@@ -31,7 +29,7 @@ export type MembershipBenefit = Static<typeof MembershipBenefit>
 const MembershipTexts = Exact({
   reasons: ByKey(membershipReasons, MembershipPitch),
   benefits: Type.Array(MembershipBenefit),
-  packages: ByKey(['1', '30', '90', '180', '365'] satisfies `${PackageDays}`[], Type.String()),
+  packages: ByKey(['1', '30', '90', '180', '365'] satisfies `${(typeof packageDays)[number]}`[], Type.String()),
 })
 
 const CoupleMembershipTexts = Exact({
@@ -61,4 +59,9 @@ export const membershipPitch = (
 export const membershipBenefits = (locale: Locale, addressee: Addressee = 'single'): MembershipBenefit[] =>
   (addressee === 'couple' && couples[locale]?.benefits) || texts[locale].benefits
 
-export const packageName = (locale: Locale, days: PackageDays): string => texts[locale].packages[days]
+/** @throws for a length that no text names */
+export const packageName = (locale: Locale, days: number): string => {
+  const length = packageDays.find((known) => known === days)
+  if (length === undefined) throw new Error(`No text names a membership of ${days} days`)
+  return texts[locale].packages[length]
+}

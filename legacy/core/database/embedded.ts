@@ -7,6 +7,8 @@ import { canUse, runProgram, serverBinaries, serverIdentity, SHARED_FOLDER, type
 import { runPostmaster, stopLeftOver, type Installation } from './postmaster'
 
 const NAME = 'nordlys'
+/** Of postmaster.pid, counted from 0. */
+const PORT_LINE = 3
 
 export interface EmbeddedPostgresOptions {
   /** The directory of this installation; the cluster goes to `postgres` in it. */
@@ -61,6 +63,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await lock.release()
     throw error
   }
+}
+
+/** The address of the server that another process runs on a data directory; undefined where none runs. */
+export async function runningPostgresUrl(dataDir: string): Promise<string | undefined> {
+  const password = await readFile(join(dataDir, 'postgres.password'), 'utf8').catch(() => '')
+  const lines = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '')
+  const port = lines.split('\n')[PORT_LINE]
+  return password && port ? `postgres://${NAME}:${password}@127.0.0.1:${port}/${NAME}` : undefined
 }
 
 async function takeOver(installation: Installation): Promise<void> {

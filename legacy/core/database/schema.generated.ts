@@ -51,6 +51,23 @@ export interface Ban {
   until: Timestamp | null;
 }
 
+export interface BankTransfer {
+  amount: number;
+  bankReference: string;
+  currency: string;
+  handle: string;
+  recordedAt: Timestamp;
+}
+
+export interface BirthdayWish {
+  deliveredAt: Timestamp | null;
+  deliverOn: string;
+  profileId: number;
+  purchaseId: number;
+  receiverId: number;
+  text: string;
+}
+
 export interface Blacklist {
   blockedId: number;
   createdAt: Generated<Timestamp>;
@@ -199,6 +216,28 @@ export interface Comment {
 export interface CommentMention {
   commentId: number;
   profileId: number;
+}
+
+export interface Contest {
+  endsAt: Timestamp;
+  id: Generated<number>;
+  startsAt: Timestamp;
+  theme: string;
+}
+
+export interface ContestEntry {
+  contestId: number;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  mediaId: number;
+  profileId: number;
+}
+
+export interface ContestVote {
+  contestId: number;
+  entryId: number;
+  profileId: number;
+  votedOn: string;
 }
 
 export interface Conversation {
@@ -362,6 +401,21 @@ export interface Kink {
   custom: Generated<boolean>;
   id: Generated<number>;
   name: Json;
+}
+
+export interface LedgerEntry {
+  account: string;
+  amount: Int8;
+  currency: string;
+  transactionId: Int8;
+}
+
+export interface LedgerTransaction {
+  at: Timestamp;
+  cause: string;
+  id: Generated<Int8>;
+  kind: string;
+  purchaseId: number;
 }
 
 export interface LinkToken {
@@ -598,11 +652,12 @@ export interface MeetupSignUp {
   status: number;
 }
 
-export interface MembershipPackage {
-  amount: number;
-  currency: string;
-  days: number;
-  id: number;
+export interface MembershipPeriod {
+  endsAt: Timestamp;
+  profileId: number;
+  purchaseId: number;
+  startsAt: Timestamp;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface Message {
@@ -659,6 +714,13 @@ export interface NotificationSetting {
   topic: number;
 }
 
+export interface PaymentWebhook {
+  eventType: string;
+  handle: string | null;
+  id: string;
+  receivedAt: Timestamp;
+}
+
 export interface Person {
   birthday: string;
   birthdayAnsweredYear: number | null;
@@ -684,6 +746,22 @@ export interface Presence {
   dark: boolean;
   lastOnlineAt: Timestamp;
   profileId: number;
+}
+
+export interface Price {
+  amount: number;
+  currency: string;
+  productId: number;
+  siteId: number;
+  validFrom: Timestamp;
+}
+
+export interface Product {
+  days: number | null;
+  id: number;
+  item: number;
+  months: number | null;
+  renews: boolean;
 }
 
 export interface Profile {
@@ -872,6 +950,49 @@ export interface ProfileWords {
   words: string;
 }
 
+export interface Purchase {
+  amount: number;
+  checkAt: Timestamp | null;
+  consentAt: Timestamp;
+  createdAt: Timestamp;
+  currency: string;
+  days: number | null;
+  declineReason: number | null;
+  handle: string;
+  id: Generated<number>;
+  item: number;
+  key: string | null;
+  months: number | null;
+  openUntil: Timestamp;
+  paidAt: Timestamp | null;
+  paymentMethod: number | null;
+  period: number | null;
+  productId: number;
+  profileId: number | null;
+  recipientId: number | null;
+  refundedAmount: Generated<number>;
+  renews: boolean;
+  service: string;
+  sessionId: string | null;
+  sessionUrl: string | null;
+  siteId: number;
+  specialOfferId: number | null;
+  status: number;
+  subscriptionId: number | null;
+  termsVersion: string;
+  text: string | null;
+  vatAmount: number;
+  vatBasisPoints: number;
+}
+
+export interface PurchaseEvent {
+  at: Timestamp;
+  detail: Json | null;
+  id: Generated<Int8>;
+  kind: string;
+  purchaseId: number;
+}
+
 export interface PushSubscription {
   auth: string;
   createdAt: Timestamp;
@@ -885,10 +1006,21 @@ export interface PushSubscription {
 
 export interface QuickScorAd {
   createdAt: Timestamp;
+  dark: Generated<boolean>;
   expiresAt: Timestamp;
   id: Generated<number>;
   profileId: number;
   text: string;
+}
+
+export interface Refund {
+  amount: number;
+  failedAt: Timestamp | null;
+  id: Generated<number>;
+  purchaseId: number;
+  reason: string;
+  requestedAt: Timestamp;
+  settledAt: Timestamp | null;
 }
 
 export interface Relation {
@@ -968,12 +1100,45 @@ export interface Session {
   tokenHash: Buffer;
 }
 
+export interface SpecialOffer {
+  amount: number;
+  endsAt: Timestamp;
+  id: Generated<number>;
+  productId: number;
+  siteId: number;
+  startsAt: Timestamp;
+}
+
 export interface StartPageSettings {
   condensedProfileView: boolean;
   customizeStart: boolean;
   profileId: number;
   searchOptions: Json;
   sortOptions: Json;
+}
+
+export interface Subscription {
+  amount: number;
+  anchorAt: Timestamp;
+  announcedAmount: number | null;
+  announcedAt: Timestamp | null;
+  cardCheckedFor: Timestamp | null;
+  createdAt: Timestamp;
+  currency: string;
+  declinedCount: Generated<number>;
+  endedAt: Timestamp | null;
+  id: Generated<number>;
+  methodHandle: string;
+  months: number;
+  paidUntil: Timestamp;
+  paymentMethod: number;
+  period: number;
+  productId: number;
+  profileId: number;
+  renewAt: Timestamp;
+  sinceAnchor: number;
+  siteId: number;
+  status: number;
 }
 
 export interface Tag {
@@ -987,6 +1152,12 @@ export interface TicketRating {
   createdAt: Timestamp;
   id: Generated<number>;
   rating: number;
+}
+
+export interface VatRate {
+  basisPoints: number;
+  countryId: number;
+  validFrom: Timestamp;
 }
 
 export interface Visit {
@@ -1011,6 +1182,8 @@ export interface DB {
   album: Album;
   albumAccess: AlbumAccess;
   ban: Ban;
+  bankTransfer: BankTransfer;
+  birthdayWish: BirthdayWish;
   blacklist: Blacklist;
   blogAuthor: BlogAuthor;
   blogAuthorReader: BlogAuthorReader;
@@ -1028,6 +1201,9 @@ export interface DB {
   chatRoom: ChatRoom;
   comment: Comment;
   commentMention: CommentMention;
+  contest: Contest;
+  contestEntry: ContestEntry;
+  contestVote: ContestVote;
   conversation: Conversation;
   conversationMember: ConversationMember;
   country: Country;
@@ -1047,6 +1223,8 @@ export interface DB {
   impersonationLog: ImpersonationLog;
   itemLike: ItemLike;
   kink: Kink;
+  ledgerEntry: LedgerEntry;
+  ledgerTransaction: LedgerTransaction;
   linkToken: LinkToken;
   lodge: Lodge;
   lodgeActivity: LodgeActivity;
@@ -1069,15 +1247,18 @@ export interface DB {
   meetupGenderPlaces: MeetupGenderPlaces;
   meetupMedia: MeetupMedia;
   meetupSignUp: MeetupSignUp;
-  membershipPackage: MembershipPackage;
+  membershipPeriod: MembershipPeriod;
   message: Message;
   messageMedia: MessageMedia;
   newsTicker: NewsTicker;
   note: Note;
   notification: Notification;
   notificationSetting: NotificationSetting;
+  paymentWebhook: PaymentWebhook;
   person: Person;
   presence: Presence;
+  price: Price;
+  product: Product;
   profile: Profile;
   profileConfiguration: ProfileConfiguration;
   profileKink: ProfileKink;
@@ -1087,8 +1268,11 @@ export interface DB {
   profileTag: ProfileTag;
   profileTextMedia: ProfileTextMedia;
   profileWords: ProfileWords;
+  purchase: Purchase;
+  purchaseEvent: PurchaseEvent;
   pushSubscription: PushSubscription;
   quickScorAd: QuickScorAd;
+  refund: Refund;
   relation: Relation;
   report: Report;
   reservedName: ReservedName;
@@ -1097,9 +1281,12 @@ export interface DB {
   searchCell: SearchCell;
   searchPromotion: SearchPromotion;
   session: Session;
+  specialOffer: SpecialOffer;
   startPageSettings: StartPageSettings;
+  subscription: Subscription;
   tag: Tag;
   ticketRating: TicketRating;
+  vatRate: VatRate;
   visit: Visit;
   zipCode: ZipCode;
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { locales } from '../../content/locale'
 import { LikeItemType, MediaKind, RelationStatus, RelationType } from '../../contract/enums'
 import { after, DAY, HOUR } from '../../core/clock'
 import type { DB } from '../../core/database/schema.generated'
@@ -42,6 +43,7 @@ export async function seedSociety(db: Transaction<DB>, { circles, now }: Scene):
   await seedTags(db, members.filter(isActor))
   await seedRelations(db, members, now)
   await seedPromotions(db, members, now)
+  await seedQuickAds(db, members, now)
   await seedLikes(db, members, now)
 }
 
@@ -100,6 +102,24 @@ async function seedPromotions(db: Transaction<DB>, members: readonly Acquainted[
     return { profileId: id, startsAt, endsAt: after(startsAt, 7 * DAY) }
   })
   await db.insertInto('searchPromotion').values(promoted).execute()
+}
+
+/** A few running ads in every country. */
+async function seedQuickAds(db: Transaction<DB>, members: readonly Acquainted[], now: Date): Promise<void> {
+  const ads = locales.flatMap((language) => {
+    const random = createRandom(`quick ads ${language}`)
+    const { quickAds } = societyTexts[language]
+    const writers = random.sample(
+      members.filter((member) => member.demo.language === language && !isActor(member)),
+      quickAds.length,
+    )
+    return writers.flatMap(({ id }, index) => {
+      const createdAt = after(now, -random.int(1, 150) * HOUR)
+      const text = quickAds[index]
+      return text === undefined ? [] : [{ profileId: id, text, createdAt, expiresAt: after(createdAt, 7 * DAY) }]
+    })
+  })
+  await db.insertInto('quickScorAd').values(ads).execute()
 }
 
 async function seedLikes(db: Transaction<DB>, members: readonly Acquainted[], now: Date): Promise<void> {

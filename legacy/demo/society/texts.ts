@@ -25,6 +25,7 @@ export const societyTexts = readTexts(
     kinks: Texts,
     /** Kinks that members added themselves. */
     coinedKinks: Texts,
+    quickAds: Texts,
   }),
   ({ kinks }) => kinks.length,
 )

@@ -1,4 +1,5 @@
 import type { CommentItemType, LikeItemType, NotificationItemType, ReportItemType } from '../../contract/enums'
+import type { PurchasableItem } from '../../contract/money/moneyEnums'
 import type { Handlers, PlainRoutes } from '../../core/handler'
 import type { Tasks } from '../../core/jobs'
 import { erasureSteps, type ErasureStep } from '../account/erasure'
@@ -9,6 +10,7 @@ import { lodgeErasureSteps, type LodgeErasureStep } from '../lodges/erasure'
 import { lodgeNews, type LodgeNews, type LodgeNewsName } from '../lodges/news'
 import { mediaGrants, type MediaGrant } from '../media/grants'
 import { lodgeTasks } from '../lodges/tasks'
+import { fulfilments, type Fulfilment } from '../money/fulfilments'
 import { counters, type Counter, type CounterName } from '../notifications/counters'
 import { notificationItems, type NotificationItem } from '../notifications/items'
 import { conversationRules, type ConversationRule } from '../visibility/mail'
@@ -33,6 +35,8 @@ export interface Area {
   readonly conversationRule?: ConversationRule
   /** Counts of what is new in a lodge since the viewer's last visit. */
   readonly lodgeNews?: Partial<Record<LodgeNewsName, LodgeNews>>
+  /** What the area gives for money. */
+  readonly fulfilments?: Partial<Record<PurchasableItem, Fulfilment>>
   readonly lodgeErasure?: LodgeErasureStep
   readonly erasure?: ErasureStep
 }
@@ -54,6 +58,7 @@ export function registerAreas(areas: readonly Area[]): void {
     lodgeTasks.add({ [area.name]: area.lodgeTasks })
     conversationRules.add({ [area.name]: area.conversationRule })
     lodgeNews.add(area.lodgeNews ?? {})
+    fulfilments.add(area.fulfilments ?? {})
     lodgeErasureSteps.add({ [area.name]: area.lodgeErasure })
     erasureSteps.add({ [area.name]: area.erasure })
   }

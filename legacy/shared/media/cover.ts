@@ -11,12 +11,13 @@ export async function openCover(
   viewer: MemberViewer,
   coverId: number | undefined,
   presentId?: number | null,
+  field: 'coverId' | 'mediaId' = 'coverId',
 ): Promise<number | null> {
   if (coverId === undefined || coverId === presentId) return coverId ?? null
-  const open = await lockOpenMedia(transaction, viewer, [coverId], { dark: viewer.site.dark, field: 'coverId' })
+  const open = await lockOpenMedia(transaction, viewer, [coverId], { dark: viewer.site.dark, field })
   const medium = await transaction.selectFrom('media').select('kind').where('id', '=', coverId).executeTakeFirst()
   if (!open.has(coverId) || medium?.kind === MediaKind.AlbumVideo) {
-    throw unprocessable({ field: 'coverId', code: 'UNKNOWN_ITEM' })
+    throw unprocessable({ field, code: 'UNKNOWN_ITEM' })
   }
   return coverId
 }

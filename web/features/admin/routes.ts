@@ -1,19 +1,9 @@
-import type { RouteObject } from 'react-router-dom'
 import { ACT_AS } from '#shared/staff/actAsPath'
-import { isStaff } from '#shared/staff/isStaff'
-import { screen } from '#platform/routing/route'
-import ActAsScreenQuery from './screens/ActAsScreen/__generated__/ActAsScreenQuery$parameters'
-import { searchedText } from './screens/ActAsScreen/searchedText'
+import { lazyScreens } from '#platform/routing/route'
+import { orderStoryPath, PAYMENTS } from './paths'
 
-export const adminRoutes: RouteObject[] = [
-  screen({
-    path: ACT_AS,
-    texts: ['admin'],
-    query: ActAsScreenQuery,
-    variables: ({ search, session: { viewer } }) => {
-      const text = searchedText(search)
-      return { text, searching: isStaff(viewer) && text !== '', staff: isStaff(viewer) }
-    },
-    component: async () => (await import('./screens/ActAsScreen/ActAsScreen')).ActAsScreen,
-  }),
-]
+export const adminRoutes = lazyScreens(
+  [ACT_AS, PAYMENTS, orderStoryPath(':order')],
+  undefined,
+  async () => (await import('./adminScreens')).adminScreens,
+)

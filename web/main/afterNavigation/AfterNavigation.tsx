@@ -5,20 +5,35 @@ import { onNthClick } from '#lib/clickCounter'
 import { useNews } from '#platform/timers/news'
 import { readSession } from '#platform/session/session'
 import { useMember, useSession } from '#platform/session/useSession'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { createDialogPause } from '#platform/dialogs/dialogPause'
+import { useToday } from '#platform/session/useToday'
+import { comesBack } from './comesBack'
 import { pendingDialog, type PendingDialog } from './pendingDialog'
 import { putOffDialog, readPutOffDialogs } from './putOffDialogs'
+import { SHOW_RECEIPT } from '#shared/payments/paths'
 import { useDialogFree } from '#platform/dialogs/useDialogFree'
 
 interface DialogProps {
   onClose: () => void
 }
 
+/** Pages of a visit that somebody without a membership looks at before it is offered. */
+const PAGES_BEFORE_OFFER = 5
+
 const dialogs: Record<PendingDialog, ComponentType<DialogProps>> = {
+  membership: lazyDialog(['payments'], async () => (await import('./MembershipOffer')).MembershipOffer),
   mediaConsent: lazy(async () => ({ default: (await import('./MediaConsentDialog')).MediaConsentDialog })),
   birthday: lazy(async () => ({ default: (await import('./BirthdayDialog')).BirthdayDialog })),
   weightAndHeight: lazy(async () => ({ default: (await import('./WeightAndHeightDialog')).WeightAndHeightDialog })),
   breakingNews: lazy(async () => ({ default: (await import('./BreakingNewsDialog')).BreakingNewsDialog })),
+}
+
+/** How many pages this visit has led to. */
+function usePageCount(pathname: string): number {
+  const [visit, setVisit] = useState({ pathname, count: 1 })
+  if (visit.pathname !== pathname) setVisit({ pathname, count: visit.count + 1 })
+  return visit.count
 }
 
 /**
@@ -28,7 +43,7 @@ const dialogs: Record<PendingDialog, ComponentType<DialogProps>> = {
 export function AfterNavigation() {
   const environment = useRelayEnvironment()
   const session = useSession()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { legacyId: viewerLegacyId, isMediaConsentForced } = useMember()
   const [reachedClicks, setReachedClicks] = useState(false)
   const [closed, setClosed] = useState(() => readPutOffDialogs(viewerLegacyId))
@@ -36,16 +51,21 @@ export function AfterNavigation() {
   const isPaused = useSyncExternalStore(pause.subscribe, () => pause.lastsOn(pathname))
   useEffect(() => (isMediaConsentForced ? onNthClick(() => setReachedClicks(true)) : undefined), [isMediaConsentForced])
 
+  const pages = usePageCount(pathname)
+  const now = useToday()
+
   const { breakingNews } = useNews()
   const newsName = `breakingNews:${breakingNews?.id}`
   const situation = {
     pathname,
     reachedClicks,
+    isOfferDue: pages >= PAGES_BEFORE_OFFER || comesBack(session.viewer, now),
     hasBreakingNews: breakingNews !== null && !closed.has(newsName),
     closed,
   }
   const due = pendingDialog({ ...session, ...situation })
-  const dialog = isPaused ? null : due
+  // The receipt that the address asks for comes first.
+  const dialog = isPaused || new URLSearchParams(search).has(SHOW_RECEIPT) ? null : due
   const free = useDialogFree(dialog)
   if (!dialog || !free) return null
 

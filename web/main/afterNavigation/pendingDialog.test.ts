@@ -11,7 +11,7 @@ const everything = {
 interface Row {
   name: string
   traits: SessionTraits
-  situation?: Partial<Pick<DialogSituation, 'pathname' | 'reachedClicks' | 'hasBreakingNews' | 'closed'>>
+  situation?: Partial<Pick<DialogSituation, 'pathname' | 'reachedClicks' | 'isOfferDue' | 'hasBreakingNews' | 'closed'>>
   due: PendingDialog | null
 }
 
@@ -66,6 +66,26 @@ const table: Row[] = [
     situation: { closed: new Set(['weightAndHeight']) },
     due: null,
   },
+  {
+    name: 'a membership first, for one without it who stays a while',
+    traits: { viewer: { ...everything, isMember: false } },
+    situation: { isOfferDue: true },
+    due: 'membership',
+  },
+  { name: 'no membership for a member', traits: {}, situation: { isOfferDue: true }, due: null },
+  { name: 'no membership at once', traits: { viewer: { isMember: false } }, due: null },
+  {
+    name: 'no membership while a validation is demanded',
+    traits: { viewer: { isMember: false, forcedValidation: 'NATIONAL_ID' } },
+    situation: { isOfferDue: true },
+    due: null,
+  },
+  ...['/Membership', '/membership/History', '/Receipt'].map((pathname) => ({
+    name: `no membership on ${pathname}`,
+    traits: { viewer: { isMember: false } },
+    situation: { pathname, isOfferDue: true },
+    due: null,
+  })),
   ...['/ReAcceptance', '/profilevalidation', '/EditProfile/Delete'].map((pathname) => ({
     name: `nothing on ${pathname}`,
     traits: { viewer: everything },
@@ -76,7 +96,13 @@ const table: Row[] = [
 
 describe('pendingDialog', () => {
   it.each(table)('$name', ({ traits, situation, due }) => {
-    const none = { pathname: '/Start', reachedClicks: false, hasBreakingNews: false, closed: new Set<PendingDialog>() }
+    const none = {
+      pathname: '/Start',
+      reachedClicks: false,
+      isOfferDue: false,
+      hasBreakingNews: false,
+      closed: new Set<PendingDialog>(),
+    }
     expect(pendingDialog({ ...sampleSession(traits), ...none, ...situation })).toBe(due)
   })
 })

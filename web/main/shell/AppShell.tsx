@@ -7,7 +7,6 @@ import { blockImages } from '#lib/blockImages'
 import { ProgressBar } from '#ui/states/ProgressBar'
 import { SkipLink } from '#ui/links/SkipLink'
 import { startCookies } from '#platform/consent/cookies'
-import { AfterNavigation } from '../afterNavigation/AfterNavigation'
 import { DialogHost } from './DialogHost'
 import { Boundary } from '#platform/errors/Boundary'
 import { isApprovedHere, mustValidate } from '#platform/routing/guards'
@@ -37,6 +36,8 @@ const Toasts = lazyDialog(['notifications'], async () => {
   await new Promise((resolve) => window.setTimeout(resolve, AFTER_START))
   return (await import('#shared/notifications/Toasts')).Toasts
 })
+
+const AfterNavigation = lazyDialog([], async () => (await import('../afterNavigation/AfterNavigation')).AfterNavigation)
 
 /** The frame round every screen: header, drawer, banners, footer, and everything that runs while the page is open. */
 export function AppShell() {
@@ -85,7 +86,13 @@ export function AppShell() {
         </div>
       </div>
       <ImpersonationBox />
-      <AfterNavigation />
+      {viewer.isLoggedIn && (
+        <Boundary fallback={null}>
+          <Suspense fallback={null}>
+            <AfterNavigation />
+          </Suspense>
+        </Boundary>
+      )}
       <DialogHost />
       {showsMenu && viewer.legacyId && (
         <Boundary fallback={null}>

@@ -6,3 +6,5 @@ export function logInPath(wanted?: string): string {
 }
 
 export const CREATE_PROFILE = '/Create'
+
+export const MEMBERSHIP = '/Membership'

@@ -97,6 +97,7 @@ const sectionTypes: Partial<Record<StartSection['section'], string>> = {
   PossibleMatches: 'MatchesStartSection',
   ChatRightNow: 'ChatRoomsStartSection',
   PopularLodges: 'LodgesStartSection',
+  Contest: 'ContestStartSection',
 }
 
 /** Resolvers as a beginner would write them: one function per field, like the introductions. */
@@ -149,6 +150,7 @@ export const straightResolvers: IResolvers = {
   // The measured page hides this section, so it reads nothing.
   MatchesStartSection: { ...sectionId, possibleMatches: () => null },
   VisitsStartSection: { ...sectionId, visits: () => null },
+  ContestStartSection: { ...sectionId, contest: () => null },
   LodgesStartSection: { ...sectionId, lodges: () => null },
   ChatRoomsStartSection: { ...sectionId, chatRooms: () => null },
   BlogEntry: {

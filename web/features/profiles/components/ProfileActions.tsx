@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import {
+  IconGift,
   IconHeart,
   IconLink,
   IconMail,
@@ -55,6 +56,8 @@ const InviteToLodgeDialog = lazyDialog(
   async () => (await import('#shared/lodges/invite/InviteToLodgeDialog')).InviteToLodgeDialog,
 )
 
+const GiftDialog = lazyDialog(['payments'], async () => (await import('#shared/payments/gifts/GiftDialog')).GiftDialog)
+
 interface ProfileActionsProps {
   profile: ProfileActions_profile$key
   compact?: boolean
@@ -72,6 +75,7 @@ export function ProfileActions({ profile, compact = false }: ProfileActionsProps
   const navigate = useNavigate()
   const { hasLodgesDisabled } = useSite()
   const [invites, setInvites] = useState(false)
+  const [gives, setGives] = useState(false)
 
   if (isOwn) {
     if (compact) {
@@ -117,11 +121,18 @@ export function ProfileActions({ profile, compact = false }: ProfileActionsProps
     icon: IconUsersGroup,
     onSelect: () => setInvites(true),
   }
+  const give: CardAction = {
+    id: 'giveMembership',
+    label: t('actions.giveMembership'),
+    icon: IconGift,
+    onSelect: () => setGives(true),
+  }
   const items: CardAction[] = [
     ...(compact ? [write, favourite, like] : []),
     ...others.filter(({ danger }) => !danger),
     { id: 'relation', label: t('actions.relation'), icon: IconUsersPlus, onSelect: () => open('relation') },
     ...(hasLodgesDisabled ? [] : [invite]),
+    give,
     { id: 'link', label: t('actions.copyLink'), icon: IconLink, onSelect: () => void copyLink() },
     ...(isStaff(viewer) ? [actAs] : []),
     ...others.filter(({ danger }) => danger),
@@ -150,6 +161,13 @@ export function ProfileActions({ profile, compact = false }: ProfileActionsProps
         gesture={gesture}
       />
       {dialog}
+      {gives && (
+        <Boundary fallback={null}>
+          <Suspense fallback={null}>
+            <GiftDialog receiver={data} onClose={() => setGives(false)} />
+          </Suspense>
+        </Boundary>
+      )}
       {invites && (
         <Boundary fallback={null}>
           <Suspense fallback={null}>

@@ -2,8 +2,10 @@ import {
   IconArticle,
   IconBan,
   IconBell,
+  IconBolt,
   IconBook2,
   IconCake,
+  IconDiamond,
   IconEye,
   IconHeadset,
   IconHome,
@@ -21,6 +23,7 @@ import {
 import type { Resources } from '#platform/i18n/namespace'
 import { ACT_AS } from '#shared/staff/actAsPath'
 import { isStaff } from '#shared/staff/isStaff'
+import { MEMBERSHIP } from '#platform/routing/links'
 import type { Session } from '#platform/session/session'
 
 export interface MenuItem {
@@ -49,11 +52,13 @@ export const menuItems: readonly MenuItem[] = [
     shownIf: ({ site }) => !site.hasLodgesDisabled,
   },
   { path: '/Birthdays', label: 'birthdays', icon: IconCake },
+  { path: '/QuickScor', label: 'quickScor', icon: IconBolt },
   { path: '/Visitors', label: 'visitors', icon: IconEye, startsGroup: true },
   { path: '/Tags', label: 'tags', icon: IconTag },
   { path: '/Notes', label: 'notes', icon: IconNote },
   { path: '/Blacklist', label: 'blacklist', icon: IconBan },
   { path: '/EditProfile', label: 'editProfile', icon: IconUserEdit, startsGroup: true },
+  { path: MEMBERSHIP, label: 'membership', icon: IconDiamond },
   { path: '/NotificationSettings', label: 'notificationSettings', icon: IconBell },
   { path: '/Settings', label: 'settings', icon: IconSettings },
   { path: '/Glossary', label: 'glossary', icon: IconBook2 },

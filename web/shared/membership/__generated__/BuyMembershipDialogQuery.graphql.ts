@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42ab4c9fe8dfb27199c1222a9d7159bd>>
- * @relayHash b2ef5be7c960ebcf18b2d7ade846595c
+ * @generated SignedSource<<20c99f884dc42acc74415682a7f9827b>>
+ * @relayHash 57e4d7832c43738c2888dbb6b1aecf74
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 171ef240fb6c8daced1354a2dd4aa6dfb1d75a049eb567de74d56196306e2236
+// @relayRequestID b4cfd6633b9c9695851aa772f67d9c3341fe8bbf180d90bfc9e6820516efe1e6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
 export type BuyMembershipDialogQuery$variables = {
   feature?: FeatureCode | null | undefined;
@@ -19,20 +20,9 @@ export type BuyMembershipDialogQuery$data = {
   readonly viewer: {
     readonly buyMembershipDialog: {
       readonly benefits: ReadonlyArray<string>;
-      readonly feature: FeatureCode;
       readonly heading: string;
       readonly packages: ReadonlyArray<{
-        readonly days: number;
-        readonly id: string;
-        readonly name: string;
-        readonly price: {
-          readonly amount: number;
-          readonly currency: string;
-        };
-        readonly pricePerMonth: {
-          readonly amount: number;
-          readonly currency: string;
-        };
+        readonly " $fragmentSpreads": FragmentRefs<"MembershipPurchase_packages">;
       }>;
       readonly text: string;
     } | null | undefined;
@@ -51,14 +41,42 @@ var v0 = [
     "name": "feature"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "feature",
+    "variableName": "feature"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heading",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "benefits",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -73,98 +91,7 @@ v2 = [
     "name": "currency",
     "storageKey": null
   }
-],
-v3 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "feature",
-      "variableName": "feature"
-    }
-  ],
-  "concreteType": "BuyMembershipDialog",
-  "kind": "LinkedField",
-  "name": "buyMembershipDialog",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "feature",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "heading",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "benefits",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MembershipPackage",
-      "kind": "LinkedField",
-      "name": "packages",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "days",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "price",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "pricePerMonth",
-          "plural": false,
-          "selections": (v2/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -180,7 +107,36 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "BuyMembershipDialog",
+            "kind": "LinkedField",
+            "name": "buyMembershipDialog",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MembershipPackage",
+                "kind": "LinkedField",
+                "name": "packages",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MembershipPurchase_packages"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -202,15 +158,98 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "BuyMembershipDialog",
+            "kind": "LinkedField",
+            "name": "buyMembershipDialog",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MembershipPackage",
+                "kind": "LinkedField",
+                "name": "packages",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "months",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRenewing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "price",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "vat",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentMethods",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "pricePerMonth",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "171ef240fb6c8daced1354a2dd4aa6dfb1d75a049eb567de74d56196306e2236",
+    "id": "b4cfd6633b9c9695851aa772f67d9c3341fe8bbf180d90bfc9e6820516efe1e6",
     "metadata": {},
     "name": "BuyMembershipDialogQuery",
     "operationKind": "query",
@@ -219,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c0b6c026b67f3c200f543cd5afd0d3a";
+(node as any).hash = "aa9957d8faac3cbf159e567fb3a849ac";
 
 export default node;

@@ -9,6 +9,8 @@ import { useScreenQuery } from '#platform/relay/screenQuery'
 import { EmptyState } from '#ui/states/EmptyState'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
+import { TextLink } from '#ui/links/TextLink'
+import { PAYMENTS } from '../../paths'
 import type { ActAsScreenQuery } from './__generated__/ActAsScreenQuery.graphql'
 import { ImpersonationLog } from './ImpersonationLog'
 import { ProfileSearch } from './ProfileSearch'
@@ -45,7 +47,15 @@ export function ActAsScreen() {
   return (
     <Page width="text">
       <PageTitle>{t('actAs.title')}</PageTitle>
-      <PageHeader title={t('actAs.title')} intro={t('actAs.intro')} />
+      <PageHeader
+        title={t('actAs.title')}
+        intro={t('actAs.intro')}
+        actions={
+          <TextLink standalone href={PAYMENTS}>
+            {t('payments.title')}
+          </TextLink>
+        }
+      />
       <ProfileSearch />
       <StaffProfileList viewer={viewer} />
       <ImpersonationLog viewer={viewer} />

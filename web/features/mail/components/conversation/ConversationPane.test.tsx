@@ -49,7 +49,7 @@ describe('an open conversation', () => {
   })
 
   it('shows messages that are more than text', async () => {
-    registerPages([{ path: '/Receipt' }, { path: '/Membership' }, { path: '/Community/Lodges/Lodge/:id' }])
+    registerPages([{ path: '/Community/Lodges/Lodge/:id' }])
     await openConversation([
       message(1, {
         __typename: 'ReceiptMessage',
@@ -84,12 +84,9 @@ describe('an open conversation', () => {
 
   it('links to no page that the site lacks', async () => {
     await openConversation([
-      message(1, { __typename: 'ReceiptMessage', type: 'RECEIPT', orderLegacyId: 9, product: 'A month', amount: null }),
-      message(2, { __typename: 'MembershipExpiryMessage', type: 'MEMBERSHIP_ABOUT_TO_EXPIRE', until: null }),
-      message(3, { __typename: 'LodgeMessage', type: 'LODGES', text: 'News of', name: 'Owls', lodge: { legacyId: 2 } }),
+      message(1, { __typename: 'LodgeMessage', type: 'LODGES', text: 'News of', name: 'Owls', lodge: { legacyId: 2 } }),
     ])
     expect(list().getByText(/News of Owls/)).toBeDefined()
-    expect(list().getByText('A month')).toBeDefined()
     expect(list().queryAllByRole('link')).toEqual([])
   })
 

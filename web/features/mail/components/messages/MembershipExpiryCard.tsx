@@ -1,11 +1,10 @@
 import { IconHourglassLow } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { hasPage } from '#platform/routing/hasPage'
+import { MEMBERSHIP } from '#platform/routing/links'
 import { useLocale } from '#platform/i18n/useLocale'
 import { formatDate } from '#lib/format/formatDate'
 import { TextLink } from '#ui/links/TextLink'
-import { MEMBERSHIP } from '#shared/membership/membershipPath'
 import type { MembershipExpiryCard_message$key } from './__generated__/MembershipExpiryCard_message.graphql'
 import { MessageCard } from './MessageCard'
 
@@ -25,11 +24,9 @@ export function MembershipExpiryCard({ message }: { message: MembershipExpiryCar
       tone="warning"
       title={until ? t('messages.expiry.title', { date: formatDate(until, locale) }) : t('messages.expiry.titleSoon')}
       actions={
-        hasPage(MEMBERSHIP) && (
-          <TextLink standalone href={MEMBERSHIP}>
-            {t('messages.expiry.renew')}
-          </TextLink>
-        )
+        <TextLink standalone href={MEMBERSHIP}>
+          {t('messages.expiry.renew')}
+        </TextLink>
       }
     >
       <p>{t('messages.expiry.text')}</p>

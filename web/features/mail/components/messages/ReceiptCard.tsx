@@ -1,10 +1,9 @@
 import { IconReceipt } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { hasPage } from '#platform/routing/hasPage'
 import { formatCurrency } from '#lib/format/currency'
+import { receiptPath } from '#shared/payments/paths'
 import { TextLink } from '#ui/links/TextLink'
-import { receiptPath } from '../../paths'
 import type { ReceiptCard_message$key } from './__generated__/ReceiptCard_message.graphql'
 import { MessageCard } from './MessageCard'
 import classes from './MessageCard.module.css'
@@ -28,8 +27,7 @@ export function ReceiptCard({ message }: { message: ReceiptCard_message$key }) {
       icon={IconReceipt}
       title={product ?? t('messages.receipt.title')}
       actions={
-        orderLegacyId != null &&
-        hasPage(receiptPath(orderLegacyId)) && (
+        orderLegacyId != null && (
           <TextLink standalone href={receiptPath(orderLegacyId)}>
             {t('messages.receipt.open')}
           </TextLink>

@@ -1,7 +1,10 @@
+import { Button } from '@mantine/core'
 import { IconCake } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { ProfileList } from '#shared/profiles/ProfileList'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { EmptyState } from '#ui/states/EmptyState'
@@ -32,8 +35,14 @@ const fragment = graphql`
   }
 `
 
+const WishesDialog = lazyDialog(
+  ['payments'],
+  async () => (await import('#shared/payments/gifts/WishesDialog')).WishesDialog,
+)
+
 export function BirthdaysScreen() {
   const { t } = useTranslation('people')
+  const [greets, setGreets] = useState(false)
   const data = useScreenQuery<BirthdaysScreenQuery>(query)
   const { data: list, ...paging } = usePaginationFragment<BirthdaysScreenPaginationQuery, BirthdaysScreen_query$key>(
     fragment,
@@ -42,7 +51,20 @@ export function BirthdaysScreen() {
   return (
     <Page>
       <PageTitle>{t('birthdays.title')}</PageTitle>
-      <PageHeader title={t('birthdays.title')} intro={t('birthdays.intro')} />
+      <PageHeader
+        title={t('birthdays.title')}
+        intro={t('birthdays.intro')}
+        actions={
+          <Button variant="default" onClick={() => setGreets(true)}>
+            {t('birthdays.greet')}
+          </Button>
+        }
+      />
+      {greets && (
+        <Suspense fallback={null}>
+          <WishesDialog onClose={() => setGreets(false)} />
+        </Suspense>
+      )}
       <ProfileList
         label={t('birthdays.title')}
         items={list.profiles?.edges.map(({ node }) => ({ id: node.id, profile: node }))}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e14326a806aad6632a8972b7afb718a0>>
- * @relayHash 1e41979d7b420a4bc8b27cfa2072f887
+ * @generated SignedSource<<c78cc04da64cf732d7fb0bd0bad33ae7>>
+ * @relayHash 3516bc85bfa4c463bf6e54bb6db50082
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e0aa15bce2e5b8fc2a72af142a13f4ef0601fabc1519f0eb89ab72397475200
+// @relayRequestID dcfe89fa2c94701a3bef261c9cd34b04b6987bdc8cc86c85e0ea17929e9c7ed7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
 export type StartSectionId = "BIRTHDAY_PROFILES" | "CHAT_RIGHT_NOW" | "CONTEST" | "LAST_VISIT" | "NEWEST_BLOGS" | "NEWEST_MEDIA" | "NEWEST_PROFILES" | "ONLINE_FAVORITES" | "ONLINE_PROFILES" | "POPULAR_LODGES" | "POSSIBLE_MATCHES" | "SEARCH_MEDIA" | "UPCOMING_EVENTS";
-export type UserErrorCode = "ACTING_AS_OTHER" | "AGE_RANGE" | "ALBUM_FULL" | "ALBUM_HAS_OTHERS_MEDIA" | "ALREADY_DECIDED" | "ALREADY_MEMBER" | "ALREADY_USED" | "BANNED" | "BETWEEN_TWO_ONLY" | "BIRTHDAY_CHANGED" | "BIRTHDAY_VALIDATED" | "BLOG_BAN_ONLY" | "CANNOT_ACT_AS_STAFF" | "CANNOT_BLOCK_STAFF" | "COMMENTS_CLOSED" | "CONFIG_TYPE_MISMATCH" | "CONSENT_REQUIRED" | "COUPLE_NEEDED" | "CROP_TOO_SMALL" | "DARK_SITES_ONLY" | "EDIT_CONFLICT" | "EMAIL_UNCHANGED" | "END_BEFORE_BEGIN" | "FILE_ARCHIVE_FULL" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_UNREADABLE" | "FORBIDDEN" | "GROUP_CHAT_FULL" | "HEIC_NOT_READABLE" | "HEIGHT_OUT_OF_RANGE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVITATION_REJECTED" | "LAST_CATEGORY" | "LINK_EXPIRED" | "LINK_INVALID" | "LODGE_HAS_BLOCKED" | "LODGE_HAS_OWNER" | "LODGE_NEEDS_APPROVAL" | "LODGE_OPEN_TO_ALL" | "MEDIA_NOT_OPEN" | "MEETUP_BEGUN" | "MEETUP_CANCELLED" | "MEETUP_IN_PAST" | "MEETUP_TOO_FAR_AHEAD" | "MEETUP_TOO_LONG" | "MEMBERS_ONLY" | "NAME_INVALID_CHARACTERS" | "NAME_RESERVED" | "NAME_TAKEN" | "NOBODY_LEFT" | "NOTHING_TO_ANSWER" | "NOT_DARK_APPROVED" | "NOT_FOUND" | "NO_PLACES_FOR_GENDER" | "NO_REPLY" | "NO_SUCH_TIME" | "OTHER" | "OUTRANKED" | "OUT_OF_RANGE" | "OWNERSHIP_NOT_OPEN" | "OWNER_CANNOT_LEAVE" | "OWNER_IS_SHOWN" | "OWN_CONTENT" | "OWN_ENTRY" | "OWN_PROFILE" | "PASSWORD_CONTAINS_NAME" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "PICTURE_NOT_READY" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "PICTURE_TOO_SMALL" | "PROFILE_LOCKED" | "PROFILE_TYPE_UNCHANGED" | "PROFILE_WILL_BE_ERASED" | "PUSH_KEY_INVALID" | "PUSH_SERVICE_UNKNOWN" | "RATE_LIMITED" | "RECIPIENT_GONE" | "RELATION_EXISTS" | "REQUEST_TOO_EARLY" | "REQUIRED" | "TERMS_NOT_ACCEPTED" | "TERMS_REQUIRED" | "TOO_LONG" | "TOO_MANY_ALBUMS" | "TOO_MANY_CATEGORIES" | "TOO_MANY_DRAFTS" | "TOO_MANY_LODGE_ALBUMS" | "TOO_MANY_LODGE_MEDIA" | "TOO_MANY_MEDIA" | "TOO_MANY_MEDIA_IN_TEXT" | "TOO_MANY_PINNED" | "TOO_MANY_PINNED_ENTRIES" | "TOO_MANY_PROFILE_PICTURES" | "TOO_MANY_SAVED_SEARCHES" | "TOO_MANY_TAGS" | "TOO_MUCH_FORMATTING" | "TOO_SHORT" | "UNDER_AGE" | "UNKNOWN_ITEM" | "UNKNOWN_ZIP_CODE" | "VALIDATION_FAILED" | "VALIDATION_REQUIRED" | "VIDEO_CALLS_OFF" | "VIDEO_NEEDS_ALBUM" | "VIDEO_NOT_ALLOWED" | "WEIGHT_OUT_OF_RANGE" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD";
+export type UserErrorCode = "ACTING_AS_OTHER" | "AGE_RANGE" | "ALBUM_FULL" | "ALBUM_HAS_OTHERS_MEDIA" | "ALREADY_DECIDED" | "ALREADY_MEMBER" | "ALREADY_PAYING" | "ALREADY_SUBSCRIBED" | "ALREADY_USED" | "BANNED" | "BETWEEN_TWO_ONLY" | "BIRTHDAY_CHANGED" | "BIRTHDAY_VALIDATED" | "BLOG_BAN_ONLY" | "CANNOT_ACT_AS_STAFF" | "CANNOT_BLOCK_STAFF" | "COMMENTS_CLOSED" | "CONFIG_TYPE_MISMATCH" | "CONSENT_REQUIRED" | "CONTEST_CLOSED" | "COUPLE_NEEDED" | "CROP_TOO_SMALL" | "DARK_SITES_ONLY" | "EDIT_CONFLICT" | "EMAIL_UNCHANGED" | "END_BEFORE_BEGIN" | "FILE_ARCHIVE_FULL" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_UNREADABLE" | "FORBIDDEN" | "GROUP_CHAT_FULL" | "HEIC_NOT_READABLE" | "HEIGHT_OUT_OF_RANGE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVITATION_REJECTED" | "LAST_CATEGORY" | "LINK_EXPIRED" | "LINK_INVALID" | "LODGE_HAS_BLOCKED" | "LODGE_HAS_OWNER" | "LODGE_NEEDS_APPROVAL" | "LODGE_OPEN_TO_ALL" | "MEDIA_NOT_OPEN" | "MEETUP_BEGUN" | "MEETUP_CANCELLED" | "MEETUP_IN_PAST" | "MEETUP_TOO_FAR_AHEAD" | "MEETUP_TOO_LONG" | "MEMBERS_ONLY" | "NAME_INVALID_CHARACTERS" | "NAME_RESERVED" | "NAME_TAKEN" | "NOBODY_LEFT" | "NOTHING_TO_ANSWER" | "NOT_DARK_APPROVED" | "NOT_FOUND" | "NOT_REACTIVATABLE" | "NOT_SUBSCRIBED" | "NO_BIRTHDAY" | "NO_PLACES_FOR_GENDER" | "NO_REPLY" | "NO_SUCH_TIME" | "OFFER_ENDED" | "OTHER" | "OUTRANKED" | "OUT_OF_RANGE" | "OWNERSHIP_NOT_OPEN" | "OWNER_CANNOT_LEAVE" | "OWNER_IS_SHOWN" | "OWN_CONTENT" | "OWN_ENTRY" | "OWN_PROFILE" | "PASSWORD_CONTAINS_NAME" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "PAYMENT_UNAVAILABLE" | "PICTURE_NOT_READY" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "PICTURE_TOO_SMALL" | "PROFILE_LOCKED" | "PROFILE_TYPE_UNCHANGED" | "PROFILE_WILL_BE_ERASED" | "PUSH_KEY_INVALID" | "PUSH_SERVICE_UNKNOWN" | "RATE_LIMITED" | "RECIPIENT_GONE" | "RELATION_EXISTS" | "REQUEST_TOO_EARLY" | "REQUIRED" | "TERMS_NOT_ACCEPTED" | "TERMS_REQUIRED" | "TOO_LONG" | "TOO_MANY_ALBUMS" | "TOO_MANY_CATEGORIES" | "TOO_MANY_DRAFTS" | "TOO_MANY_LODGE_ALBUMS" | "TOO_MANY_LODGE_MEDIA" | "TOO_MANY_MEDIA" | "TOO_MANY_MEDIA_IN_TEXT" | "TOO_MANY_PINNED" | "TOO_MANY_PINNED_ENTRIES" | "TOO_MANY_PROFILE_PICTURES" | "TOO_MANY_SAVED_SEARCHES" | "TOO_MANY_TAGS" | "TOO_MUCH_FORMATTING" | "TOO_SHORT" | "UNDER_AGE" | "UNKNOWN_ITEM" | "UNKNOWN_ZIP_CODE" | "VALIDATION_FAILED" | "VALIDATION_REQUIRED" | "VIDEO_CALLS_OFF" | "VIDEO_NEEDS_ALBUM" | "VIDEO_NOT_ALLOWED" | "WEIGHT_OUT_OF_RANGE" | "WITHDRAWAL_ENDED" | "WRONG_AMOUNT" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD";
 export type SaveStartPageInput = {
   condensedProfileView: boolean;
   searchOptions?: ReadonlyArray<string> | null | undefined;
@@ -111,20 +111,20 @@ v7 = {
   "name": "id",
   "storageKey": null
 },
-v8 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 12
-  }
-],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "title",
   "storageKey": null
 },
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 6
+  }
+],
 v10 = {
   "alias": null,
   "args": null,
@@ -132,14 +132,111 @@ v10 = {
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  (v10/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusX",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v16 = {
+  "alias": "thumbnail",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "THUMBNAIL"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
+},
+v17 = {
+  "alias": "gallery",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "GALLERY"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
+      ],
+      "type": "Media",
+      "abstractKey": "__isMedia"
+    },
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v19 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 12
+  }
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legacyId",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v12 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -158,7 +255,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -195,98 +292,19 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Area",
   "kind": "LinkedField",
   "name": "area",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focusX",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focusY",
-  "storageKey": null
-},
-v19 = {
-  "alias": "thumbnail",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "size",
-      "value": "THUMBNAIL"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(size:\"THUMBNAIL\")"
-},
-v20 = {
-  "alias": "gallery",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "size",
-      "value": "GALLERY"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(size:\"GALLERY\")"
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Picture",
-  "kind": "LinkedField",
-  "name": "picture",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        (v15/*:: as any*/),
-        (v16/*:: as any*/),
-        (v17/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/)
-      ],
-      "type": "Media",
-      "abstractKey": "__isMedia"
-    },
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v22 = [
+v25 = [
   (v7/*:: as any*/),
-  (v9/*:: as any*/),
+  (v20/*:: as any*/),
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -295,10 +313,10 @@ v22 = [
     "name": "headline",
     "storageKey": null
   },
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v14/*:: as any*/),
   (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v24/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -328,49 +346,42 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "node",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v27 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsFollowing",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasHidden",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -379,28 +390,24 @@ v29 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v24/*:: as any*/),
+    (v27/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDark",
   "storageKey": null
-},
-v31 = [
-  (v10/*:: as any*/),
-  (v7/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -543,7 +550,93 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v8/*:: as any*/),
+                            "args": null,
+                            "concreteType": "Contest",
+                            "kind": "LinkedField",
+                            "name": "contest",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "intro",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRunning",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endsAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": (v9/*:: as any*/),
+                                "concreteType": "ContestEntryConnection",
+                                "kind": "LinkedField",
+                                "name": "entries",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ContestEntryEdge",
+                                    "kind": "LinkedField",
+                                    "name": "edges",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "ContestEntry",
+                                        "kind": "LinkedField",
+                                        "name": "node",
+                                        "plural": false,
+                                        "selections": [
+                                          (v7/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "Profile",
+                                            "kind": "LinkedField",
+                                            "name": "profile",
+                                            "plural": false,
+                                            "selections": (v11/*:: as any*/),
+                                            "storageKey": null
+                                          },
+                                          (v18/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": "entries(first:6)"
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ContestStartSection",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": (v19/*:: as any*/),
                             "concreteType": "ProfileConnection",
                             "kind": "LinkedField",
                             "name": "profiles",
@@ -557,7 +650,7 @@ return {
                                 "name": "edges",
                                 "plural": true,
                                 "selections": [
-                                  (v23/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -573,7 +666,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v8/*:: as any*/),
+                            "args": (v19/*:: as any*/),
                             "concreteType": "PossibleMatchConnection",
                             "kind": "LinkedField",
                             "name": "possibleMatches",
@@ -612,7 +705,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/)
+                                  (v26/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -628,7 +721,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v8/*:: as any*/),
+                            "args": (v19/*:: as any*/),
                             "concreteType": "VisitConnection",
                             "kind": "LinkedField",
                             "name": "visits",
@@ -664,7 +757,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "profile",
                                         "plural": false,
-                                        "selections": (v22/*:: as any*/),
+                                        "selections": (v25/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -685,7 +778,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v8/*:: as any*/),
+                            "args": (v19/*:: as any*/),
                             "concreteType": "MediaConnection",
                             "kind": "LinkedField",
                             "name": "media",
@@ -708,10 +801,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v24/*:: as any*/),
+                                      (v27/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v15/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -726,7 +819,7 @@ return {
                                         "name": "height",
                                         "storageKey": null
                                       },
-                                      (v25/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -748,11 +841,11 @@ return {
                                         "type": "Video",
                                         "abstractKey": null
                                       },
+                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v16/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v20/*:: as any*/)
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -771,13 +864,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "first",
-                                "value": 6
-                              }
-                            ],
+                            "args": (v9/*:: as any*/),
                             "concreteType": "BlogEntryConnection",
                             "kind": "LinkedField",
                             "name": "blogEntries",
@@ -800,8 +887,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v26/*:: as any*/),
-                                      (v27/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -810,8 +897,8 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v26/*:: as any*/),
-                                          (v27/*:: as any*/),
+                                          (v28/*:: as any*/),
+                                          (v29/*:: as any*/),
                                           (v7/*:: as any*/),
                                           {
                                             "alias": null,
@@ -822,11 +909,11 @@ return {
                                             "plural": false,
                                             "selections": [
                                               (v10/*:: as any*/),
-                                              (v11/*:: as any*/),
-                                              (v12/*:: as any*/),
-                                              (v14/*:: as any*/),
                                               (v21/*:: as any*/),
-                                              (v9/*:: as any*/),
+                                              (v22/*:: as any*/),
+                                              (v24/*:: as any*/),
+                                              (v18/*:: as any*/),
+                                              (v20/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -849,8 +936,8 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v9/*:: as any*/),
-                                      (v25/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -858,8 +945,8 @@ return {
                                         "name": "slug",
                                         "storageKey": null
                                       },
-                                      (v28/*:: as any*/),
-                                      (v15/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -873,7 +960,7 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v29/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -881,7 +968,7 @@ return {
                                         "name": "isCurated",
                                         "storageKey": null
                                       },
-                                      (v30/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -993,10 +1080,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v9/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1004,7 +1091,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "category",
                                         "plural": false,
-                                        "selections": (v31/*:: as any*/),
+                                        "selections": (v11/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1014,7 +1101,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "kinks",
                                         "plural": true,
-                                        "selections": (v31/*:: as any*/),
+                                        "selections": (v11/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1024,7 +1111,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "place",
                                         "plural": false,
-                                        "selections": (v13/*:: as any*/),
+                                        "selections": (v23/*:: as any*/),
                                         "storageKey": null
                                       },
                                       {
@@ -1041,7 +1128,7 @@ return {
                                         "name": "access",
                                         "storageKey": null
                                       },
-                                      (v30/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1188,7 +1275,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e0aa15bce2e5b8fc2a72af142a13f4ef0601fabc1519f0eb89ab72397475200",
+    "id": "dcfe89fa2c94701a3bef261c9cd34b04b6987bdc8cc86c85e0ea17929e9c7ed7",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

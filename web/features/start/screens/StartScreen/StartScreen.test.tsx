@@ -45,6 +45,24 @@ const lodges = (names: readonly string[]) => ({
   },
 })
 
+const contest = (more: object = {}) => ({
+  __typename: 'ContestStartSection',
+  id: 'CONTEST',
+  section: 'CONTEST',
+  isHidden: false,
+  contest: {
+    id: 'contest-1',
+    title: 'Halloween',
+    intro: 'The best picture wins.',
+    isRunning: true,
+    endsAt: '2020-11-01T12:00:00Z',
+    entries: {
+      edges: [{ node: { id: 'entry-1', profile: { id: 'p1', name: 'ida' }, picture: { id: 'm1', status: 'LIVE' } } }],
+    },
+    ...more,
+  },
+})
+
 interface Page {
   sections: object[]
   searchOptions?: string[]
@@ -81,6 +99,17 @@ describe('the start page', () => {
     expect(textOf('Birthdays today')).toContain('Nobody has a birthday today.')
     expect(textOf('Online now')).toContain('This part could not be fetched.')
     expect(textOf('Chatting right now')).toContain('This part could not be fetched.')
+  })
+
+  it('shows the contest while it runs, and nothing long after it', async () => {
+    const { unmount } = await open({ sections: [contest()] })
+    const region = within(await screen.findByRole('region', { name: 'Halloween' }))
+    expect(region.getByRole('link', { name: 'See all and vote' }).getAttribute('href')).toBe('/Contest')
+    expect(region.getByRole('img', { name: 'The picture of ida' })).toBeDefined()
+    unmount()
+    await open({ sections: [contest({ isRunning: false }), lodges([])] })
+    expect(await screen.findByRole('region', { name: 'Popular lodges' })).toBeDefined()
+    expect(screen.queryByRole('region', { name: 'Halloween' })).toBeNull()
   })
 
   it('shows popular lodges, or says that there are none', async () => {

@@ -10,6 +10,7 @@ import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { BlogsSection } from '../../components/BlogsSection'
 import { ChatRoomsSection } from '../../components/ChatRoomsSection'
+import { ContestSection } from '../../components/ContestSection'
 import { Hints } from '../../components/Hints'
 import { MatchesSection } from '../../components/MatchesSection'
 import { MediaSection } from '../../components/MediaSection'
@@ -44,6 +45,7 @@ const fragment = graphql`
     sections {
       id
       isHidden
+      ...ContestSection_section @alias(as: "contest")
       ...ProfilesSection_section @alias(as: "profiles")
       ...MatchesSection_section @alias(as: "matches")
       ...VisitsSection_section @alias(as: "visits")
@@ -70,8 +72,9 @@ function Sections({ startPage, onCustomize }: { startPage: StartScreen_startPage
   }
   return (
     <>
-      {shown.map(({ id, profiles, matches, visits, media, blogs, lodges, chatRooms }) => (
+      {shown.map(({ id, contest, profiles, matches, visits, media, blogs, lodges, chatRooms }) => (
         <Fragment key={id}>
+          {contest && <ContestSection section={contest} />}
           {profiles && <ProfilesSection section={profiles} condensed={condensed} />}
           {matches && <MatchesSection section={matches} condensed={condensed} />}
           {visits && <VisitsSection section={visits} condensed={condensed} />}

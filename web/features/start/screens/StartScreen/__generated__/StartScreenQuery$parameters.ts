@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<693f89781db9df1c6f7af293b2f75fa7>>
- * @relayHash c1e7146c6991b12efe6d894706e479cf
+ * @generated SignedSource<<0da734020a6ed9b7c446901eec6ef8dd>>
+ * @relayHash ea23bbe9a3293cb390436bd7821ef42c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c59b88a09de9566794ed0e3d04a5c33f8398d9c099e4393242826991cd8327e
+// @relayRequestID 799d83ddf2fe81eb03865d80320acbace97541c05a165ea670eb4a29790e8dcc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c59b88a09de9566794ed0e3d04a5c33f8398d9c099e4393242826991cd8327e",
+    "id": "799d83ddf2fe81eb03865d80320acbace97541c05a165ea670eb4a29790e8dcc",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed6184a19feb883ae21992c1aa7ef7cf>>
- * @relayHash c1e7146c6991b12efe6d894706e479cf
+ * @generated SignedSource<<7f97c2ac7b982d40670566c0972f4f9f>>
+ * @relayHash ea23bbe9a3293cb390436bd7821ef42c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c59b88a09de9566794ed0e3d04a5c33f8398d9c099e4393242826991cd8327e
+// @relayRequestID 799d83ddf2fe81eb03865d80320acbace97541c05a165ea670eb4a29790e8dcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,24 +60,114 @@ v4 = [
   {
     "kind": "Literal",
     "name": "first",
+    "value": 6
+  }
+],
+v5 = [
+  (v0/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusX",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v10 = {
+  "alias": "thumbnail",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "THUMBNAIL"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"THUMBNAIL\")"
+},
+v11 = {
+  "alias": "gallery",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "GALLERY"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"GALLERY\")"
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/)
+      ],
+      "type": "Media",
+      "abstractKey": "__isMedia"
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "first",
     "value": 12
   }
 ],
-v5 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v6 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v7 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -96,7 +186,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -133,98 +223,19 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Area",
   "kind": "LinkedField",
   "name": "area",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focusX",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focusY",
-  "storageKey": null
-},
-v14 = {
-  "alias": "thumbnail",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "size",
-      "value": "THUMBNAIL"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(size:\"THUMBNAIL\")"
-},
-v15 = {
-  "alias": "gallery",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "size",
-      "value": "GALLERY"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(size:\"GALLERY\")"
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Picture",
-  "kind": "LinkedField",
-  "name": "picture",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
-        (v14/*:: as any*/),
-        (v15/*:: as any*/)
-      ],
-      "type": "Media",
-      "abstractKey": "__isMedia"
-    },
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v17 = [
+v19 = [
   (v3/*:: as any*/),
-  (v5/*:: as any*/),
+  (v14/*:: as any*/),
   (v0/*:: as any*/),
   {
     "alias": null,
@@ -233,10 +244,10 @@ v17 = [
     "name": "headline",
     "storageKey": null
   },
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v9/*:: as any*/),
+  (v15/*:: as any*/),
   (v16/*:: as any*/),
+  (v18/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -266,42 +277,42 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "node",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsFollowing",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasHidden",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -310,28 +321,24 @@ v23 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v19/*:: as any*/),
+    (v21/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDark",
   "storageKey": null
-},
-v25 = [
-  (v0/*:: as any*/),
-  (v3/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -473,7 +480,93 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v4/*:: as any*/),
+                        "args": null,
+                        "concreteType": "Contest",
+                        "kind": "LinkedField",
+                        "name": "contest",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "intro",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRunning",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endsAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": (v4/*:: as any*/),
+                            "concreteType": "ContestEntryConnection",
+                            "kind": "LinkedField",
+                            "name": "entries",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ContestEntryEdge",
+                                "kind": "LinkedField",
+                                "name": "edges",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ContestEntry",
+                                    "kind": "LinkedField",
+                                    "name": "node",
+                                    "plural": false,
+                                    "selections": [
+                                      (v3/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Profile",
+                                        "kind": "LinkedField",
+                                        "name": "profile",
+                                        "plural": false,
+                                        "selections": (v5/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      (v12/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "entries(first:6)"
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "ContestStartSection",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": (v13/*:: as any*/),
                         "concreteType": "ProfileConnection",
                         "kind": "LinkedField",
                         "name": "profiles",
@@ -487,7 +580,7 @@ return {
                             "name": "edges",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -503,7 +596,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v4/*:: as any*/),
+                        "args": (v13/*:: as any*/),
                         "concreteType": "PossibleMatchConnection",
                         "kind": "LinkedField",
                         "name": "possibleMatches",
@@ -542,7 +635,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -558,7 +651,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v4/*:: as any*/),
+                        "args": (v13/*:: as any*/),
                         "concreteType": "VisitConnection",
                         "kind": "LinkedField",
                         "name": "visits",
@@ -594,7 +687,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "profile",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -615,7 +708,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": (v4/*:: as any*/),
+                        "args": (v13/*:: as any*/),
                         "concreteType": "MediaConnection",
                         "kind": "LinkedField",
                         "name": "media",
@@ -638,10 +731,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -678,11 +771,11 @@ return {
                                     "type": "Video",
                                     "abstractKey": null
                                   },
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -701,13 +794,7 @@ return {
                     "selections": [
                       {
                         "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 6
-                          }
-                        ],
+                        "args": (v4/*:: as any*/),
                         "concreteType": "BlogEntryConnection",
                         "kind": "LinkedField",
                         "name": "blogEntries",
@@ -730,8 +817,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -740,8 +827,8 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v20/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
                                       (v3/*:: as any*/),
                                       {
                                         "alias": null,
@@ -752,11 +839,11 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v0/*:: as any*/),
-                                          (v6/*:: as any*/),
-                                          (v7/*:: as any*/),
-                                          (v9/*:: as any*/),
+                                          (v15/*:: as any*/),
                                           (v16/*:: as any*/),
-                                          (v5/*:: as any*/),
+                                          (v18/*:: as any*/),
+                                          (v12/*:: as any*/),
+                                          (v14/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -779,7 +866,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v5/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v1/*:: as any*/),
                                   {
                                     "alias": null,
@@ -788,8 +875,8 @@ return {
                                     "name": "slug",
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
-                                  (v10/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -803,7 +890,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -811,7 +898,7 @@ return {
                                     "name": "isCurated",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -923,10 +1010,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v5/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v0/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -934,7 +1021,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "category",
                                     "plural": false,
-                                    "selections": (v25/*:: as any*/),
+                                    "selections": (v5/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -944,7 +1031,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "kinks",
                                     "plural": true,
-                                    "selections": (v25/*:: as any*/),
+                                    "selections": (v5/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -954,7 +1041,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "place",
                                     "plural": false,
-                                    "selections": (v8/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -971,7 +1058,7 @@ return {
                                     "name": "access",
                                     "storageKey": null
                                   },
-                                  (v24/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1095,7 +1182,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c59b88a09de9566794ed0e3d04a5c33f8398d9c099e4393242826991cd8327e",
+    "id": "799d83ddf2fe81eb03865d80320acbace97541c05a165ea670eb4a29790e8dcc",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<798557f90c8829e32d3b1f6e3fa4fb97>>
+ * @generated SignedSource<<80df045337537598c153e1ef485c0491>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type StartScreen_startPage$data = {
     } | null | undefined;
     readonly chatRooms: {
       readonly " $fragmentSpreads": FragmentRefs<"ChatRoomsSection_section">;
+    } | null | undefined;
+    readonly contest: {
+      readonly " $fragmentSpreads": FragmentRefs<"ContestSection_section">;
     } | null | undefined;
     readonly id: string;
     readonly isHidden: boolean;
@@ -85,6 +88,22 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isHidden",
           "storageKey": null
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ContestSection_section"
+              }
+            ],
+            "type": "ContestStartSection",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "contest"
         },
         {
           "fragment": {
@@ -206,6 +225,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "643268d911f91b45d5cd964c8683fb54";
+(node as any).hash = "4110ee0623ae788dfe262d349942b52b";
 
 export default node;

@@ -1,0 +1,23 @@
+import { PaymentMethod, PurchasableItem } from '../../contract/money/moneyEnums'
+import type { Settings } from '../../core/settings'
+import type { Site } from '../../core/sites'
+import type { Product } from './products'
+
+/** Where MobilePay is in use. */
+const mobilePayCurrencies = ['DKK']
+
+/** The ways to pay for a product on a site; none without a payment service. */
+export function methodsFor(
+  { settings }: { readonly settings: Pick<Settings, 'billwerk' | 'bankAccount'> },
+  site: Site,
+  { renews, item }: Pick<Product, 'renews' | 'item'>,
+): PaymentMethod[] {
+  const online = settings.billwerk.key !== ''
+  const mobilePay = online && mobilePayCurrencies.includes(site.currency)
+  return [
+    ...(online ? [PaymentMethod.CreditCard] : []),
+    ...(mobilePay ? [renews ? PaymentMethod.MobilePaySubscriptions : PaymentMethod.MobilePay] : []),
+    // A transfer takes longer than a membership of 24 hours.
+    ...(settings.bankAccount !== '' && item !== PurchasableItem.OneDayMembership ? [PaymentMethod.BankTransfer] : []),
+  ]
+}

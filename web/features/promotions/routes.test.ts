@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { isOwnView, readArea, readGender } from './address'
+import { promotionScreens } from './promotionScreens'
+import { promotionsRoutes } from './routes'
+
+describe('the addresses of promotions', () => {
+  it('each load the screen of their own', async () => {
+    for (const { path, lazy } of promotionsRoutes) {
+      const loader = typeof lazy === 'object' ? await lazy.loader?.() : undefined
+      expect(loader).toBeDefined()
+      expect(loader).toBe(promotionScreens.find((screen) => screen.path === path)?.loader)
+    }
+    expect(promotionsRoutes).toHaveLength(promotionScreens.length)
+  })
+
+  it.each([
+    ['', { own: false, gender: null, area: null }],
+    ['view=own', { own: true, gender: null, area: null }],
+    ['gender=female&area=QXJlYTox', { own: false, gender: 'FEMALE', area: 'QXJlYTox' }],
+    ['gender=cat&area=<x>', { own: false, gender: null, area: null }],
+  ])('narrow the board down: %s', (query, expected) => {
+    const search = new URLSearchParams(query)
+    expect({ own: isOwnView(search), gender: readGender(search), area: readArea(search) }).toEqual(expected)
+  })
+})

@@ -1,2 +1,0 @@
-/** The purchase page. Call `hasPage` before linking to it. */
-export const MEMBERSHIP = '/Membership'
