@@ -50,7 +50,7 @@ function subscriptionAnswer(
   const { status, productId, currency, amount, paidUntil, renewAt, declinedCount } = subscription
   const active = isActive(subscription)
   return {
-    status: status as SubscriptionStatus,
+    status: status as Exclude<SubscriptionStatus, 0>,
     productId,
     name: productName(locale, PurchasableItem.Membership, subscription),
     price: { amount, currency },

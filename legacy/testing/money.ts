@@ -40,7 +40,6 @@ export async function startTestShop(
     BILLWERK_CHECKOUT_URL: url,
     BILLWERK_KEY: KEY,
     BILLWERK_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    BANK_ACCOUNT: 'Test Bank 1234',
     ...env,
   })
   clock.now = () => server.clock.now()

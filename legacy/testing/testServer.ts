@@ -63,7 +63,13 @@ export async function startTestServer(
   const mails: OutgoingMail[] = []
   const mailer: Mailer = { send: async (mail) => void mails.push(mail) }
   const pool = openPool(database.url, () => undefined, 4)
-  const settings = readSettings({ DATA_DIR: dataDir, SECRET: 'test', CHAT_URL: 'https://chat.test', ...env })
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    SECRET: 'test',
+    CHAT_URL: 'https://chat.test',
+    BANK_ACCOUNT: 'Test Bank 1234',
+    ...env,
+  })
   const logLines: string[] = []
   const app = newApp(settings, { write: (line) => void logLines.push(line) })
   const deps: Deps = {

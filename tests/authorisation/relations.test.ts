@@ -251,7 +251,7 @@ const aboutNobody: readonly CallName[] = [
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer({ BANK_ACCOUNT: 'Test Bank 1234' })
+  server = await startTestServer()
   await seedReference(server.deps.db)
 })
 afterAll(() => server.close())

@@ -142,6 +142,10 @@ const typeByField: Readonly<Record<string, string>> = {
   reportId: 'Report',
   countryId: 'Country',
   newsId: 'BreakingNews',
+  orderId: 'Order',
+  packageId: 'MembershipPackage',
+  pictureId: 'Picture',
+  specialOfferId: 'SpecialOffer',
   personId: 'Person',
   keepPersonId: 'Person',
   sessionId: 'Session',
@@ -164,13 +168,15 @@ const typeByInput: readonly (readonly [RegExp, string])[] = [
   [/Conversation|GroupChat|Typing|VideoCall/, 'Conversation'],
   [/Search/, 'SavedSearch'],
   [/Liked|Report/, 'Picture'],
+  [/QuickScorAd/, 'QuickScorAd'],
 ]
 
 function typeOfId({ field, input = '', nodeType }: Place): string {
   const category = /Debate/.test(input) ? 'DebateCategory' : 'LodgeCategory'
   const type =
     nodeType ??
-    (field === 'categoryId' ? category : typeByField[field]) ??
+    (field === 'categoryId' ? category : undefined) ??
+    (field === 'entryId' && /Contest/.test(input) ? 'ContestEntry' : typeByField[field]) ??
     typeByInput.find(([pattern]) => pattern.test(input))?.[1]
   if (!type) throw new Error(`Nobody knows whose id ${input}.${field} is`)
   return type

@@ -92,7 +92,7 @@ async function trade(legacy: TestServer, member: number, other: number): Promise
     await db.insertInto('bankTransfer').values(values).execute()
     await client.call('Payment.ReceiptPageData', { orderId: data.orderId })
   }
-  for (const profileId of [other, member]) {
+  for (const profileId of [member, other]) {
     const expiresAt = '2099-01-01T00:00:00Z'
     await db
       .insertInto('quickScorAd')

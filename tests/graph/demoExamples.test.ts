@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSchema } from '../../gateway/main/areas'
@@ -7,6 +8,7 @@ import { calls } from '../../legacy/contract/contract'
 import { seed } from '../../legacy/demo/seed'
 import { seedReference } from '../../legacy/main/reference'
 import { clientOf } from '../../legacy/testing/profiles'
+import { newSandbox } from '../../sandbox/server'
 import { type Graph, startGraph } from './startGraph'
 
 const schema = createSchema()
@@ -15,10 +17,13 @@ const examples = readExamples(schema).flatMap((area) => area.examples)
 const plain = examples.filter(({ query }) => !query.startsWith('subscription') && !query.includes('File!'))
 
 let graph: Graph
+let sandbox: FastifyInstance
 const logins = new Map<string, number>()
 
 beforeAll(async () => {
-  graph = await startGraph()
+  sandbox = newSandbox({ origin: 'http://sandbox.test', key: 'key', webhookSecret: 'secret' })
+  const payments = await sandbox.listen({ port: 0, host: '127.0.0.1' })
+  graph = await startGraph({ BILLWERK_API_URL: payments, BILLWERK_CHECKOUT_URL: payments, BILLWERK_KEY: 'key' })
   const { db } = graph.legacy.deps
   await seedReference(db)
   await seed(graph.legacy.deps, { sharedPicture: true })
@@ -30,7 +35,10 @@ beforeAll(async () => {
     .execute())
     logins.set(name ?? '', id)
 }, 240_000)
-afterAll(() => graph.close())
+afterAll(async () => {
+  await graph.close()
+  await sandbox.close()
+})
 
 /** A new session of the login that an example needs. */
 async function sessionFor({ sender, dark }: Example): Promise<string> {

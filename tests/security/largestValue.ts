@@ -8,8 +8,14 @@ const formats: Readonly<Record<string, string>> = {
   uuid: 'f9c6e4a2-13a5-4a57-8a0e-3f2a4a6f0b11',
 }
 
-/** Local times of a week after the beginning of the tests; both have the pattern of `yyyy-MM-ddTHH:mm`. */
-const localTimes: Readonly<Record<string, string>> = { begin: '2026-11-27T15:00', end: '2026-11-27T17:00' }
+/** Fields with patterns; the local times are a week after the beginning of the tests. */
+const patterned: Readonly<Record<string, string>> = {
+  begin: '2026-11-27T15:00',
+  end: '2026-11-27T17:00',
+  returnPath: `/${'a'.repeat(200)}`,
+  reference: 'A'.repeat(12),
+  currency: 'DKK',
+}
 
 /**
  * The largest value that a schema accepts: every field, full lists, and texts of maximum length made of the given
@@ -25,7 +31,7 @@ export function largestValue(shape: Shape, filling: string, position = 0): unkno
       return Object.fromEntries(
         Object.entries(shape.properties ?? {}).map(([key, value]) => [
           key,
-          (value.pattern && localTimes[key]) ?? largestValue(value, filling, position),
+          (value.pattern && patterned[key]) ?? largestValue(value, filling, position),
         ]),
       )
     case 'array':

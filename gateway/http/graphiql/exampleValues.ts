@@ -74,7 +74,8 @@ export const exampleValues: Readonly<Record<string, ExampleValue>> = {
   'Picture:8': { name: 'otherWaitingPicture', path: `${ownLodge}.waitingMedia.nodes.1` },
   'LodgeCategory:4': { name: 'lodgeCategory', path: 'lodgeCategories.0' },
   'Contest:1': { name: 'contest', path: 'contest' },
-  'ContestEntry:1': { name: 'contestEntry', path: 'contest.entries.nodes.0' },
+  // The second, because the first may be the viewer's own.
+  'ContestEntry:1': { name: 'contestEntry', path: 'contest.entries.nodes.1' },
   'FaqEntry:1': { name: 'faqEntry', path: 'site.faq.0' },
   'Site:1': { name: 'site', path: 'site' },
   'Country:1': { name: 'country', path: 'site.country' },

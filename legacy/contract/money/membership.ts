@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { DateTime, get, Id, nullable, oneOf, post } from '../call'
+import { DateTime, get, Id, nullable, oneOf, post, without } from '../call'
 import { PaymentMethod, SubscriptionStatus } from './moneyEnums'
 import { MembershipPackage, Offer } from './moneyShapes'
 import { Money } from '../shapes'
@@ -7,7 +7,7 @@ import { Money } from '../shapes'
 const MembershipFeature = Type.Object({ title: Type.String(), text: Type.String() })
 
 const Subscription = Type.Object({
-  status: oneOf(SubscriptionStatus, 'Whether it renews itself, and why not'),
+  status: oneOf(without(SubscriptionStatus, 'None'), 'Whether it renews itself, and why not'),
   productId: Type.Integer({ minimum: 0 }),
   name: Type.String(),
   price: Money,

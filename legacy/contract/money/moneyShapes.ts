@@ -56,7 +56,10 @@ export const Order = Type.Object({
   endsAt: nullable(DateTime, { description: 'Of a paid membership' }),
   withdrawableUntil: nullable(DateTime, { description: 'Until when the buyer can withdraw; null: not any more' }),
   recipient: nullable(ProfileSummary, { description: 'Of a gift or a greeting; null also for one who is gone' }),
-  termsVersion: Type.String({ description: 'The terms that it was bought under: the day of their last change' }),
+  termsVersion: Type.String({
+    format: 'date',
+    description: 'The terms that it was bought under: the day of their last change',
+  }),
   lines: Type.Array(Type.String(), { description: "The receipt, line by line, in the buyer's language" }),
 })
 export type Order = Static<typeof Order>
