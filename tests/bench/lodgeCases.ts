@@ -11,14 +11,15 @@ import {
   invitationList,
   memberList,
   pageOfMemberships,
-  requestCount,
   requests,
+  waitingRequests,
 } from '../../legacy/lodgeMembers/lists'
 import { lodgesOfProfile, ownLodges, popularLodges, searchedIds } from '../../legacy/lodges/lists'
 import { lodgeAnswer } from '../../legacy/lodges/lodge'
 import { notificationCounts } from '../../legacy/notifications/counts'
 import { allByTime, comments, firstLayer } from '../../legacy/shared/comments/read'
 import { pageOfLodges } from '../../legacy/shared/lodges/summaries'
+import { countTask } from '../../legacy/shared/lodges/tasks'
 import { viewerOf } from './community'
 import { RARE_WORD, readers } from './fill'
 import { HOT_LODGE, HOT_TOPIC } from './lodgeFill'
@@ -91,7 +92,7 @@ export const lodgeCases: readonly LodgeCase[] = [
   listCase('Own invitations', (deps, viewer) => invitationList(deps, viewer, undefined)),
   listCase('Membership log', (deps, viewer) => activityList(deps, viewer, { lodgeId: HOT_LODGE })),
   callCase('Requests, whole call', (deps, viewer) => requests(deps, viewer, { lodgeId: HOT_LODGE })),
-  callCase('Number of requests', (deps, viewer) => requestCount(deps, viewer, HOT_LODGE)),
+  callCase('Number of requests', (deps, viewer) => countTask(deps, viewer, waitingRequests, HOT_LODGE)),
   listCase('Topics, newest', (deps, viewer) => entriesIn(deps, viewer, { lodgeId: HOT_LODGE }, false)),
   listCase('Topics, last commented on', (deps, viewer) => entriesIn(deps, viewer, { lodgeId: HOT_LODGE }, true)),
   listCase('Topics of a category', (deps, viewer) =>
