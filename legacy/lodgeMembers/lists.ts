@@ -111,7 +111,7 @@ export const waitingRequests: LodgeTask = {
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('own.profileId', '=', viewer.profile.id)
       .where('own.role', 'in', lodgeRights.decideRequests)
-      .$if(lodgeId !== undefined, (requests) => requests.where('own.lodgeId', '=', lodgeId ?? 0))
+      .$if(lodgeId !== undefined, (waiting) => waiting.where('own.lodgeId', '=', lodgeId ?? 0))
       .where('lodgeMembership.role', '=', LodgeRole.Requesting)
       .where(lodgeVisibleTo(viewer))
       .where(visibleTo(viewer))

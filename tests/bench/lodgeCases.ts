@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { LodgeMemberSort, LodgeSort } from '../../legacy/contract/lodges/lodgeEnums'
 import { after, DAY } from '../../legacy/core/clock'
 import type { Database } from '../../legacy/core/database/connect'
-import type { Deps, MemberViewer, Page } from '../../legacy/core/handler'
+import type { Deps, MemberViewer, Page, Request } from '../../legacy/core/handler'
 import { debateCategories } from '../../legacy/debates/categories/read'
 import { commentableEntries } from '../../legacy/debates/commentable'
 import { debateEntry } from '../../legacy/debates/entries/entry'
@@ -19,7 +19,7 @@ import {
   waitingRequests,
 } from '../../legacy/lodgeMembers/lists'
 import { lodgesOfProfile, ownLodges, popularLodges, searchedIds } from '../../legacy/lodges/lists'
-import { lodgeAnswer } from '../../legacy/lodges/lodge'
+import { handlers } from '../../legacy/main/areas'
 import { meetupsWithin } from '../../legacy/meetups/calendar'
 import { meetupSummaries } from '../../legacy/meetups/summaries'
 import { notificationCounts } from '../../legacy/notifications/counts'
@@ -135,7 +135,10 @@ export const lodgeCases: readonly LodgeCase[] = [
     pageOfAlbumMedia(deps, viewer, { albumId: HOT_ALBUM, ...page }),
   ),
   callCase('Number of waiting media', (deps, viewer) => countTask(deps, viewer, waitingMedia, HOT_LODGE)),
-  callCase('A lodge, whole call', (deps, viewer) => lodgeAnswer(deps, viewer, HOT_LODGE)),
+  callCase('A lodge, whole call', (deps, viewer) => {
+    const request = { viewer, query: { lodgeId: HOT_LODGE } } as Request<'Lodges.GetLodgeData'>
+    return handlers['Lodges.GetLodgeData'](deps as Deps, request)
+  }),
   callCase('Thirty own lodges, whole call', (deps, viewer, page) =>
     pageOfLodges(deps, viewer, ownLodges(deps, viewer), page),
   ),

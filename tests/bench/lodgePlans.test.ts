@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import '../../legacy/main/areas'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { fill } from './fill'
 import { lodgeCases, runOf } from './lodgeCases'

@@ -1,6 +1,4 @@
 import { parseArgs } from 'node:util'
-// Fills the registries that fronts and lists of lodges read.
-import '../../legacy/main/areas'
 import { fill } from './fill'
 import { listOptions, onFilledDatabase } from './filled'
 import { lodgeCases, runOf } from './lodgeCases'

@@ -14,7 +14,7 @@ export interface LodgeTask {
   /** The right of those for whom it waits; nobody else may know of it. */
   readonly right: LodgeRight
   /** Counts it as an expression, in one lodge or in all that the viewer leads; 0 where they do not lead. */
-  count(viewer: MemberViewer, lodgeId?: number): AliasableExpression<number>
+  readonly count: (viewer: MemberViewer, lodgeId?: number) => AliasableExpression<number>
 }
 
 export const lodgeTasks = new Registry<LodgeTaskName, LodgeTask>()
