@@ -88,8 +88,10 @@ describe('a meetup', () => {
     await open({ cancelledAt: '2026-01-02T10:00:00Z', hasCommentsEnabled: false, ...viewer })
     expect(await screen.findByText('This meetup is cancelled')).toBeDefined()
     // Nobody comes, so there is nothing to quit.
-    expect(screen.queryByRole('status')).toBeNull()
-    expect(screen.queryByText(/places/)).toBeNull()
+    const facts = within(screen.getByRole('complementary', { name: 'Time, place and sign-up' }))
+    expect(facts.queryByRole('status')).toBeNull()
+    expect(facts.queryByRole('button')).toBeNull()
+    expect(facts.queryByText(/places/)).toBeNull()
     expect(field()).toBeNull()
     expect(button('Sign up')).toBeNull()
   })
