@@ -20,6 +20,7 @@ export const albumsResolvers: Resolvers = {
     },
     waitingMediaCount: async (lodge, _args, { rest }) => {
       if (!hasRight(lodge, 'acceptMedia')) return null
+      if (lodge.waitingMediaCount !== undefined) return lodge.waitingMediaCount
       return (await rest.Lodges.GetLodgeMediaValidationItemsCount({ query: { lodgeId: lodge.id } })).count
     },
   },

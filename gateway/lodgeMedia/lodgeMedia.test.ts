@@ -23,10 +23,13 @@ async function change(mutation: string, payload: string, input: object) {
 }
 
 describe('the albums of a lodge', () => {
-  it('with what waits are four calls', async () => {
-    server.stub.answer('Lodges.GetLodgeData', { ...wholeLodge(2), rights: ['seeInside', 'acceptMedia'] })
+  it('with what waits are three calls', async () => {
+    server.stub.answer('Lodges.GetLodgeData', {
+      ...wholeLodge(2),
+      rights: ['seeInside', 'acceptMedia'],
+      waitingMediaCount: 3,
+    })
     server.stub.answer('Lodges.GetLodgeMediaAlbumsOverview', [lodgeAlbum(6)])
-    server.stub.answer('Lodges.GetLodgeMediaValidationItemsCount', { count: 3 })
     const lodgeStatus = LodgeMediaStatus.Waiting
     server.stub.answer('Lodges.GetLodgeMediaValidationItems', [lodgeMedia(1005, { lodgeStatus })])
     const { data, errors } = await server.ask(`{ lodge(legacyId: 2) {
@@ -50,7 +53,14 @@ describe('the albums of a lodge', () => {
         waitingMedia: { edges: [{ node: { id: pictureId, lodgeStatus: 'WAITING', viewerCanDelete: false } }] },
       },
     })
-    expect(server.stub.names()).toHaveLength(4)
+    expect(server.stub.names()).toHaveLength(3)
+  })
+
+  it('say in lists by a call of their own how much waits', async () => {
+    server.stub.answer('Lodges.GetMyOwnLodges', [{ ...lodge(2), rights: ['acceptMedia'] }])
+    server.stub.answer('Lodges.GetLodgeMediaValidationItemsCount', { count: 2 })
+    const { data, errors } = await server.ask('{ viewer { lodges { nodes { waitingMediaCount } } } }')
+    expect([data, errors]).toEqual([{ viewer: { lodges: { nodes: [{ waitingMediaCount: 2 }] } } }, []])
   })
 
   it('are not asked for where the server would refuse them', async () => {

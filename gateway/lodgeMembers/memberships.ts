@@ -35,6 +35,7 @@ export const membershipsResolvers: Resolvers = {
     },
     requestCount: async (lodge, _args, { rest }) => {
       if (!hasRight(lodge, 'decideRequests')) return null
+      if (lodge.requestCount !== undefined) return lodge.requestCount
       return (await rest.Lodges.GetPendingMembershipRequestsCount({ query: { lodgeId: lodge.id } })).count
     },
     invitations: ({ id: lodgeId }, args, context) =>

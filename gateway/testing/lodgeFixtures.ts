@@ -51,7 +51,16 @@ const rules = {
 }
 
 export function wholeLodge(id: number): Lodge {
-  return { ...lodge(id), html: `<p>Text of ${id}</p>`, rules: 'Be kind', editedAt: null, ...rules, revision: 3 }
+  return {
+    ...lodge(id),
+    html: `<p>Text of ${id}</p>`,
+    rules: 'Be kind',
+    editedAt: null,
+    ...rules,
+    revision: 3,
+    requestCount: null,
+    waitingMediaCount: null,
+  }
 }
 
 export function lodgeDraft(id: number): LodgeDraft {

@@ -7,6 +7,7 @@ import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { endSessionsOf } from '../core/access/session'
 import { publishProfileChange } from '../shared/mail/participants'
+import { erasureSteps } from '../shared/account/erasure'
 import { endLinkTokens } from '../shared/account/linkTokens'
 
 /** How long a deleted profile can be restored by logging in. */
@@ -46,6 +47,7 @@ export async function deleteWithGrace(
     .execute()
   await endSessionsOf({ db: transaction, clock }, profileId)
   await endLinkTokens({ db: transaction, clock }, profileId)
+  for (const { onDeletion } of erasureSteps.values()) await onDeletion?.({ clock }, transaction, [profileId])
   await publishProfileChange(transaction, profileId)
   await addJob(transaction, 'sendMail', { mail: 'toProfile', name: 'profileWillBeErased', siteId, profileId })
   return eraseAt

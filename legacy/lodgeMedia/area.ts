@@ -1,6 +1,6 @@
 import { defineArea } from '../shared/area/area'
 import { lodgeMediaHandlers } from './handlers'
-import { newMediaCount, waitingMediaCount } from './lists'
+import { newMediaCount, waitingMedia } from './lists'
 import { notified } from './notified'
 import { shownInLodge } from './visibility'
 
@@ -9,6 +9,6 @@ export const lodgeMedia = defineArea({
   handlers: lodgeMediaHandlers,
   mediaGrant: shownInLodge,
   lodgeNews: { newMediaCount },
-  lodgeTasks: waitingMediaCount,
+  lodgeTasks: { waitingMediaCount: waitingMedia },
   notificationItems: notified,
 })

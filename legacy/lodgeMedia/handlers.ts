@@ -1,9 +1,10 @@
 import type { Handlers } from '../core/handler'
 import { lodgeHandlers } from '../shared/lodges/lodgeHandler'
+import { countTask } from '../shared/lodges/tasks'
 import { lodgeAlbum, lodgeAlbumsByIds, lodgeOfAlbum, pageOfAlbums } from './albumAnswers'
 import { createAlbum, deleteAlbum, updateAlbum } from './albums'
 import { acceptMedia, decisionsByIds, rejectMedia } from './deciding'
-import { pageOfAlbumMedia, pageOfWaiting, waitingCount } from './lists'
+import { pageOfAlbumMedia, pageOfWaiting, waitingMedia } from './lists'
 import { deleteLodgeMedia, moveLodgeMedia, saveLodgeMedia } from './media'
 
 /** These check what the viewer may see, and what is theirs, by themselves. */
@@ -23,7 +24,8 @@ const byItem = {
 const inLodge = lodgeHandlers({
   'Lodges.SaveLodgeAlbum': (deps, { viewer, body }, standing) => createAlbum(deps, viewer, body, standing),
   'Lodges.GetLodgeMediaValidationItems': (deps, { viewer, query }) => pageOfWaiting(deps, viewer, query),
-  'Lodges.GetLodgeMediaValidationItemsCount': (deps, { viewer, query }) => waitingCount(deps, viewer, query.lodgeId),
+  'Lodges.GetLodgeMediaValidationItemsCount': (deps, { viewer, query }) =>
+    countTask(deps, viewer, waitingMedia, query.lodgeId),
   'Lodges.AcceptLodgeMediaItem': (deps, { viewer, body }, standing) => acceptMedia(deps, viewer, body, standing),
   'Lodges.RejectLodgeMediaItem': (deps, { viewer, body }, standing) => rejectMedia(deps, viewer, body, standing),
 })

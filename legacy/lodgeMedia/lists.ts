@@ -1,4 +1,4 @@
-import { expressionBuilder, type AliasableExpression } from 'kysely'
+import { expressionBuilder } from 'kysely'
 import type { QueryOf } from '../contract/contract'
 import { lodgeRights } from '../contract/lodgeRights'
 import type { MediaItem } from '../contract/shapes'
@@ -7,6 +7,7 @@ import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { idsOf } from '../core/idList'
 import { notFound } from '../core/problem'
 import { MAX_LODGE_NEWS, type LodgeNews } from '../shared/lodges/news'
+import type { LodgeTask } from '../shared/lodges/tasks'
 import { lodgeVisibleTo, roleHasRight } from '../shared/lodges/visibility'
 import { mediaByIds } from '../shared/media/store'
 import { acceptedFor, albumsVisibleTo, showable, waitingFor } from './visibility'
@@ -78,27 +79,23 @@ export async function pageOfWaiting(
   return mediaByIds(deps, await idsOf(waitingList(deps, viewer, lodgeId), pageOf(page)), viewer)
 }
 
-export function waitingCount(deps: Store, viewer: MemberViewer, lodgeId: number): Promise<{ count: number }> {
-  return deps.db
-    .selectFrom(waitingList(deps, viewer, lodgeId).clearOrderBy().as('waiting'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-}
-
-/** The number of media that wait in the lodges that the viewer leads, as an expression. */
-export function waitingMediaCount(_deps: unknown, viewer: MemberViewer): AliasableExpression<number> {
-  return expressionBuilder<DB>()
-    .selectFrom('lodgeMembership as own')
-    .innerJoin('lodge', 'lodge.id', 'own.lodgeId')
-    .innerJoin('media', 'media.lodgeId', 'own.lodgeId')
-    .innerJoin('profile', 'profile.id', 'media.profileId')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('own.profileId', '=', viewer.profile.id)
-    .where('own.role', 'in', lodgeRights.acceptMedia)
-    .where(lodgeVisibleTo(viewer))
-    .where(waitingFor(viewer))
-    .$asScalar()
-    .$notNull()
+/** Media that wait in the lodges that the viewer leads. */
+export const waitingMedia: LodgeTask = {
+  right: 'acceptMedia',
+  count: (viewer, lodgeId) =>
+    expressionBuilder<DB>()
+      .selectFrom('lodgeMembership as own')
+      .innerJoin('lodge', 'lodge.id', 'own.lodgeId')
+      .innerJoin('media', 'media.lodgeId', 'own.lodgeId')
+      .innerJoin('profile', 'profile.id', 'media.profileId')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('own.profileId', '=', viewer.profile.id)
+      .where('own.role', 'in', lodgeRights.acceptMedia)
+      .$if(lodgeId !== undefined, (media) => media.where('own.lodgeId', '=', lodgeId ?? 0))
+      .where(lodgeVisibleTo(viewer))
+      .where(waitingFor(viewer))
+      .$asScalar()
+      .$notNull(),
 }
 
 /** Counts media of others that came since the viewer, as a member, last visited a lodge. */

@@ -3,7 +3,7 @@ import { lodgeTasksCount } from '../shared/lodges/tasks'
 import { ofVisibleLodge } from './conversationRule'
 import { announceRequest, type LodgeRequest } from './announce'
 import { lodgeMembersHandlers } from './handlers'
-import { waitingRequestsCount } from './lists'
+import { waitingRequests } from './lists'
 import { notified } from './notified'
 
 declare global {
@@ -19,7 +19,7 @@ export const lodgeMembers = defineArea({
   handlers: lodgeMembersHandlers,
   tasks: { announceLodgeRequest: { run: announceRequest } },
   counters: { lodgeAdminNotificationsCount: lodgeTasksCount },
-  lodgeTasks: waitingRequestsCount,
+  lodgeTasks: { requestCount: waitingRequests },
   conversationRule: ofVisibleLodge,
   notificationItems: notified,
 })

@@ -2,13 +2,14 @@ import type { LodgeMembership } from '../contract/lodges/lodgeMemberShapes'
 import { pageOf, type Deps, type Handlers, type MemberViewer } from '../core/handler'
 import { idsOf } from '../core/idList'
 import { lodgeHandlers } from '../shared/lodges/lodgeHandler'
+import { countTask } from '../shared/lodges/tasks'
 import { requireStanding } from '../shared/lodges/rights'
 import { activityAnswers, activityList } from './activities'
 import { conversationIn } from './conversation'
 import { approveRequest, declineRequest, inviteToLodge } from './deciding'
 import { deleteRequest, joinLodge, rejectInvitation, requestMembership } from './joining'
 import { blockProfile, leaveLodge, removeMember, unblockProfile } from './leaving'
-import { blockedList, invitationList, members, pageOfMemberships, requestCount, requests } from './lists'
+import { blockedList, invitationList, members, pageOfMemberships, requests, waitingRequests } from './lists'
 import { changedMembership, membershipAnswers, ownMemberships } from './membershipAnswer'
 import { addNote, deleteNote, managedMembers, noteAnswers, noteList } from './notes'
 import { passOwnership, releaseOwnership, takeOwnership } from './ownership'
@@ -74,7 +75,8 @@ const standingHandlers = lodgeHandlers({
   'Lodges.SearchLodgeMembersByName': (deps, { viewer, body }, standing) => members(deps, viewer, body, standing),
   'Lodges.GetLodgeMembersManagement': (deps, { viewer, body }) => managedMembers(deps, viewer, body),
   'Lodges.GetPendingMembershipRequests': (deps, { viewer, query }) => requests(deps, viewer, query),
-  'Lodges.GetPendingMembershipRequestsCount': (deps, { viewer, query }) => requestCount(deps, viewer, query.lodgeId),
+  'Lodges.GetPendingMembershipRequestsCount': (deps, { viewer, query }) =>
+    countTask(deps, viewer, waitingRequests, query.lodgeId),
   'Lodges.GetBlockedProfiles': (deps, { viewer, query }) =>
     pageOfMemberships(deps, viewer, blockedList(deps, viewer, query.lodgeId), pageOf(query)),
   // The password is asked for only where the viewer may do it.

@@ -1,8 +1,8 @@
-import { expressionBuilder, sql, type AliasableExpression } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { QueryOf } from '../contract/contract'
 import { ProfileListView } from '../contract/enums'
 import { LodgeInvitationStatus, LodgeMemberSort, LodgeRole } from '../contract/lodges/lodgeEnums'
-import { hasLodgeRight, moderatorRoles } from '../contract/lodgeRights'
+import { hasLodgeRight, lodgeRights } from '../contract/lodgeRights'
 import type { LodgeMembership } from '../contract/lodges/lodgeMemberShapes'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer, type Page } from '../core/handler'
@@ -10,6 +10,7 @@ import { idsOf, type IdList } from '../core/idList'
 import { Problem } from '../core/problem'
 import { named } from '../core/text/searchTerms'
 import type { LodgeStanding } from '../shared/lodges/rights'
+import type { LodgeTask } from '../shared/lodges/tasks'
 import { lodgeVisibleTo } from '../shared/lodges/visibility'
 import { visibleTo } from '../shared/visibility/profiles'
 import { isWaiting, membershipAnswers, openMemberships } from './membershipAnswer'
@@ -77,13 +78,6 @@ export async function requests(
   return waiting.map((request) => ({ ...request, requestText: null }))
 }
 
-export function requestCount(deps: Store, viewer: MemberViewer, lodgeId: number): Promise<{ count: number }> {
-  return deps.db
-    .selectFrom(requestList(deps, viewer, lodgeId).as('waiting'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-}
-
 export function blockedList({ db }: Store, viewer: MemberViewer, lodgeId: number) {
   return openMemberships(db, viewer)
     .select('lodgeMembership.id')
@@ -105,20 +99,23 @@ export function invitationList({ db }: Store, viewer: MemberViewer, lodgeId: num
   return wanted.orderBy('lodgeMembership.invitedAt', 'desc').orderBy('lodgeMembership.id', 'desc')
 }
 
-/** The number of requests that wait in the lodges that the viewer leads, as an expression. */
-export function waitingRequestsCount(_deps: unknown, viewer: MemberViewer): AliasableExpression<number> {
-  return expressionBuilder<DB>()
-    .selectFrom('lodgeMembership as own')
-    .innerJoin('lodge', 'lodge.id', 'own.lodgeId')
-    .innerJoin('lodgeMembership', 'lodgeMembership.lodgeId', 'own.lodgeId')
-    .innerJoin('profile', 'profile.id', 'lodgeMembership.profileId')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('own.profileId', '=', viewer.profile.id)
-    .where('own.role', 'in', moderatorRoles)
-    .where('lodgeMembership.role', '=', LodgeRole.Requesting)
-    .where(lodgeVisibleTo(viewer))
-    .where(visibleTo(viewer))
-    .where(isWaiting)
-    .$asScalar()
-    .$notNull()
+/** Requests that wait in the lodges that the viewer leads. */
+export const waitingRequests: LodgeTask = {
+  right: 'decideRequests',
+  count: (viewer, lodgeId) =>
+    expressionBuilder<DB>()
+      .selectFrom('lodgeMembership as own')
+      .innerJoin('lodge', 'lodge.id', 'own.lodgeId')
+      .innerJoin('lodgeMembership', 'lodgeMembership.lodgeId', 'own.lodgeId')
+      .innerJoin('profile', 'profile.id', 'lodgeMembership.profileId')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('own.profileId', '=', viewer.profile.id)
+      .where('own.role', 'in', lodgeRights.decideRequests)
+      .$if(lodgeId !== undefined, (waiting) => waiting.where('own.lodgeId', '=', lodgeId ?? 0))
+      .where('lodgeMembership.role', '=', LodgeRole.Requesting)
+      .where(lodgeVisibleTo(viewer))
+      .where(visibleTo(viewer))
+      .where(isWaiting)
+      .$asScalar()
+      .$notNull(),
 }

@@ -3,6 +3,7 @@ import type { LodgeAudience } from '../contract/lodges/lodgeEnums'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { lodgeSummaries } from '../shared/lodges/summaries'
+import { tasksOf } from '../shared/lodges/tasks'
 
 /** A lodge's front. @throws 404 where the viewer may not know of it */
 export async function lodgeAnswer(deps: Pick<Deps, 'db' | 'clock'>, viewer: MemberViewer, id: number): Promise<Lodge> {
@@ -26,5 +27,6 @@ export async function lodgeAnswer(deps: Pick<Deps, 'db' | 'clock'>, viewer: Memb
     albumAudience: row.albumAudience as LodgeAudience,
     mediaApproval: row.mediaApproval,
     revision: row.revision,
+    ...(await tasksOf(deps, viewer, summary)),
   }
 }

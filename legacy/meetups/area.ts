@@ -2,6 +2,7 @@ import { CommentItemType, ReportItemType } from '../contract/enums'
 import { defineArea } from '../shared/area/area'
 import { reportableComments } from '../shared/comments/items'
 import { notifyMeetupAttendees, type AttendeeNews } from './attendeeNews'
+import { cancelMeetupsOf } from './cancelling'
 import { commentableMeetups } from './commentable'
 import { calendarRoutes } from './feed'
 import { meetupsHandlers } from './handlers'
@@ -35,4 +36,5 @@ export const meetups = defineArea({
   notificationItems: notified,
   mediaGrant: shownByMeetup,
   lodgeNews: { newMeetupCount },
+  erasure: { onDeletion: cancelMeetupsOf, before: cancelMeetupsOf },
 })

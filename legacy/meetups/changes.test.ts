@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eraseProfiles } from '../account/erasure'
 import type { BodyOf } from '../contract/contract'
 import { MediaKind, NotificationTopic, ProfileStatus } from '../contract/enums'
 import { MeetupRepetition, MeetupSignUpStatus } from '../contract/lodges/lodgeEnums'
@@ -9,6 +10,7 @@ import { insertMedia, insertPicture } from '../testing/media'
 import { mediaClient } from '../testing/mediaClient'
 import type { TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
+import { PASSWORD } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { block, meetupSeenBy, newGathering, signUp, type Gathering } from './meetup.fixture'
 import { remindOfMeetups } from './reminders'
@@ -217,10 +219,62 @@ describe('the reminder', () => {
     await remind()
     expect(await newsOf(member)).toEqual([[NotificationTopic.MeetupReminder, maker.id]])
     expect(await newsOf(other)).toEqual([])
+    expect(await newsOf(maker)).toEqual([[NotificationTopic.MeetupReminder, member.id]])
     // Whoever gets a place this late knows of it.
     await maker.client.call('Lodges.QuitMeetup', { meetupId })
     await remind()
     expect(await newsOf(other)).toEqual([[NotificationTopic.MeetupPlace, maker.id]])
     expect(await signUp(third, meetupId)).toBe(MeetupSignUpStatus.Waiting)
+  })
+
+  it('comes to a maker who has not signed up, from one who comes and whom no block hides', async () => {
+    const gathering = await newGathering(server, { beginsAt: after(server.clock.now(), DAY + HOUR) })
+    const { meetupId, maker, member, other } = gathering
+    for (const each of [member, other]) await signUp(each, meetupId)
+    await block(server, member, maker)
+    server.clock.advance(2 * HOUR)
+    await remindOfMeetups(server.deps)
+    expect(await newsOf(maker)).toEqual([[NotificationTopic.MeetupReminder, other.id]])
+  })
+
+  it('does not come to the maker of a meetup to which nobody else comes', async () => {
+    const { meetupId, maker } = await newGathering(server, { beginsAt: after(server.clock.now(), DAY + HOUR) })
+    await signUp(maker, meetupId)
+    server.clock.advance(2 * HOUR)
+    await remindOfMeetups(server.deps)
+    expect(await newsOf(maker)).toEqual([])
+  })
+})
+
+describe('the maker of coming meetups', () => {
+  it('cancels them by deleting their profile: a leader has them, and those who signed up are notified', async () => {
+    const { meetupId, lodgeId, maker, owner, assistant, member } = await newGathering(server)
+    const { data: unasked } = await makeMeetup(maker, { lodgeId })
+    for (const each of [maker, owner, member]) await signUp(each, meetupId)
+    const { status } = await maker.client.call('EditProfile.DeleteProfile', { password: PASSWORD })
+    expect(status).toBe(200)
+    await server.runJobs()
+    // The owner would hear nothing from themselves.
+    expect(await newsOf(member)).toEqual([[NotificationTopic.MeetupCancelled, assistant.id]])
+    expect(await newsOf(owner)).toEqual([[NotificationTopic.MeetupCancelled, assistant.id]])
+    expect(await meetupSeenBy(member, meetupId)).toMatchObject({
+      cancelledAt: server.clock.now().toISOString(),
+      maker: { id: assistant.id },
+    })
+    expect((await member.client.call('Lodges.GetMeetup', { meetupId: unasked.id })).status).toBe(404)
+  })
+
+  it('leaves them cancelled, without the description and address, when the profile is erased', async () => {
+    const words = 'Bring your boat'
+    const gathering = await newGathering(server, { html: `<p>${words}</p>`, words, address: 'Harbour 1' })
+    const { meetupId, maker, owner, member } = gathering
+    await signUp(member, meetupId)
+    const { db, clock } = server.deps
+    const gone = { status: ProfileStatus.ToBeDeleted, eraseAt: clock.now() }
+    await db.updateTable('profile').set(gone).where('id', '=', maker.id).execute()
+    await eraseProfiles(server.deps)
+    await server.runJobs()
+    expect(await newsOf(member)).toEqual([[NotificationTopic.MeetupCancelled, owner.id]])
+    expect(await meetupSeenBy(member, meetupId)).toMatchObject({ maker: { id: owner.id }, html: '', address: '' })
   })
 })

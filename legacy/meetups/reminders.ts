@@ -1,10 +1,12 @@
-import { sql } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 import { NotificationItemType, NotificationTopic } from '../contract/enums'
 import { MeetupSignUpStatus } from '../contract/lodges/lodgeEnums'
 import { after, DAY } from '../core/clock'
 import { anyOf } from '../core/database/anyOf'
 import type { Database } from '../core/database/connect'
+import type { DB, Meetup } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
+import { unblocked, visibleTo } from '../shared/visibility/profiles'
 import { notifyAnew } from './notifyAnew'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -19,7 +21,7 @@ export function remindedFrom({ beginsAt }: { readonly beginsAt: Date }): Date {
   return after(beginsAt, -AHEAD)
 }
 
-/** Reminds those who come of the meetups of the next day, each once. */
+/** Reminds those who come of the meetups of the next day, each once, and the maker of those that others come to. */
 export async function remindOfMeetups(deps: Store): Promise<void> {
   let reminded = true
   while (reminded) reminded = await remindNext(deps)
@@ -55,6 +57,7 @@ function remindNext({ db, clock }: Store): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const meetup = await dueMeetups(transaction, now).forNoKeyUpdate().skipLocked().limit(1).executeTakeFirst()
     if (!meetup) return false
+    const isFirst = !(await hasReminded(transaction, meetup.id))
     const members = await unreminded(transaction).where('meetupId', '=', meetup.id).limit(PART).execute()
     const to = members.map(({ profileId }) => profileId)
     await transaction
@@ -63,13 +66,43 @@ function remindNext({ db, clock }: Store): Promise<boolean> {
       .where('meetupId', '=', meetup.id)
       .where('profileId', '=', anyOf(to))
       .execute()
-    await notifyAnew({ clock }, transaction, {
+    const reminder = {
       topic: NotificationTopic.MeetupReminder,
-      actorId: meetup.profileId,
       itemType: NotificationItemType.Meetup,
       itemId: meetup.id,
-      to,
-    })
+    }
+    await notifyAnew({ clock }, transaction, { ...reminder, actorId: meetup.profileId, to })
+    const guest = isFirst ? await firstGuest(transaction, meetup) : undefined
+    if (guest) {
+      await notifyAnew({ clock }, transaction, { ...reminder, actorId: guest.profileId, to: [meetup.profileId] })
+    }
     return true
   })
+}
+
+/** Whether members of a meetup have been reminded, beyond those who signed up too late for a reminder. */
+async function hasReminded(transaction: Transaction<DB>, meetupId: number): Promise<boolean> {
+  const reminded = await transaction
+    .selectFrom('meetupSignUp')
+    .select('id')
+    .where('meetupId', '=', meetupId)
+    .whereRef('remindedAt', '>', 'signedUpAt')
+    .executeTakeFirst()
+  return reminded !== undefined
+}
+
+/** The first who comes and whom the maker may see: the maker is reminded of a meetup with them. */
+function firstGuest(transaction: Transaction<DB>, meetup: Pick<Selectable<Meetup>, 'id' | 'profileId'>) {
+  return transaction
+    .selectFrom('meetupSignUp')
+    .innerJoin('profile', 'profile.id', 'meetupSignUp.profileId')
+    .select('meetupSignUp.profileId')
+    .where('meetupSignUp.meetupId', '=', meetup.id)
+    .where('meetupSignUp.status', '=', MeetupSignUpStatus.Coming)
+    .where('meetupSignUp.profileId', '!=', meetup.profileId)
+    .where(visibleTo({ profile: undefined, site: { dark: false } }))
+    .where((eb) => unblocked(meetup.profileId, eb.ref('profile.id')))
+    .orderBy('meetupSignUp.id')
+    .limit(1)
+    .executeTakeFirst()
 }

@@ -160,6 +160,8 @@ describe('a meetup', () => {
       .where('profileId', '=', third.id)
       .execute()
     expect(await namesFor(stranger)).toEqual([member.id, other.id])
+    // Who signs up lets the members know, as by writing there.
+    expect(await namesFor(member)).toEqual([member.id, other.id, third.id])
     await db.updateTable('profile').set({ gender: Gender.Female }).where('id', '=', member.id).execute()
     await db.updateTable('profile').set({ gender: Gender.Male }).where('id', 'in', [other.id, third.id]).execute()
     expect(await namesFor(third, { gender: Gender.Female })).toEqual([member.id])

@@ -1,27 +1,34 @@
+import { sql } from 'kysely'
 import { LodgeMemberSort, LodgeSort } from '../../legacy/contract/lodges/lodgeEnums'
+import { after, DAY } from '../../legacy/core/clock'
 import type { Database } from '../../legacy/core/database/connect'
-import type { Deps, MemberViewer, Page } from '../../legacy/core/handler'
+import type { Deps, MemberViewer, Page, Request } from '../../legacy/core/handler'
 import { debateCategories } from '../../legacy/debates/categories/read'
 import { commentableEntries } from '../../legacy/debates/commentable'
 import { debateEntry } from '../../legacy/debates/entries/entry'
 import { entriesIn, ownDrafts, pageOfEntries } from '../../legacy/debates/entries/lists'
+import { albumList, pageOfAlbums } from '../../legacy/lodgeMedia/albumAnswers'
+import { mediaList, pageOfAlbumMedia, waitingList, waitingMedia } from '../../legacy/lodgeMedia/lists'
 import { activityList } from '../../legacy/lodgeMembers/activities'
 import {
   blockedList,
   invitationList,
   memberList,
   pageOfMemberships,
-  requestCount,
   requests,
+  waitingRequests,
 } from '../../legacy/lodgeMembers/lists'
 import { lodgesOfProfile, ownLodges, popularLodges, searchedIds } from '../../legacy/lodges/lists'
-import { lodgeAnswer } from '../../legacy/lodges/lodge'
+import { handlers } from '../../legacy/main/areas'
+import { meetupsWithin } from '../../legacy/meetups/calendar'
+import { meetupSummaries } from '../../legacy/meetups/summaries'
 import { notificationCounts } from '../../legacy/notifications/counts'
 import { allByTime, comments, firstLayer } from '../../legacy/shared/comments/read'
 import { pageOfLodges } from '../../legacy/shared/lodges/summaries'
+import { countTask } from '../../legacy/shared/lodges/tasks'
 import { viewerOf } from './community'
 import { RARE_WORD, readers } from './fill'
-import { HOT_LODGE, HOT_TOPIC } from './lodgeFill'
+import { HOT_ALBUM, HOT_LODGE, HOT_TOPIC } from './lodgeFill'
 import type { ReportCase } from './report'
 
 interface List {
@@ -63,6 +70,12 @@ function memberCase(name: string, order: LodgeMemberSort, sought?: string): Lodg
 /** The third category of the largest lodge. */
 const CATEGORY = 3
 
+/** The month that begins now. */
+function monthOf({ clock }: Store) {
+  const now = clock.now()
+  return { from: now, to: sql<Date>`${after(now, 31 * DAY)}::timestamptz` }
+}
+
 /** Every list of lodges, and the calls of their pages. */
 export const lodgeCases: readonly LodgeCase[] = [
   listCase('My lodges', (deps, viewer) => ownLodges(deps, viewer)),
@@ -91,7 +104,7 @@ export const lodgeCases: readonly LodgeCase[] = [
   listCase('Own invitations', (deps, viewer) => invitationList(deps, viewer, undefined)),
   listCase('Membership log', (deps, viewer) => activityList(deps, viewer, { lodgeId: HOT_LODGE })),
   callCase('Requests, whole call', (deps, viewer) => requests(deps, viewer, { lodgeId: HOT_LODGE })),
-  callCase('Number of requests', (deps, viewer) => requestCount(deps, viewer, HOT_LODGE)),
+  callCase('Number of requests', (deps, viewer) => countTask(deps, viewer, waitingRequests, HOT_LODGE)),
   listCase('Topics, newest', (deps, viewer) => entriesIn(deps, viewer, { lodgeId: HOT_LODGE }, false)),
   listCase('Topics, last commented on', (deps, viewer) => entriesIn(deps, viewer, { lodgeId: HOT_LODGE }, true)),
   listCase('Topics of a category', (deps, viewer) =>
@@ -105,7 +118,27 @@ export const lodgeCases: readonly LodgeCase[] = [
   callCase('Comments of a hot topic, whole call', (deps, viewer, page) =>
     comments(deps, viewer, commentableEntries, { itemId: HOT_TOPIC, twoLayered: true, page }),
   ),
-  callCase('A lodge, whole call', (deps, viewer) => lodgeAnswer(deps, viewer, HOT_LODGE)),
+  listCase('Meetups to come', (deps, viewer) => meetupsWithin(deps, viewer, HOT_LODGE, { from: deps.clock.now() })),
+  listCase('Meetups of a month', (deps, viewer) => meetupsWithin(deps, viewer, HOT_LODGE, monthOf(deps))),
+  callCase('Thirty meetups to come, whole call', async (deps, viewer, { take }) => {
+    const coming = meetupsWithin(deps, viewer, HOT_LODGE, { from: deps.clock.now() }).limit(take)
+    const ids = (await coming.execute()).map(({ id }) => id)
+    return meetupSummaries(deps, ids, viewer)
+  }),
+  listCase('Albums', ({ db }) => albumList(db, HOT_LODGE)),
+  listCase('Media of an album', (deps, viewer) => mediaList(deps, viewer, { albumId: HOT_ALBUM, withWaiting: true })),
+  listCase('Waiting media', (deps, viewer) => waitingList(deps, viewer, HOT_LODGE)),
+  callCase('Thirty albums, whole call', (deps, viewer, page) =>
+    pageOfAlbums(deps, viewer, { lodgeId: HOT_LODGE, ...page }),
+  ),
+  callCase('Thirty media of an album, whole call', (deps, viewer, page) =>
+    pageOfAlbumMedia(deps, viewer, { albumId: HOT_ALBUM, ...page }),
+  ),
+  callCase('Number of waiting media', (deps, viewer) => countTask(deps, viewer, waitingMedia, HOT_LODGE)),
+  callCase('A lodge, whole call', (deps, viewer) => {
+    const request = { viewer, query: { lodgeId: HOT_LODGE } } as Request<'Lodges.GetLodgeData'>
+    return handlers['Lodges.GetLodgeData'](deps as Deps, request)
+  }),
   callCase('Thirty own lodges, whole call', (deps, viewer, page) =>
     pageOfLodges(deps, viewer, ownLodges(deps, viewer), page),
   ),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { MediaKind } from '../../legacy/contract/enums'
 import type { Database } from '../../legacy/core/database/connect'
 import { dropForeignKeys, dropIndexes, RARE_WORD, readers } from './fill'
 
@@ -8,6 +9,9 @@ export interface LodgeSizes {
   readonly memberships: number
   readonly topics: number
   readonly comments: number
+  readonly meetups: number
+  /** In an album for each twenty. */
+  readonly media: number
 }
 
 /** The largest lodge, with the members of a tenth of its country; the viewer is one of its assistants. */
@@ -16,6 +20,8 @@ export const HOT_LODGE = 1
 const HOT_OWNER = 21
 /** The topic with most comments, in the largest lodge. */
 export const HOT_TOPIC = 1
+/** An album of the largest lodge, with most media. */
+export const HOT_ALBUM = 1
 /** The categories of each lodge; those of lodge 1 come first. */
 const CATEGORIES = 4
 /** Lodges that the viewer is in. */
@@ -34,6 +40,10 @@ const TABLES = [
   'debate_entry_reader',
   'comment',
   'item_like',
+  'meetup',
+  'meetup_sign_up',
+  'lodge_album',
+  'media',
 ]
 
 /** Profiles and lodges with the same remainder belong to the same country. */
@@ -58,6 +68,8 @@ export async function fillLodges(db: Database, sizes: LodgeSizes, now: Date): Pr
   await addComments(db, sizes, now)
   await addTopics(db, sizes, now)
   await addReaders(db, sizes, now)
+  await addMeetups(db, sizes, now)
+  await addMedia(db, sizes, now)
   await sql`SET maintenance_work_mem = '512MB'`.execute(db)
   for (const definition of definitions) await sql.raw(definition).execute(db)
   for (const table of TABLES) await sql`ALTER TABLE ${sql.table(table)} ENABLE TRIGGER USER`.execute(db)
@@ -250,4 +262,44 @@ async function addReaders(db: Database, { topics, profiles }: LodgeSizes, now: D
     INSERT INTO item_like (item_type, item_id, profile_id, created_at)
     SELECT 5, 1 + floor(power(random(), 2) * ${topics}::integer)::int, 1 + floor(random() * ${profiles}::integer)::int, ${now}::timestamptz
     FROM generate_series(1, ${topics}::integer) ON CONFLICT DO NOTHING`.execute(db)
+}
+
+/** A hundredth of the meetups is in the largest lodge, half of them are to come; each has some who come. */
+async function addMeetups(db: Database, { lodges, profiles, meetups }: LodgeSizes, now: Date): Promise<void> {
+  await sql`
+    INSERT INTO meetup (id, lodge_id, profile_id, title, html, words, place, begins_at, ends_at, time_zone, created_at)
+    SELECT n, lodge_id, maker, 'Meetup ' || n, '<p>We meet</p>', 'We meet', 'The quay', begins_at,
+      begins_at + interval '2 hours', 'Europe/Copenhagen', begins_at - interval '20 days'
+    FROM (
+      SELECT n, 1 + floor(random() * ${profiles}::integer)::int AS maker,
+        ${now}::timestamptz + (random() - 0.5) * interval '700 days' AS begins_at,
+        CASE WHEN n % 100 = 0 THEN ${HOT_LODGE} ELSE 1 + floor(power(random(), 2) * ${lodges}::integer)::int END AS lodge_id
+      FROM generate_series(1, ${meetups}::integer) AS n OFFSET 0
+    ) AS drawn`.execute(db)
+  await sql`SELECT setval(pg_get_serial_sequence('meetup', 'id'), ${meetups}::integer)`.execute(db)
+  await sql`
+    INSERT INTO meetup_sign_up (meetup_id, profile_id, status, signed_up_at)
+    SELECT id, 1 + (id * 31 + n * 977) % ${profiles}::integer, 1, created_at FROM meetup, generate_series(1, 5) AS n
+    ON CONFLICT DO NOTHING`.execute(db)
+}
+
+/** A hundredth of the albums is in the largest lodge, and a hundredth of the media in one of them; one in ten waits. */
+async function addMedia(db: Database, { lodges, profiles, media }: LodgeSizes, now: Date): Promise<void> {
+  const albums = Math.ceil(media / 20)
+  await sql`
+    INSERT INTO lodge_album (id, lodge_id, profile_id, name, created_at)
+    SELECT n, CASE WHEN n = ${HOT_ALBUM} OR n % 100 = 0 THEN ${HOT_LODGE}
+        ELSE 1 + floor(power(random(), 2) * ${lodges}::integer)::int END,
+      1 + floor(random() * ${profiles}::integer)::int, 'Album ' || n, ${now}::timestamptz - random() * interval '1500 days'
+    FROM generate_series(1, ${albums}::integer) AS n`.execute(db)
+  await sql`SELECT setval(pg_get_serial_sequence('lodge_album', 'id'), ${albums}::integer)`.execute(db)
+  await sql`
+    INSERT INTO media (profile_id, kind, width, height, storage_key, created_at, lodge_id, lodge_album_id, lodge_status)
+    SELECT maker, ${MediaKind.LodgeAlbumPicture}, 800, 1000, 'shared', ${now}::timestamptz - age * interval '900 days',
+      lodge_id, lodge_album.id, CASE WHEN age < 0.1 THEN 1 ELSE 2 END
+    FROM (
+      SELECT 1 + floor(random() * ${profiles}::integer)::int AS maker, random() AS age,
+        CASE WHEN n % 100 = 0 THEN ${HOT_ALBUM} ELSE 1 + floor(random() * ${albums}::integer)::int END AS album
+      FROM generate_series(1, ${media}::integer) AS n OFFSET 0
+    ) AS drawn JOIN lodge_album ON lodge_album.id = album`.execute(db)
 }

@@ -16,6 +16,8 @@ const { values } = parseArgs({
     memberships: { type: 'string', default: '5000000' },
     topics: { type: 'string', default: '2000000' },
     comments: { type: 'string', default: '20000000' },
+    meetups: { type: 'string', default: '500000' },
+    media: { type: 'string', default: '1000000' },
   },
 })
 
@@ -27,10 +29,12 @@ await onFilledDatabase(values, {
       memberships: Number(values.memberships),
       topics: Number(values.topics),
       comments: Number(values.comments),
+      meetups: Number(values.meetups),
+      media: Number(values.media),
     }
     await fill(db, size.profiles, now)
     await fillLodges(db, size, now)
-    return `${size.lodges} lodges, ${size.memberships} memberships, ${size.topics} topics and ${size.comments} comments`
+    return `${size.lodges} lodges, ${size.memberships} memberships, ${size.topics} topics, ${size.comments} comments, ${size.meetups} meetups and ${size.media} media`
   },
   measure: (heard) =>
     report(heard, {

@@ -74,6 +74,9 @@ const lodgeRules = {
   mediaApproval: Type.Boolean({ description: 'Pictures and videos wait until a leader accepts them' }),
 } satisfies TProperties
 
+const waitingCount = (what: string, right: LodgeRight) =>
+  nullable(Type.Integer({ minimum: 0 }), { description: `${what}; null without the right ${right}` })
+
 /** A lodge's front, which everybody sees who may know of the lodge. */
 export const Lodge = Type.Object({
   ...LodgeSummary.properties,
@@ -82,6 +85,8 @@ export const Lodge = Type.Object({
   editedAt: nullable(DateTime),
   ...lodgeRules,
   revision: Type.Integer({ minimum: 1, description: 'Grows with every save' }),
+  requestCount: waitingCount('Requests that wait', 'decideRequests'),
+  waitingMediaCount: waitingCount('Pictures and videos that wait', 'acceptMedia'),
 })
 export type Lodge = Static<typeof Lodge>
 

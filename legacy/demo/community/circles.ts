@@ -73,3 +73,14 @@ export async function numbersFor(db: Transaction<DB>, table: string, count: numb
     select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id from generate_series(1, ${count})`.execute(db)
   return rows.map(({ id }) => id)
 }
+
+/** The items by a key of theirs, in their order. */
+export function groupedBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}

@@ -5,7 +5,7 @@ import { memberRoles, moderatorRoles } from '../../contract/lodgeRights'
 import { countries } from '../../content/places/places'
 import { after, DAY, HOUR } from '../../core/clock'
 import type { DB } from '../../core/database/schema.generated'
-import { isActor, type Circles } from '../community/circles'
+import { groupedBy, isActor, type Circles } from '../community/circles'
 import type { StoredMember } from '../community/members'
 import { commentsOn, readingAll, told, type PlannedConversation, type PlannedMessage } from './plan'
 import { mailTexts } from './texts'
@@ -27,71 +27,88 @@ type LodgeLine =
   | typeof MessageType.LodgeMemberBanned
   | typeof MessageType.LodgeOwnershipPassed
 
-/** Plans the conversations of the lodges that have one by the texts: their log, news from the owner, and comments. */
+type Lodge = Awaited<ReturnType<typeof allLodges>>[number]
+
+/** Plans the conversations of all lodges: their log, and for those in the texts also news from the owner, and comments. */
 export async function lodgeConversations(
   db: Transaction<DB>,
   { members }: Circles,
   now: Date,
 ): Promise<PlannedConversation[]> {
-  const byId = new Map<number, StoredMember>(members.map((member) => [member.id, member]))
-  const lodges = await db
+  const memberById = new Map<number, StoredMember>(members.map((member) => [member.id, member]))
+  const [lodges, memberships, events] = [await allLodges(db), await allMemberships(db), await allEvents(db)]
+  const insideByLodge = groupedBy(memberships, ({ lodgeId }) => lodgeId)
+  const eventsByLodge = groupedBy(events, ({ lodgeId }) => lodgeId)
+  return lodges.flatMap((lodge): PlannedConversation[] => {
+    const { id, name, createdAt } = lodge
+    const present = (insideByLodge.get(id) ?? []).flatMap(({ profileId, joinedAt, role }) => {
+      const member = memberById.get(profileId)
+      return member && joinedAt ? [{ member, joinedAt, role }] : []
+    })
+    const messages = [...logOf(lodge, eventsByLodge.get(id) ?? []), ...wordsIn(lodge, present, now)]
+    if (messages.length === 0) return []
+    const joined = (moment: Date) => (moment > createdAt ? moment : createdAt)
+    const participants = present.map(({ member, joinedAt }) => readingAll(member, joined(joinedAt), now))
+    return [{ kind: ConversationKind.Lodge, lodgeId: id, name, owner: null, members: participants, messages }]
+  })
+}
+
+function allLodges(db: Transaction<DB>) {
+  return db
     .selectFrom('lodge')
     .select(['id', 'countryId', 'dark', 'name', 'createdAt'])
     .where('deletedAt', 'is', null)
     .orderBy('id')
     .execute()
-  const planned = lodges.map(async ({ id, countryId, dark, name, createdAt }) => {
-    const locale = countries.find((country) => country.id === countryId)?.locale
-    const text = locale && mailTexts[locale][dark ? 'darkLodge' : 'lodge']
-    if (text?.name !== name) return []
-    const inside = await db
-      .selectFrom('lodgeMembership')
-      .select(['profileId', 'joinedAt', 'role'])
-      .where('lodgeId', '=', id)
-      .where('role', 'in', memberRoles)
-      .orderBy('joinedAt')
-      .orderBy('profileId')
-      .execute()
-    const present = inside.flatMap(({ profileId, joinedAt, role }) => {
-      const member = byId.get(profileId)
-      return member && joinedAt ? [{ member, joinedAt, role }] : []
-    })
-    const ended = after(now, -ENDED)
-    const owner = present.find(({ role }) => role === LodgeRole.Owner)?.member ?? null
-    const [first, second] = present.filter(({ member, role }) => !isActor(member) && role !== LodgeRole.Owner)
-    const messages = [
-      ...(await logOf(db, { id, name })),
-      told(MessageType.Lodges, { lodgeId: id, name }, owner, after(ended, -DAY), text.news),
-      ...commentsOn(text.lines, [first?.member, second?.member], ended),
-    ]
-    const kind = ConversationKind.Lodge
-    const joined = (moment: Date) => (moment > createdAt ? moment : createdAt)
-    const participants = present.map(({ member, joinedAt }) => readingAll(member, joined(joinedAt), now))
-    return [{ kind, lodgeId: id, name, owner: null, members: participants, messages }]
-  })
-  return (await Promise.all(planned)).flat()
 }
 
-interface NamedLodge {
-  readonly id: number
-  readonly name: string
+function allMemberships(db: Transaction<DB>) {
+  return db
+    .selectFrom('lodgeMembership')
+    .select(['lodgeId', 'profileId', 'joinedAt', 'role'])
+    .where('role', 'in', memberRoles)
+    .orderBy('joinedAt')
+    .orderBy('profileId')
+    .execute()
 }
 
-/** One line for each event whose member is not hidden. */
-async function logOf(db: Transaction<DB>, { id: lodgeId, name }: NamedLodge): Promise<PlannedMessage[]> {
-  const events = await db
+function allEvents(db: Transaction<DB>) {
+  return db
     .selectFrom('lodgeActivity')
     .leftJoin('lodgeMembership as now', (join) =>
       join.onRef('now.lodgeId', '=', 'lodgeActivity.lodgeId').onRef('now.profileId', '=', 'lodgeActivity.profileId'),
     )
-    .select(['lodgeActivity.event', 'lodgeActivity.profileId', 'lodgeActivity.createdAt', 'now.visible'])
-    .where('lodgeActivity.lodgeId', '=', lodgeId)
+    .select(['lodgeActivity.lodgeId', 'lodgeActivity.event', 'lodgeActivity.profileId', 'lodgeActivity.createdAt'])
+    .select('now.visible')
     .orderBy('lodgeActivity.id')
     .execute()
+}
+
+/** One line for each event whose member is not hidden. */
+function logOf({ id: lodgeId, name }: Lodge, events: Awaited<ReturnType<typeof allEvents>>): PlannedMessage[] {
   return events.flatMap(({ event, profileId, createdAt, visible }) => {
     const type = lineOf[event]
     return type && visible !== false ? [told(type, { lodgeId, name, profileId }, null, createdAt)] : []
   })
+}
+
+interface Present {
+  readonly member: StoredMember
+  readonly role: number
+}
+
+/** What is written in a lodge of the texts. */
+function wordsIn({ id, countryId, dark, name }: Lodge, present: readonly Present[], now: Date): PlannedMessage[] {
+  const locale = countries.find((country) => country.id === countryId)?.locale
+  const text = locale && mailTexts[locale][dark ? 'darkLodge' : 'lodge']
+  if (text?.name !== name) return []
+  const ended = after(now, -ENDED)
+  const owner = present.find(({ role }) => role === LodgeRole.Owner)?.member ?? null
+  const [first, second] = present.filter(({ member, role }) => !isActor(member) && role !== LodgeRole.Owner)
+  return [
+    told(MessageType.Lodges, { lodgeId: id, name }, owner, after(ended, -DAY), text.news),
+    ...commentsOn(text.lines, [first?.member, second?.member], ended),
+  ]
 }
 
 /** The site's messages to a demo login about lodges of the main site: requests to those it leads, and answers to its own. */

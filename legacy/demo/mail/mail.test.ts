@@ -139,6 +139,17 @@ describe('the mail of a demo login', () => {
 })
 
 describe('the stored mail', () => {
+  it('has the conversation of every lodge with all its members, as the product would', async () => {
+    const conversation = `select from conversation where conversation.lodge_id = lodge.id and kind = ${ConversationKind.Lodge}`
+    expect(await count(`lodge where deleted_at is null and not exists (${conversation})`)).toBe(0)
+    expect(
+      await count(`lodge_membership as inside join lodge on lodge.id = inside.lodge_id
+        where deleted_at is null and inside.joined_at is not null and not exists (
+        select from conversation_member as c join conversation on conversation.id = c.conversation_id
+        where conversation.lodge_id = inside.lodge_id and c.profile_id = inside.profile_id and c.left_at is null)`),
+    ).toBe(0)
+  })
+
   it('matches the product’s own counts', async () => {
     const seen = `message as m where m.conversation_id = c.conversation_id and m.id > c.hidden_up_to`
     const unread = `(select count(*) from ${seen} and m.id > c.read_up_to and m.sender_id is distinct from c.profile_id and m.deleted_at is null)`

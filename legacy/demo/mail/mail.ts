@@ -2,7 +2,7 @@ import type { Insertable, Transaction } from 'kysely'
 import { AlbumType, ConversationKind, MediaKind, MessageType } from '../../contract/enums'
 import { after, DAY, HOUR, MINUTE } from '../../core/clock'
 import type { ConversationMember, DB, Media } from '../../core/database/schema.generated'
-import { inParts, isActor, numbersFor, type Acquainted } from '../community/circles'
+import { groupedBy, inParts, isActor, numbersFor, type Acquainted } from '../community/circles'
 import { mailTexts } from './texts'
 import { createRandom } from '../community/random'
 import type { Scene } from '../community/scene'
@@ -37,8 +37,9 @@ export async function seedMail(db: Transaction<DB>, { circles, now, files }: Sce
   }
   const conversations = await seedConversations(db, planned)
   const messages = await numbered(db, conversations)
+  const here = groupedBy(messages, ({ conversationId }) => conversationId)
   await inParts(
-    conversations.flatMap(([id, { members }]) => members.map((each) => memberRow(id, each, messages))),
+    conversations.flatMap(([id, { members }]) => members.map((each) => memberRow(id, each, here.get(id) ?? []))),
     (values) => db.insertInto('conversationMember').values(values).execute(),
   )
   await inParts(messages.map(messageRow), (values) => db.insertInto('message').values(values).execute())
@@ -121,9 +122,8 @@ async function numbered(
 function memberRow(
   conversationId: number,
   { member, joinedAt, leftAt, readAt, pinned, videoCalls }: PlannedMember,
-  messages: readonly StoredMessage[],
+  here: readonly StoredMessage[],
 ): Insertable<ConversationMember> {
-  const here = messages.filter((message) => message.conversationId === conversationId)
   const before = (moment: Date) => here.findLast(({ createdAt }) => createdAt <= moment)?.id ?? 0
   const hiddenUpTo = before(after(joinedAt, -1))
   const seen = here.filter(({ id, createdAt }) => id > hiddenUpTo && (leftAt === null || createdAt <= leftAt))
@@ -139,7 +139,8 @@ function memberRow(
     unreadCount: leftAt ? 0 : unread.length,
     lastMessageAt: seen.at(-1)?.createdAt ?? joinedAt,
     pinnedAt: pinned && leftAt === null ? joinedAt : null,
-    listed: leftAt === null,
+    // Until the first message.
+    listed: leftAt === null && seen.length > 0,
     videoCallsEnabled: videoCalls,
   }
 }

@@ -9,7 +9,7 @@ import { likables, reportables, type FindLikable, type Reportable } from '../ite
 import { lodgeErasureSteps, type LodgeErasureStep } from '../lodges/erasure'
 import { lodgeNews, type LodgeNews, type LodgeNewsName } from '../lodges/news'
 import { mediaGrants, type MediaGrant } from '../media/grants'
-import { lodgeTasks } from '../lodges/tasks'
+import { lodgeTasks, type LodgeTask, type LodgeTaskName } from '../lodges/tasks'
 import { fulfilments, type Fulfilment } from '../money/fulfilments'
 import { counters, type Counter, type CounterName } from '../notifications/counters'
 import { notificationItems, type NotificationItem } from '../notifications/items'
@@ -30,7 +30,7 @@ export interface Area {
   /** Counters of the area's new items. */
   readonly counters?: Partial<Record<CounterName, Counter>>
   /** Counts what waits for the leaders of lodges. */
-  readonly lodgeTasks?: Counter
+  readonly lodgeTasks?: Partial<Record<LodgeTaskName, LodgeTask>>
   /** Further decides who may see the conversations of the area. */
   readonly conversationRule?: ConversationRule
   /** Counts of what is new in a lodge since the viewer's last visit. */
@@ -55,7 +55,7 @@ export function registerAreas(areas: readonly Area[]): void {
     notificationItems.add(area.notificationItems ?? {})
     mediaGrants.add({ [area.name]: area.mediaGrant })
     counters.add(area.counters ?? {})
-    lodgeTasks.add({ [area.name]: area.lodgeTasks })
+    lodgeTasks.add(area.lodgeTasks ?? {})
     conversationRules.add({ [area.name]: area.conversationRule })
     lodgeNews.add(area.lodgeNews ?? {})
     fulfilments.add(area.fulfilments ?? {})

@@ -56,6 +56,12 @@ const table: Row[] = [
     due: 'breakingNews',
   },
   {
+    name: 'the news only on the start page',
+    traits: {},
+    situation: { hasBreakingNews: true, pathname: '/Community/Lodges/Lodge/3' },
+    due: null,
+  },
+  {
     name: 'weight and height last',
     traits: { viewer: { isHeightAndWeightDue: true } },
     due: 'weightAndHeight',

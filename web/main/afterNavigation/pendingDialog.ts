@@ -15,7 +15,10 @@ export interface DialogSituation extends Session {
   readonly closed: ReadonlySet<string>
 }
 
-/** The dialog that is due, or null. None opens before the terms are accepted or during validation. */
+/**
+ * The dialog that is due, or null. None opens before the terms are accepted or during validation. Breaking news wait
+ * for the start page, so that they interrupt nobody who came to read or write something.
+ */
 export function pendingDialog({
   site,
   viewer,
@@ -33,7 +36,7 @@ export function pendingDialog({
     ['membership', isOfferDue && mayOffer],
     ['mediaConsent', viewer.isMediaConsentForced && reachedClicks],
     ['birthday', viewer.isBirthdaySplashDue],
-    ['breakingNews', hasBreakingNews],
+    ['breakingNews', hasBreakingNews && /^\/Start\/?$/i.test(pathname)],
     ['weightAndHeight', viewer.isHeightAndWeightDue],
   ]
   return due.find(([dialog, isDue]) => isDue && !closed.has(dialog))?.[0] ?? null

@@ -17,7 +17,9 @@ export function createDialogPause() {
     lastsOn(pathname: string): boolean {
       if (!current) return false
       if (Date.now() < current.until) current.on = pathname
-      return pathname === current.on
+      // Over for good, also on the page where it began.
+      if (pathname !== current.on) current = null
+      return current !== null
     },
     begin(pathname: string) {
       current = { on: pathname, until: Date.now() + PAUSE_MS }

@@ -14,6 +14,7 @@ import { AppLink } from '#ui/links/AppLink'
 import type { TopicOrder } from '../address'
 import type { TopicRow_entry$key } from './__generated__/TopicRow_entry.graphql'
 import { TopicMarks } from './TopicMarks'
+import rows from '#shared/lodges/rows.module.css'
 import classes from './TopicRow.module.css'
 
 const fragment = graphql`
@@ -57,12 +58,12 @@ export function TopicRow({ entry, lodge, order }: TopicRowProps) {
   const commented = order === 'comments' ? lastCommentAt : null
   const at = commented ?? publishedAt
   return (
-    <article className={classes.row}>
+    <article className={`${rows.row} ${classes.row}`}>
       <Avatar name={author.name} picture={picture} size={40} />
-      <div className={classes.words}>
+      <div className={rows.words}>
         <TopicMarks entry={data} marksNew />
-        <h3 className={classes.title}>
-          <AppLink className={classes.link} href={topicPath(lodge, data.legacyId)}>
+        <h3 className={rows.title}>
+          <AppLink className={rows.link} href={topicPath(lodge, data.legacyId)}>
             {data.title}
           </AppLink>
         </h3>
@@ -92,9 +93,7 @@ export function TopicRow({ entry, lodge, order }: TopicRowProps) {
               <VisuallyHidden>{t('row.comments', { count: commentCount })}</VisuallyHidden>
             </span>
           )}
-          {newCommentCount > 0 && (
-            <span className={classes.news}>{t('row.newComments', { count: newCommentCount })}</span>
-          )}
+          {newCommentCount > 0 && <span className={rows.news}>{t('row.newComments', { count: newCommentCount })}</span>}
         </div>
       </div>
     </article>

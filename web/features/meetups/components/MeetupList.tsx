@@ -4,7 +4,7 @@ import type { ListGrid } from '#platform/lists/GridRows'
 import { PaginatedList, type ListPaging } from '#platform/lists/PaginatedList'
 import type { MeetupList_meetups$key } from './__generated__/MeetupList_meetups.graphql'
 import { MeetupRow } from '#shared/lodges/meetups/MeetupRow'
-import rows from '#shared/lodges/meetups/MeetupRow.module.css'
+import rows from '#shared/lodges/rows.module.css'
 import { MeetupRowSkeleton } from './MeetupRowSkeleton'
 
 const fragment = graphql`

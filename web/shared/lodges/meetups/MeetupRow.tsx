@@ -10,6 +10,7 @@ import { dayOf, timesInWords } from './times'
 import type { MeetupRow_meetup$key } from './__generated__/MeetupRow_meetup.graphql'
 import { meetupPath } from '../paths'
 import { MeetupMark } from './MeetupMark'
+import rows from '../rows.module.css'
 import classes from './MeetupRow.module.css'
 
 const fragment = graphql`
@@ -51,19 +52,19 @@ export function MeetupRow({ meetup, lodge, order = 3 }: MeetupRowProps) {
     data.repetition !== 'ONCE' && { text: t(`repetition.${data.repetition}`), icon: IconRepeat },
   ].filter((sign) => sign !== '' && sign !== false)
   return (
-    <article className={classes.row}>
+    <article className={`${rows.row} ${classes.row}`}>
       <time className={classes.date} dateTime={day}>
         <span className={classes.weekday}>{formatCalendarPart(day, locale, { weekday: 'short' })}</span>
         <span className={classes.day}>{Number(day.slice(8))}</span>
         <span className={classes.month}>{formatCalendarPart(day, locale, { month: 'short' })}</span>
       </time>
-      <div className={classes.words}>
+      <div className={rows.words}>
         <p className={classes.time}>
           {timesInWords(data, locale)}
           <MeetupMark meetup={data} />
         </p>
-        <Title className={classes.title}>
-          <AppLink className={classes.link} href={meetupPath(lodge, data.legacyId)}>
+        <Title className={rows.title}>
+          <AppLink className={rows.link} href={meetupPath(lodge, data.legacyId)}>
             {data.title}
           </AppLink>
         </Title>

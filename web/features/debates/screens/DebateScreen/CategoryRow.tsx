@@ -8,6 +8,7 @@ import { formatRelativeTime } from '#lib/format/relativeTime'
 import { AppLink } from '#ui/links/AppLink'
 import { TextLink } from '#ui/links/TextLink'
 import type { CategoryRow_category$key } from './__generated__/CategoryRow_category.graphql'
+import rows from '#shared/lodges/rows.module.css'
 import classes from './DebateScreen.module.css'
 
 const fragment = graphql`
@@ -39,14 +40,14 @@ export function CategoryRow({ category, lodge }: { category: CategoryRow_categor
     <li className={classes.category}>
       <div className={classes.words}>
         <h2 className={classes.name}>
-          <AppLink className={classes.link} href={debateCategoryPath(lodge, legacyId)}>
+          <AppLink className={rows.link} href={debateCategoryPath(lodge, legacyId)}>
             {name}
           </AppLink>
         </h2>
         {description && <p className={classes.description}>{description}</p>}
         <p className={classes.counts}>
           {t('categories.topics', { count: entryCount })}
-          {newEntryCount > 0 && <span className={classes.news}>{t('categories.news', { count: newEntryCount })}</span>}
+          {newEntryCount > 0 && <span className={rows.news}>{t('categories.news', { count: newEntryCount })}</span>}
         </p>
       </div>
       {latestEntry && (

@@ -120,8 +120,8 @@ describe('two versions of a lodge', () => {
   it('are shown side by side, with the fields that differ', async () => {
     const { sheet } = await conflict()
     expect(sheet.getByText(/Name and Rules/)).toBeDefined()
-    expect(sheet.getByRole('region', { name: 'Mine' }).textContent).toContain('Winter swimmers, mine')
-    expect(sheet.getByRole('region', { name: 'The other' }).textContent).toContain('Theirs')
+    expect(sheet.getByRole('region', { name: 'Yours, here' }).textContent).toContain('Winter swimmers, mine')
+    expect(sheet.getByRole('region', { name: 'The other one' }).textContent).toContain('Theirs')
   })
 
   it('become one when the viewer keeps theirs', async () => {

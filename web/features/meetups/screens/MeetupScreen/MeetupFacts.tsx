@@ -21,6 +21,7 @@ const fragment = graphql`
     localEnd
     timeZone
     repetition
+    cancelledAt
     icsUrl
     ...PlaceLines_meetup
   }
@@ -35,7 +36,7 @@ export function MeetupFacts({ meetup }: { meetup: MeetupFacts_meetup$key }) {
   const { t } = useTranslation('meetups')
   const locale = useLocale()
   const data = useFragment(fragment, meetup)
-  const { place, address, beginsAt, timeZone, repetition, icsUrl } = data
+  const { place, address, beginsAt, timeZone, repetition, cancelledAt, icsUrl } = data
   const isElsewhere = new Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone
   return (
     <dl className={classes.facts}>
@@ -68,9 +69,11 @@ export function MeetupFacts({ meetup }: { meetup: MeetupFacts_meetup$key }) {
           )}
         </Fact>
       )}
-      <Fact icon={<IconUsers size={22} stroke={1.6} aria-hidden />} name={t('facts.places')}>
-        <PlaceLines meetup={data} />
-      </Fact>
+      {cancelledAt == null && (
+        <Fact icon={<IconUsers size={22} stroke={1.6} aria-hidden />} name={t('facts.places')}>
+          <PlaceLines meetup={data} />
+        </Fact>
+      )}
     </dl>
   )
 }

@@ -84,8 +84,14 @@ describe('a meetup', () => {
   })
 
   it('takes no comments once it is cancelled', async () => {
-    await open({ cancelledAt: '2026-01-02T10:00:00Z', hasCommentsEnabled: false, viewerCanSignUp: false })
+    const viewer = { viewerStatus: 'COMING', viewerCanQuit: true, viewerCanSignUp: false }
+    await open({ cancelledAt: '2026-01-02T10:00:00Z', hasCommentsEnabled: false, ...viewer })
     expect(await screen.findByText('This meetup is cancelled')).toBeDefined()
+    // Nobody comes, so there is nothing to quit.
+    const facts = within(screen.getByRole('complementary', { name: 'Time, place and sign-up' }))
+    expect(facts.queryByRole('status')).toBeNull()
+    expect(facts.queryByRole('button')).toBeNull()
+    expect(facts.queryByText(/places/)).toBeNull()
     expect(field()).toBeNull()
     expect(button('Sign up')).toBeNull()
   })

@@ -42,7 +42,7 @@ interface SignUpProps {
   outside: boolean
 }
 
-/** The viewer's own sign-up, or why there is none. */
+/** The viewer's own sign-up, or why there is none; nothing where the meetup is cancelled. */
 export function SignUp({ meetup, lodgeId, outside }: SignUpProps) {
   const { t } = useTranslation('meetups')
   const { gender } = useViewer()
@@ -52,6 +52,8 @@ export function SignUp({ meetup, lodgeId, outside }: SignUpProps) {
   const { signUp, quit, busy } = useSignUp(id, lodgeId)
   const [asks, setAsks] = useState(false)
   const expected = freePlacesFor(gender, data) > 0 ? 'COMING' : 'WAITING'
+
+  if (data.cancelledAt) return null
 
   const join = async () => {
     const status = await signUp(expected)
@@ -64,7 +66,6 @@ export function SignUp({ meetup, lodgeId, outside }: SignUpProps) {
   }
 
   const reason = () => {
-    if (data.cancelledAt) return null
     if (new Date(data.endsAt) <= now) return 'over'
     if (new Date(data.beginsAt) <= now) return 'begun'
     if (outside) return 'outside'

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { FormConflict, type FormConflictProps } from '#shared/writing/FormConflict'
 import { excerptOf } from '#lib/format/excerpt'
-import { Sheet } from '#ui/overlays/Sheet'
 import { differences, type Field, type MeetupContent } from '../../writing/content'
 import classes from './MeetupEditor.module.css'
 
@@ -19,51 +18,28 @@ const LABELS = {
   genderPlaces: 'editor.genderPlaces.label',
 } as const satisfies Record<Field, string>
 
-interface ConflictSheetProps {
-  mine: MeetupContent
-  other: MeetupContent
-  onKeepMine: () => void
-  onTakeOther: () => void
-  /** Postpones the decision: until then nothing is saved and nothing is lost. */
-  onClose: () => void
-}
+type ConflictSheetProps = Omit<FormConflictProps<MeetupContent>, 'title' | 'text' | 'renderVersion'>
 
-/** Shows where the viewer's version and the one saved meanwhile differ, and asks which of them to go on with. */
-export function ConflictSheet({ mine, other, onKeepMine, onTakeOther, onClose }: ConflictSheetProps) {
+/** Shows where the viewer's version of a meetup and the one saved meanwhile differ. */
+export function ConflictSheet(props: ConflictSheetProps) {
   const { t } = useTranslation('meetups')
-  const fields = differences(mine, other)
+  const fields = differences(props.mine, props.other)
   return (
-    <Sheet
-      opened
-      onClose={onClose}
-      size="lg"
+    <FormConflict
+      {...props}
       title={t('editor.conflict.title')}
-      description={t('editor.conflict.text')}
-      closeLabel={t('editor.conflict.later')}
-      footer={
-        <>
-          <Button variant="default" onClick={onTakeOther}>
-            {t('editor.conflict.takeOther')}
-          </Button>
-          <Button onClick={onKeepMine}>{t('editor.conflict.keepMine')}</Button>
-        </>
-      }
-    >
-      <div className={classes.versions}>
-        <Version title={t('editor.conflict.mine')} content={mine} fields={fields} />
-        <Version title={t('editor.conflict.other')} content={other} fields={fields} />
-      </div>
-    </Sheet>
+      text={t('editor.conflict.text')}
+      renderVersion={(content) => <Version content={content} fields={fields} />}
+    />
   )
 }
 
 interface VersionProps {
-  title: string
   content: MeetupContent
   fields: readonly Field[]
 }
 
-function Version({ title, content, fields }: VersionProps) {
+function Version({ content, fields }: VersionProps) {
   const { t } = useTranslation(['meetups', 'shell'])
   const words: Record<Field, string> = {
     ...content,
@@ -78,16 +54,13 @@ function Version({ title, content, fields }: VersionProps) {
       .join(' · '),
   }
   return (
-    <section aria-label={title}>
-      <h3>{title}</h3>
-      <dl>
-        {fields.map((field) => (
-          <div key={field}>
-            <dt>{t(LABELS[field])}</dt>
-            <dd>{words[field] || t('editor.conflict.nothing')}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className={classes.version}>
+      {fields.map((field) => (
+        <div key={field}>
+          <dt>{t(LABELS[field])}</dt>
+          <dd>{words[field] || t('editor.conflict.nothing')}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

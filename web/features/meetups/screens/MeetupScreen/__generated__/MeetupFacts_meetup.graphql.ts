@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9e2ec4a661e126d28d7f6146c99e552>>
+ * @generated SignedSource<<09e8212845525519654001f4a46a122f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MeetupFacts_meetup$data = {
   readonly address: string | null | undefined;
   readonly beginsAt: string;
+  readonly cancelledAt: string | null | undefined;
   readonly icsUrl: string | null | undefined;
   readonly localBegin: string;
   readonly localEnd: string;
@@ -86,6 +87,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cancelledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "icsUrl",
       "storageKey": null
     },
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7f0966b8dbe134910bb790f7806a18ae";
+(node as any).hash = "cb6add259432df015e69584cf07c36cf";
 
 export default node;

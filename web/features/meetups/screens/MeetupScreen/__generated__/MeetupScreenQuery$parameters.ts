@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<669a65becabc870ab2f270862bc137e4>>
- * @relayHash 8e8873ce05aeb17d13ea60a34e4b7640
+ * @generated SignedSource<<afc71ad62e8b51c35e5167cf5f801093>>
+ * @relayHash 2d263bf8246946d745329e6e346fc9a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8539840c49b7e9515ef78721b63bca6cecc1825a1a177282dce3b592e42dcbe
+// @relayRequestID ed9415dfab1b8c74fc34ca17c9374e341d9d8fa64b11d22bf301699c4ba40eb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MeetupScreenQuery } from './MeetupScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MeetupScreenQuery } from './MeetupScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MeetupScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8539840c49b7e9515ef78721b63bca6cecc1825a1a177282dce3b592e42dcbe",
+    "id": "ed9415dfab1b8c74fc34ca17c9374e341d9d8fa64b11d22bf301699c4ba40eb0",
     "metadata": {},
     "name": "MeetupScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7f41772f91a24ff8b887c62a2fbe1fe>>
- * @relayHash 8e8873ce05aeb17d13ea60a34e4b7640
+ * @generated SignedSource<<6137adb216428f33ac640a444f377134>>
+ * @relayHash 2d263bf8246946d745329e6e346fc9a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8539840c49b7e9515ef78721b63bca6cecc1825a1a177282dce3b592e42dcbe
+// @relayRequestID ed9415dfab1b8c74fc34ca17c9374e341d9d8fa64b11d22bf301699c4ba40eb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1271,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8539840c49b7e9515ef78721b63bca6cecc1825a1a177282dce3b592e42dcbe",
+    "id": "ed9415dfab1b8c74fc34ca17c9374e341d9d8fa64b11d22bf301699c4ba40eb0",
     "metadata": {},
     "name": "MeetupScreenQuery",
     "operationKind": "query",
