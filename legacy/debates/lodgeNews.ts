@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { DB } from '../core/database/schema.generated'
 import { MAX_LODGE_NEWS, type LodgeNews } from '../shared/lodges/news'
 import { publishedFor } from './visibility'
@@ -14,7 +14,7 @@ export const newEntryCount: LodgeNews = (_deps, viewer, { lodgeId, since }) => {
     .where('debateEntry.publishedAt', '>', since)
     .where('debateEntry.profileId', '!=', viewer.profile.id)
     .where(publishedFor(viewer))
-    .limit(MAX_LODGE_NEWS)
+    .limit(sql.lit(MAX_LODGE_NEWS))
   return eb
     .selectFrom(fresh.as('fresh'))
     .select((count) => count.fn.countAll<number>().as('count'))

@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { QueryOf } from '../contract/contract'
 import { lodgeRights } from '../contract/lodgeRights'
 import type { MediaItem } from '../contract/shapes'
@@ -109,7 +109,7 @@ export const newMediaCount: LodgeNews = (_deps, viewer, { lodgeId, since }) => {
     .where('media.createdAt', '>', since)
     .where('media.profileId', '!=', viewer.profile.id)
     .where(acceptedFor(viewer))
-    .limit(MAX_LODGE_NEWS)
+    .limit(sql.lit(MAX_LODGE_NEWS))
   return eb
     .selectFrom(fresh.as('fresh'))
     .select((count) => count.fn.countAll<number>().as('count'))

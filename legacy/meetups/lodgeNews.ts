@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { DB } from '../core/database/schema.generated'
 import { MAX_LODGE_NEWS, type LodgeNews } from '../shared/lodges/news'
 import { plannedFor } from './visibility'
@@ -15,7 +15,7 @@ export const newMeetupCount: LodgeNews = ({ clock }, viewer, { lodgeId, since })
     .where('meetup.endsAt', '>', clock.now())
     .where('meetup.profileId', '!=', viewer.profile.id)
     .where(plannedFor(viewer))
-    .limit(MAX_LODGE_NEWS)
+    .limit(sql.lit(MAX_LODGE_NEWS))
   return eb
     .selectFrom(fresh.as('fresh'))
     .select((count) => count.fn.countAll<number>().as('count'))

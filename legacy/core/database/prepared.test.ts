@@ -34,6 +34,12 @@ it('a page of a list is planned for its parameters', async () => {
   expect(await prepared()).not.toContainEqual(expect.stringContaining('generate_series'))
 })
 
+it('a look-up with a capped count is planned once', async () => {
+  for (const id of [1, 2, 3, 4])
+    await sql`select count(*) from (select 1 from generate_series(1, ${id}) limit 100) as capped`.execute(db)
+  expect(await prepared()).toContainEqual(expect.stringContaining('as capped'))
+})
+
 it('connections keep a bounded number of plans', () => {
   const statements = new PreparedStatements()
   const namesOf = (index: number) => [1, 2, 3].map(() => statements.nameOf(`select ${index}`))[2]

@@ -13,7 +13,7 @@ const MAX_LENGTH = 20_000
 /**
  * Chooses the statements that the database plans once for each connection. Planning the visibility of a profile
  * takes many times as long as executing it. Lists and searches are planned each time, because the best index
- * depends on how frequent a word or place is.
+ * depends on how frequent a word or place is; a literal limit is that of a sub-query which counts up to a maximum.
  */
 export class PreparedStatements {
   readonly #names = new Map<string, string>()
@@ -36,7 +36,7 @@ export class PreparedStatements {
 }
 
 function isLookUp(statement: string): boolean {
-  return statement.length <= MAX_LENGTH && !/\blimit\b/i.test(statement)
+  return statement.length <= MAX_LENGTH && !/\blimit \$/i.test(statement)
 }
 
 /** A pool that prepares statements where that pays. */

@@ -94,6 +94,6 @@ export function lastCommentSeenBy(itemType: CommentItemType, itemId: Expression<
     .clearSelect()
     .select('comment.createdAt')
     .orderBy('comment.createdAt', 'desc')
-    .limit(1)
+    .limit(sql.lit(1))
     .$asScalar()
 }
