@@ -77,6 +77,12 @@ describe('the contest', () => {
     expect(vote.textContent).toBe('Your vote today')
   })
 
+  it('lets the member choose a picture, in words', async () => {
+    const { user } = await open({ ...contest, entries: page() })
+    await user.click(await screen.findByRole('button', { name: 'Enter a picture' }))
+    expect(await screen.findByRole('dialog', { name: 'Choose a picture' })).toBeDefined()
+  })
+
   it('takes a vote back that failed', async () => {
     const { user, fail } = await open({
       ...contest,
