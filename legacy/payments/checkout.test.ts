@@ -132,6 +132,16 @@ describe('3-D Secure and MobilePay', () => {
     expect(await memberUntil()).toBeNull()
   })
 
+  it('waits again while another attempt after a refusal is under way', async () => {
+    const { orderId, url } = await open(1, { method: PaymentMethod.MobilePaySubscriptions })
+    for (const decision of ['refuse', 'timeOut']) {
+      await submit(shop, url, 'wallet', { phone: '20304050' })
+      await submit(shop, url, 'confirm', { decision })
+    }
+    await shop.deliverWebhooks()
+    expect(await receipt(orderId)).toMatchObject({ status: OrderStatus.Waiting, outcome: null, declineReason: null })
+  })
+
   it.each([
     ['approve', { status: OrderStatus.Paid, outcome: PaymentOutcome.Succeeded }],
     ['refuse', { status: OrderStatus.Waiting, outcome: PaymentOutcome.DeclinedByPaymentService }],
