@@ -9234,6 +9234,8 @@ export type Order = Node & {
   startsAt?: Maybe<Scalars['DateTime']['output']>
   /** When a paid membership ends. */
   endsAt?: Maybe<Scalars['DateTime']['output']>
+  /** A paid membership that was taken back before its end. */
+  isWithdrawn: Scalars['Boolean']['output']
   /** Until when the buyer can withdraw; null: not any more. */
   withdrawableUntil?: Maybe<Scalars['DateTime']['output']>
   /** Who gets a gift or a greeting; null also for one who is gone. */
@@ -19458,6 +19460,7 @@ export type OrderResolvers<
   bankTransfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  isWithdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   withdrawableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   recipient?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   termsVersion?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>

@@ -232,6 +232,7 @@ export function order(id: number): Order {
     bankTransfer: null,
     startsAt: moment,
     endsAt: moment,
+    withdrawn: false,
     withdrawableUntil: null,
     recipient: null,
     termsVersion: '2026-01-01',

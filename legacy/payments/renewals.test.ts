@@ -236,7 +236,7 @@ describe('stopping', () => {
     })
     await shop.server.runJobs()
     await shop.deliverWebhooks()
-    expect(await orders()).toMatchObject([{ refunded: { amount: 11_920 }, withdrawableUntil: null }])
+    expect(await orders()).toMatchObject([{ refunded: { amount: 11_920 }, withdrawableUntil: null, withdrawn: true }])
     expect(await isMember()).toBe(false)
     expect((await (await member()).call('Membership.Withdraw', { orderId })).problem.code).toBe('WITHDRAWAL_ENDED')
     const entries = await shop.server.deps.db
@@ -276,6 +276,14 @@ describe('stopping', () => {
       .execute()
     expect(later?.startsAt).toEqual(clock.now())
     expect((await page()).memberUntil).toBe(later?.endsAt.toISOString())
+  })
+
+  it('of an order that has not begun tells of no time at all', async () => {
+    const giver = await clientOf(shop.server, await insertProfile(shop.server, { name: `Early${people}` }))
+    await buy(shop, giver, 11, { recipientId: profileId })
+    const orderId = await buy(shop, await member(), 1)
+    await (await member()).call('Membership.Withdraw', { orderId })
+    expect((await orders())[0]).toMatchObject({ withdrawn: true, startsAt: null, endsAt: null })
   })
 
   it('of an order keeps the renewals that another one began', async () => {
