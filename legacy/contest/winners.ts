@@ -39,7 +39,11 @@ async function tellWinnersOf(deps: Deps, contestId: number): Promise<void> {
           .where('contestEntry.contestId', '=', contestId)
           .where('profile.status', '=', ProfileStatus.Active)
           .groupBy(['profile.id', 'profile.language'])
-          .select(['profile.id', 'profile.language', sql<number>`rank() over (order by count(*) desc)::int`.as('place')]),
+          .select([
+            'profile.id',
+            'profile.language',
+            sql<number>`rank() over (order by count(*) desc)::int`.as('place'),
+          ]),
       )
       .selectFrom('counted')
       .selectAll()

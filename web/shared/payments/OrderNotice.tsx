@@ -62,7 +62,11 @@ export function OrderNotice({ order, bare = false }: OrderNoticeProps) {
   const action = useWayOn(data)
   useForgetPaidText(data.item, data.paidAt)
   return (
-    <Banner tone={TONES[state]} title={t(`state.${data.isWithdrawn ? 'WITHDRAWN' : state}.title`)} action={bare ? undefined : (action ?? undefined)}>
+    <Banner
+      tone={TONES[state]}
+      title={t(`state.${data.isWithdrawn ? 'WITHDRAWN' : state}.title`)}
+      action={bare ? undefined : (action ?? undefined)}
+    >
       <div className={classes.words}>
         <Words state={state} order={data} />
       </div>
