@@ -18,6 +18,7 @@ const waiting = {
   vat: DKK(2980),
   vatRate: 25,
   refunded: DKK(0),
+  isWithdrawn: false,
   paymentMethod: 'CREDIT_CARD',
   createdAt: '2026-03-05T12:00:00Z',
   paidAt: null,
