@@ -7463,7 +7463,12 @@ export type ReceiptMessage = Message &
     isDeleted: Scalars['Boolean']['output']
     /** The global id of its conversation. */
     conversationId: Scalars['ID']['output']
-    /** The number of the order, for the page of the receipt. */
+    /** The order; null where it is not known here. */
+    order?: Maybe<Order>
+    /**
+     * The number of the order, for the page of the receipt.
+     * @deprecated Use `order`.
+     */
     orderLegacyId?: Maybe<Scalars['Int']['output']>
     /** The purchase. */
     product?: Maybe<Scalars['String']['output']>
@@ -8853,6 +8858,8 @@ export type SpecialOffer = Node & {
   package: MembershipPackage
   /** The price of the first period. */
   price: Money
+  /** The VAT in that price. */
+  vat: Money
   /** Until when it can be taken. */
   endsAt: Scalars['DateTime']['output']
 }
@@ -9227,6 +9234,8 @@ export type Order = Node & {
   startsAt?: Maybe<Scalars['DateTime']['output']>
   /** When a paid membership ends. */
   endsAt?: Maybe<Scalars['DateTime']['output']>
+  /** A paid membership that was taken back before its end. */
+  isWithdrawn: Scalars['Boolean']['output']
   /** Until when the buyer can withdraw; null: not any more. */
   withdrawableUntil?: Maybe<Scalars['DateTime']['output']>
   /** Who gets a gift or a greeting; null also for one who is gone. */
@@ -10662,6 +10671,8 @@ export type Site = Node & {
   hasEventsDisabled: Scalars['Boolean']['output']
   /** Lodges are left out of this site. */
   hasLodgesDisabled: Scalars['Boolean']['output']
+  /** A contest takes entries and votes. */
+  isContestRunning: Scalars['Boolean']['output']
   /** The number of our support. */
   supportPhone: Scalars['String']['output']
   /** The address of our support. */
@@ -18399,6 +18410,7 @@ export type ReceiptMessageResolvers<
   readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>
   orderLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>
@@ -19190,6 +19202,7 @@ export type SpecialOfferResolvers<
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   package?: Resolver<ResolversTypes['MembershipPackage'], ParentType, ContextType>
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -19447,6 +19460,7 @@ export type OrderResolvers<
   bankTransfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  isWithdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   withdrawableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
   recipient?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   termsVersion?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
@@ -20571,6 +20585,7 @@ export type SiteResolvers<
   isDark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   hasEventsDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   hasLodgesDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isContestRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   supportPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   supportEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   openingHours?: Resolver<ResolversTypes['String'], ParentType, ContextType>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MessageType } from '../../legacy/contract/enums'
 import type { Message } from '../../legacy/contract/mailShapes'
-import { album, media, moment, profile } from '../testing/fixtures'
+import { album, media, moment, order, profile } from '../testing/fixtures'
 import { lodge } from '../testing/lodgeFixtures'
 import { attachment, conversation, message, told } from '../testing/mailFixtures'
 import { globalId, stubbedGateway } from '../testing/stubbed'
@@ -67,8 +67,8 @@ describe('a message', () => {
   it.each([
     [
       told(8, MessageType.Receipt, { orderId: 12, name: 'A month', amount: { amount: 9900, currency: 'DKK' } }),
-      '... on ReceiptMessage { orderLegacyId product amount { amount currency } }',
-      { orderLegacyId: 12, product: 'A month', amount: { amount: 9900, currency: 'DKK' } },
+      '... on ReceiptMessage { order { legacyId } orderLegacyId product amount { amount currency } }',
+      { order: { legacyId: 12 }, orderLegacyId: 12, product: 'A month', amount: { amount: 9900, currency: 'DKK' } },
     ],
     [
       told(8, MessageType.MembershipAboutToExpire, { until: moment }),
@@ -108,6 +108,7 @@ describe('a message', () => {
     [message(8, { type: MessageType.BirthdayWishes }), '... on BirthdayWishesMessage { text }', { text: 'Message 8' }],
   ])('tells what it is about: %#', async (of, fields, expected) => {
     server.stub.answer('Lodges.GetLodgesByIds', [lodge(4)])
+    server.stub.answer('Payment.GetOrdersByIds', [order(12)])
     expect(await nodeOf(of, fields)).toMatchObject(expected)
   })
 

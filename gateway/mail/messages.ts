@@ -27,6 +27,8 @@ export const messagesResolvers: Resolvers = {
   SystemMessage: everyMessage,
   ReceiptMessage: {
     ...everyMessage,
+    order: ({ subject }, _args, { loaders }) =>
+      subject?.orderId == null ? null : loaders.of('Payment.GetOrdersByIds').load(subject.orderId),
     orderLegacyId: ({ subject }) => subject?.orderId ?? null,
     product: nameOf,
     amount: ({ subject }) => subject?.amount ?? null,

@@ -66,6 +66,7 @@ export const paymentsResolvers: Resolvers = {
   Order: {
     isRenewal: ({ renewal }) => renewal,
     isRenewing: ({ renews }) => renews,
+    isWithdrawn: ({ withdrawn }) => withdrawn,
     receipt: ({ id: orderId }, _args, { rest }) => rest.Payment.ReceiptDialogData({ query: { orderId } }),
     giftReceipt: ({ id: orderId }, { profileId }, { rest }) => {
       const presentProfileId = legacyIdOf(profileId, 'Profile')

@@ -15,6 +15,7 @@ export const siteResolvers: Resolvers = {
   Site: {
     hasEventsDisabled: ({ disabledEvents }) => disabledEvents,
     hasLodgesDisabled: ({ disabledLodges }) => disabledLodges,
+    isContestRunning: ({ contestRunning }) => contestRunning,
     countryId: ({ countryId }) => toGlobalId('Country', countryId),
     country: async ({ countryId }, _args, { rest }) =>
       (await rest.Common.GetSiteCountries()).find(({ id }) => id === countryId) ?? null,

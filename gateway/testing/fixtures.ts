@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../legacy/contract/contract'
 import { MediaKind } from '../../legacy/contract/enums'
+import type { Order } from '../../legacy/contract/money/moneyShapes'
 import type { Album, MediaSummary, ProfileDetails, ProfileSummary, Relation } from '../../legacy/contract/shapes'
 
 /** Small answers of the REST calls, valid by the contract. */
@@ -13,6 +14,7 @@ export const site: AnswerOf<'Site.GetSiteConfiguration'> = {
   dark: false,
   disabledEvents: false,
   disabledLodges: false,
+  contestRunning: false,
   supportPhone: '70 20 30 40',
   supportEmail: 'support@nordlys.test',
   openingHours: 'Hverdage 9-15',
@@ -204,4 +206,36 @@ export const noCounts: AnswerOf<'Notifications.NotificationCounts'> = {
   lodgeAdmin: false,
   eventAdmin: false,
   onlineTagged: 0,
+}
+
+/** A paid month of membership. */
+export function order(id: number): Order {
+  return {
+    id,
+    status: 3,
+    outcome: 1,
+    declineReason: null,
+    item: 1,
+    productId: 1,
+    name: 'A month',
+    price: { amount: 9900, currency: 'DKK' },
+    vat: { amount: 1980, currency: 'DKK' },
+    vatRate: 25,
+    refunded: { amount: 0, currency: 'DKK' },
+    paymentMethod: 1,
+    renewal: false,
+    renews: true,
+    createdAt: moment,
+    paidAt: moment,
+    openUntil: moment,
+    checkoutUrl: null,
+    bankTransfer: null,
+    startsAt: moment,
+    endsAt: moment,
+    withdrawn: false,
+    withdrawableUntil: null,
+    recipient: null,
+    termsVersion: '2026-01-01',
+    lines: [],
+  }
 }

@@ -35,6 +35,8 @@ const systemParams = {
   amount: '£4.90',
   giver: 'Villads',
   gift: '1',
+  title: 'Halloween',
+  place: 2,
 }
 
 const everythingAMemberMayRead = (locale: Locale): string[] => [

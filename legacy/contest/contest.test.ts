@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DAY } from '../core/clock'
-import { MediaKind } from '../contract/enums'
+import { MediaKind, MessageType } from '../contract/enums'
 import { insertMedia } from '../testing/media'
 import { insertPlaces } from '../testing/places'
 import { clientOf, insertProfile } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
+import { tellWinners } from './winners'
 
 let server: TestServer
 let freja: number
@@ -101,6 +102,14 @@ it('shows an entry from the file archive while it is entered', async () => {
   expect(await entriesOf(freja)).toHaveLength(2)
 })
 
+it('is linked while it runs, on the first site only', async () => {
+  const running = async (host: string) =>
+    (await (await as(freja, host)).call('Site.GetSiteConfiguration')).data.contestRunning
+  expect(await running('dk.localhost')).toBe(true)
+  expect(await running('no.localhost')).toBe(false)
+  expect(await running('dark.dk.localhost')).toBe(false)
+})
+
 it('is on the first site only', async () => {
   const client = await as(freja, 'no.localhost')
   expect((await client.call('Contest.GetContest')).data).toEqual({ contest: null, nextStartsAt: null })
@@ -123,4 +132,24 @@ it('shows votes and places after its end, and when the next begins', async () =>
     contest: { running: false },
     nextStartsAt: '2027-10-20T00:00:00.000Z',
   })
+  expect((await client.call('Site.GetSiteConfiguration')).data.contestRunning).toBe(false)
+})
+
+it('tells the winners once, and nobody without a vote', async () => {
+  const told = () =>
+    server.deps.db
+      .selectFrom('message')
+      .innerJoin('conversation', 'conversation.id', 'message.conversationId')
+      .select(['conversation.lowId as profileId', 'message.about'])
+      .where('message.type', '=', MessageType.SystemMessage)
+      .execute()
+  server.clock.set('2026-10-27T23:59:00Z')
+  await tellWinners(server.deps)
+  expect(await told()).toEqual([])
+  server.clock.set('2026-10-28T00:02:00Z')
+  await Promise.all([tellWinners(server.deps), tellWinners(server.deps)])
+  await tellWinners(server.deps)
+  expect(await told()).toEqual([
+    { profileId: villads, about: { text: 'CONTEST_WON', params: { title: 'Halloween', place: 1 } } },
+  ])
 })

@@ -3,13 +3,12 @@ import type { AnswerOf } from '../contract/contract'
 import { calendarDay } from '../core/clock'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound, Problem, unprocessable } from '../core/problem'
+import { CONTEST_SITE } from '../shared/contest/running'
 import { openCover } from '../shared/media/cover'
 import { lockOwnMedia } from '../shared/media/own'
 import { seenEntries } from './entries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
-
-export const CONTEST_SITE = 1
 
 /** The running contest, otherwise the last one; null where there was none, and on sites without contests. */
 export async function contestNow({ db, clock }: Store, { site }: MemberViewer) {

@@ -1,7 +1,7 @@
 import { MediaKind, MediaStatus } from '../contract/enums'
+import { CONTEST_SITE } from '../shared/contest/running'
 import type { MediaGrant } from '../shared/media/grants'
 import { visibleTo } from '../shared/visibility/profiles'
-import { CONTEST_SITE } from './contest'
 
 /** Grants the members of the contest's site the entries from file archives. */
 export const shownByContest: MediaGrant = (eb, _clock, viewer) =>

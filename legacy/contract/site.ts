@@ -16,6 +16,7 @@ export const Site = {
       dark: Type.Boolean(),
       disabledEvents: Type.Boolean(),
       disabledLodges: Type.Boolean(),
+      contestRunning: Type.Boolean({ description: 'A contest takes entries and votes' }),
       supportPhone: Type.String(),
       supportEmail: Type.String(),
       openingHours: Type.String({ description: "In the site's language" }),

@@ -82,6 +82,7 @@ export const handlers = {
 export const tasks = {
   ...account.tasks,
   ...blogs.tasks,
+  ...contest.tasks,
   ...debates.tasks,
   ...lodgeMembers.tasks,
   ...lodges.tasks,

@@ -17,10 +17,12 @@ import {
   isReplaceable,
   moveRenewal,
   RENEW_BEFORE,
+  withdrawSubscription,
   type Subscription,
 } from '../shared/money/subscriptions'
 import { tellMember } from '../shared/money/tellMember'
 import { mayReceive } from '../shared/money/recipients'
+import { visibleTo } from '../shared/visibility/profiles'
 
 const nothing = { recipientId: null, text: null }
 
@@ -34,18 +36,16 @@ const membership: Fulfilment = {
   give: async (deps, db, purchase) => {
     if (purchase.subscriptionId !== null) return extend(deps, db, purchase)
     const period = await add(deps, db, purchase, purchase.profileId)
-    if (!period || !purchase.renews) return
+    if (!period) return
+    // A transfer adds time to what renews itself.
+    if (!purchase.renews) return moveRenewal(db, period.profileId)
     const before = await activeSubscription(db, period.profileId)
     if (before) await endSubscription(db, before.id, SubscriptionStatus.DeactivatedByUser, deps.clock.now())
     await begin(deps, db, purchase, period)
   },
-  takeBack: async ({ clock }, db, purchase) => {
-    await withdrawPeriod(db, purchase.id, clock.now())
-    if (purchase.profileId === null) return
-    // Its paid time ends now, so that it cannot be reactivated.
-    await moveRenewal(db, purchase.profileId)
-    const active = await activeSubscription(db, purchase.profileId)
-    if (active) await endSubscription(db, active.id, SubscriptionStatus.DeactivatedByUser, clock.now())
+  takeBack: async (deps, db, purchase) => {
+    await takeTimeBack(deps, db, purchase)
+    await withdrawSubscription(db, purchase, deps.clock.now())
   },
 }
 
@@ -58,10 +58,7 @@ const oneDayMembership: Fulfilment = {
     const period = await add(deps, db, purchase, purchase.profileId)
     if (period) await moveRenewal(db, period.profileId)
   },
-  takeBack: async ({ clock }, db, purchase) => {
-    await withdrawPeriod(db, purchase.id, clock.now())
-    if (purchase.profileId !== null) await moveRenewal(db, purchase.profileId)
-  },
+  takeBack: takeTimeBack,
 }
 
 const giftMembership: Fulfilment = {
@@ -70,12 +67,14 @@ const giftMembership: Fulfilment = {
     return { recipientId, text: null }
   },
   give: async (deps, db, purchase) => {
-    // A receiver who is erased by then leaves the gift to its giver.
-    const period = await add(deps, db, purchase, purchase.recipientId ?? purchase.profileId)
+    const receiver = await receiverOf(deps, db, purchase)
+    const period = await add(deps, db, purchase, receiver?.id ?? purchase.profileId)
     if (!period) return
     await moveRenewal(db, period.profileId)
-    if (purchase.recipientId !== null) await tellReceiver(deps, db, purchase, purchase.recipientId)
+    if (receiver) await tellReceiver(deps, db, purchase, receiver)
+    else await tellGiver(deps, db, purchase, period.profileId)
   },
+  takeBack: takeTimeBack,
 }
 
 export const membershipFulfilments = {
@@ -168,17 +167,49 @@ function anchorOf({ paidUntil, anchorAt, sinceAnchor }: Subscription, startsAt: 
   return seamless ? { anchorAt, sinceAnchor: sinceAnchor + 1 } : { anchorAt: startsAt, sinceAnchor: 1 }
 }
 
-/** The receiver is told who gave, not what it cost. */
-async function tellReceiver(deps: Deps, db: Transaction<DB>, purchase: Purchase, recipientId: number): Promise<void> {
-  const names = await db
+/**
+ * Who gets a gift. A receiver who is gone by the time it is paid, or has blocked the giver, leaves it to the giver.
+ */
+async function receiverOf({ settings }: Deps, db: Transaction<DB>, { profileId, recipientId, siteId }: Purchase) {
+  if (recipientId === null || profileId === null) return undefined
+  const giver = await db
     .selectFrom('profile')
-    .select(['id', 'name', 'language'])
-    .where('id', 'in', [recipientId, purchase.profileId ?? 0])
-    .execute()
-  const receiver = names.find(({ id }) => id === recipientId)
-  const giver = names.find(({ id }) => id === purchase.profileId)
-  if (!receiver || !giver) return
-  const gift = productName(receiver.language as Locale, PurchasableItem.Membership, purchase)
-  const params = { giver: giver.name, gift }
-  await tellMember(deps, db, recipientId, { siteId: purchase.siteId, text: 'GIFT_RECEIVED', params })
+    .select(['id', 'gender', 'name'])
+    .where('id', '=', profileId)
+    .executeTakeFirstOrThrow()
+  const receiver = await db
+    .selectFrom('profile')
+    .select(['profile.id', 'profile.language'])
+    .where('profile.id', '=', recipientId)
+    .where(visibleTo({ site: settings.sites.byId(siteId), profile: giver }))
+    .executeTakeFirst()
+  return receiver && { ...receiver, giver: giver.name }
+}
+
+/** The receiver is told who gave, not what it cost. */
+async function tellReceiver(
+  deps: Deps,
+  db: Transaction<DB>,
+  purchase: Purchase,
+  { id, language, giver }: { readonly id: number; readonly language: string; readonly giver: string },
+): Promise<void> {
+  const gift = productName(language as Locale, PurchasableItem.Membership, purchase)
+  await tellMember(deps, db, id, { siteId: purchase.siteId, text: 'GIFT_RECEIVED', params: { giver, gift } })
+}
+
+/** The giver is told that the gift could not be handed over, not why. */
+async function tellGiver(deps: Deps, db: Transaction<DB>, purchase: Purchase, giverId: number): Promise<void> {
+  const { language } = await db
+    .selectFrom('profile')
+    .select('language')
+    .where('id', '=', giverId)
+    .executeTakeFirstOrThrow()
+  const gift = productName(language as Locale, PurchasableItem.Membership, purchase)
+  await tellMember(deps, db, giverId, { siteId: purchase.siteId, text: 'GIFT_KEPT', params: { gift } })
+}
+
+/** Ends the time that an order gave, whoever has it, and moves what renews itself. */
+async function takeTimeBack({ clock }: Deps, db: Transaction<DB>, { id }: Purchase): Promise<void> {
+  const profileId = await withdrawPeriod(db, id, clock.now())
+  if (profileId !== undefined) await moveRenewal(db, profileId)
 }

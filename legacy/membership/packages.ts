@@ -5,7 +5,7 @@ import { isMember } from '../core/access/access'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { packageOf, packagesOnSale } from '../shared/money/offers'
-import { productOnSale } from '../shared/money/products'
+import { productOnSale, vatIn } from '../shared/money/products'
 import { runningOffer } from '../shared/money/specialOffers'
 
 type Store = Pick<Deps, 'db' | 'clock' | 'settings'>
@@ -34,6 +34,7 @@ export async function specialOffer(
     id: offer.id,
     package: packageOf(deps, locale, site, product),
     price: { amount: offer.amount, currency: product.currency },
+    vat: { amount: vatIn(offer.amount, product.vatBasisPoints), currency: product.currency },
     endsAt: offer.endsAt.toISOString(),
   }
 }

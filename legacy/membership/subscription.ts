@@ -17,6 +17,7 @@ import {
   endSubscription,
   isReplaceable,
   lastSubscription,
+  moveRenewal,
   nextAmount,
   RENEW_BEFORE,
   type Subscription,
@@ -93,14 +94,17 @@ export async function reactivateSubscription(deps: Deps, viewer: MemberViewer): 
     const { id, paidUntil } = subscription
     await transaction
       .updateTable('subscription')
-      .set({
-        status: SubscriptionStatus.Active,
-        endedAt: null,
-        declinedCount: 0,
-        renewAt: after(paidUntil, -RENEW_BEFORE),
-      })
+      // Declines stay counted: the service answers a repeated attempt as it did the first.
+      .set({ status: SubscriptionStatus.Active, endedAt: null, renewAt: after(paidUntil, -RENEW_BEFORE) })
       .where('id', '=', id)
       .execute()
+    const { memberUntil } = await transaction
+      .selectFrom('profile')
+      .select('memberUntil')
+      .where('id', '=', viewer.profile.id)
+      .executeTakeFirstOrThrow()
+    // Time was added while it was stopped.
+    if (memberUntil && memberUntil > paidUntil) await moveRenewal(transaction, viewer.profile.id)
   })
   return membershipPage(deps, viewer)
 }

@@ -132,6 +132,16 @@ describe('3-D Secure and MobilePay', () => {
     expect(await memberUntil()).toBeNull()
   })
 
+  it('waits again while another attempt after a refusal is under way', async () => {
+    const { orderId, url } = await open(1, { method: PaymentMethod.MobilePaySubscriptions })
+    for (const decision of ['refuse', 'timeOut']) {
+      await submit(shop, url, 'wallet', { phone: '20304050' })
+      await submit(shop, url, 'confirm', { decision })
+    }
+    await shop.deliverWebhooks()
+    expect(await receipt(orderId)).toMatchObject({ status: OrderStatus.Waiting, outcome: null, declineReason: null })
+  })
+
   it.each([
     ['approve', { status: OrderStatus.Paid, outcome: PaymentOutcome.Succeeded }],
     ['refuse', { status: OrderStatus.Waiting, outcome: PaymentOutcome.DeclinedByPaymentService }],
@@ -184,6 +194,15 @@ describe('one payment', () => {
     expect(mobile.orderId).not.toBe(card.orderId)
     expect((await payByCard(shop, card.url)).body).toContain('afsluttet')
     expect((await receipt(card.orderId)).status).toBe(OrderStatus.Expired)
+  })
+
+  it('finds out that an order was just paid before it makes another one', async () => {
+    const card = await open(1)
+    await payByCard(shop, card.url)
+    // No webhook has come yet.
+    const answer = await client.call('Payment.Pay', order(1, { method: PaymentMethod.MobilePaySubscriptions }))
+    expect(answer.problem.code).toBe('ALREADY_SUBSCRIBED')
+    expect((await receipt(card.orderId)).status).toBe(OrderStatus.Paid)
   })
 
   it('never takes a price or a product of another site from a client', async () => {
@@ -243,7 +262,10 @@ describe('a bank transfer', () => {
     const { data } = await client.call('Payment.Pay', order(1, { method: PaymentMethod.BankTransfer }))
     const { orderId, bankTransfer } = data
     expect(data).toMatchObject({ url: null, bankTransfer: { account: 'Test Bank 1234' } })
-    expect((await client.call('Payment.AddBankTransferView', { orderId })).status).toBe(200)
+    for (let time = 0; time < 3; time += 1)
+      expect((await client.call('Payment.AddBankTransferView', { orderId })).status).toBe(200)
+    const views = shop.server.deps.db.selectFrom('purchaseEvent').where('kind', '=', 'bankTransferViewed')
+    expect(await views.select('id').where('purchaseId', '=', orderId).execute()).toHaveLength(1)
     const support = await clientOf(
       shop.server,
       await insertProfile(shop.server, { name: `Staff${people}`, roleLevel: 40 }),
@@ -280,6 +302,25 @@ describe('the other products', () => {
     expect(told).not.toContain('149')
     expect((await client.call('Payment.Pay', order(11, { recipientId: profileId }))).status).toBe(404)
     expect((await client.call('Payment.Pay', order(11))).status).toBe(404)
+  })
+
+  it('leaves a gift to its giver if the receiver has blocked them before it was paid', async () => {
+    const recipientId = await insertProfile(shop.server, { name: `Blocker${people}` })
+    const { orderId, url } = await open(11, { recipientId })
+    const receiver = await clientOf(shop.server, recipientId)
+    await receiver.call('Profiles.AddProfileToBlacklist', { profileId })
+    await payByCard(shop, url)
+    await shop.deliverWebhooks()
+    expect(await memberUntil(recipientId)).toBeNull()
+    expect(await memberUntil()).not.toBeNull()
+    expect(shop.server.mails.filter(({ to }) => to === `Blocker${people}@example.com`)).toEqual([])
+    const support = await clientOf(
+      shop.server,
+      await insertProfile(shop.server, { name: `Help${people}`, roleLevel: 40 }),
+    )
+    const refund = { orderId, reason: 'Asked for it', takeBack: true }
+    expect((await support.call('Payment.RefundOrder', refund)).status).toBe(200)
+    expect(await memberUntil()).toEqual(shop.server.clock.now())
   })
 
   it('promotes in the search, one day after the other', async () => {

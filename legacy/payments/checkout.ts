@@ -16,6 +16,7 @@ import { notePurchaseEvent, type PaymentServiceName, type Purchase } from '../sh
 import { methodsFor } from '../shared/money/methods'
 import { PaymentServiceUnavailable } from './paymentService'
 import { paymentService } from './services'
+import { checkPurchase } from './settle'
 
 const CHECKOUT_OPEN = HOUR
 /** A transfer takes days. */
@@ -49,13 +50,15 @@ async function newOrder(deps: Deps, viewer: MemberViewer, body: Pay): Promise<Pu
   if (!methodsFor(deps, site, product).includes(method)) throw invalid({ field: 'method', code: 'VALIDATION_FAILED' })
   await deps.limits.consume('orderByProfile', String(profile.id))
   const wanted = { recipientId: body.recipientId ?? null, text: body.text?.trim() || null }
-  const wish = await fulfilments.get(product.item).accept(deps, viewer, wanted, product)
   const offerId = body.specialOfferId
   const offer = offerId === undefined ? undefined : await runningOffer(deps, viewer, offerId)
   if (offerId !== undefined && offer?.productId !== product.id) throw new Problem(409, 'OFFER_ENDED')
-  const terms: Terms = { product, wish, method, offerId: offer?.id ?? null, amount: offer?.amount ?? product.amount }
+  const { accept } = fulfilments.get(product.item)
   // An open order on other terms is closed first, so that only one of the two can be paid.
   for (let attempt = 0; attempt < 3; attempt += 1) {
+    // Again each time: the order that was closed may turn out to be paid.
+    const wish = await accept(deps, viewer, wanted, product)
+    const terms: Terms = { product, wish, method, offerId: offer?.id ?? null, amount: offer?.amount ?? product.amount }
     const made = await changeOwn(deps, viewer, (transaction) => makeOrder(deps, transaction, viewer, terms, body.key))
     if ('order' in made) return made.order
     await closeOrder(deps, made.other)
@@ -138,10 +141,14 @@ export function newHandle(): string {
   return Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 }
 
+/** Ends an open order, unless it was paid at the last moment. */
 async function closeOrder(deps: Deps, order: Purchase): Promise<void> {
   if (order.sessionId !== null) {
     const { sessionId } = order
-    await reachable(() => paymentService(deps, order.service).closeCheckout(sessionId))
+    await reachable(async () => {
+      await paymentService(deps, order.service).closeCheckout(sessionId)
+      await checkPurchase(deps, order.id)
+    })
   }
   const now = deps.clock.now()
   await deps.db.transaction().execute(async (transaction) => {

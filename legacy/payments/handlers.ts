@@ -3,7 +3,7 @@ import { pageOf, type Handlers } from '../core/handler'
 import { Problem } from '../core/problem'
 import { packagesOnSale } from '../shared/money/offers'
 import { pay } from './checkout'
-import { giftReceipt, purchaseHistory, receiptDialog, receiptPage } from './receipts'
+import { giftReceipt, ordersById, purchaseHistory, receiptDialog, receiptPage } from './receipts'
 import { rerunRenewal } from './renewals'
 import { orderStory, refundOrder } from './staff'
 import { differencesBetween, takingsBetween } from './takings'
@@ -20,6 +20,7 @@ export const paymentsHandlers = {
   }),
   'Payment.ReceiptDialogData': (deps, { viewer, query }) => receiptDialog(deps, viewer, query.orderId),
   'Payment.ReceiptPageData': (deps, { viewer, query }) => receiptPage(deps, viewer, query.orderId),
+  'Payment.GetOrdersByIds': (deps, { viewer, body }) => ordersById(deps, viewer, body.ids),
   'Payment.CheckGiftMembershipReceipt': (deps, { viewer, query }) => giftReceipt(deps, viewer, query),
   'Payment.GiftMembershipData': (deps, { viewer }) => packagesOnSale(deps, viewer, [PurchasableItem.GiftMembership]),
   'Payment.GetOrderStory': (deps, { viewer, query }) => orderStory(deps, viewer, query.orderId),

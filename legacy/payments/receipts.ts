@@ -11,9 +11,11 @@ import {
 } from '../contract/money/moneyEnums'
 import type { Order } from '../contract/money/moneyShapes'
 import type { ProfileSummary } from '../contract/shapes'
+import { anyOf } from '../core/database/anyOf'
 import type { MembershipPeriod } from '../core/database/schema.generated'
 import type { Deps, MemberViewer, Page } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
+import type { Period } from '../shared/money/membershipPeriods'
 import type { Purchase } from '../shared/money/purchases'
 import { receiptLines } from '../shared/money/receiptLines'
 import { withdrawableUntil } from '../shared/money/withdrawal'
@@ -55,6 +57,18 @@ export async function purchaseHistory(deps: Deps, viewer: MemberViewer, { skip, 
     .orderBy('id', 'desc')
     .offset(skip)
     .limit(take)
+    .execute()
+  return ordersOf(deps, viewer, purchases)
+}
+
+/** Some of the viewer's orders, without asking the payment service. */
+export async function ordersById(deps: Deps, viewer: MemberViewer, ids: readonly number[]): Promise<Order[]> {
+  const purchases = await deps.db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('id', '=', anyOf(ids))
+    .where('profileId', '=', viewer.profile.id)
+    .orderBy('id')
     .execute()
   return ordersOf(deps, viewer, purchases)
 }
@@ -136,6 +150,7 @@ function orderOf(
   const { currency, status, openUntil } = purchase
   const payable = status === OrderStatus.Waiting && openUntil > now && purchase.profileId === profile.id
   const byTransfer = purchase.service === 'bankTransfer'
+  const lasted = period && lastedOf(period)
   return {
     id: purchase.id,
     status: status as OrderStatus,
@@ -156,11 +171,18 @@ function orderOf(
     openUntil: openUntil.toISOString(),
     checkoutUrl: payable ? purchase.sessionUrl : null,
     bankTransfer: payable && byTransfer ? { account: settings.bankAccount, reference: purchase.handle } : null,
-    startsAt: period?.startsAt.toISOString() ?? null,
-    endsAt: (period?.withdrawnAt ?? period?.endsAt)?.toISOString() ?? null,
+    startsAt: lasted?.startsAt.toISOString() ?? null,
+    endsAt: lasted?.endsAt.toISOString() ?? null,
+    withdrawn: period?.withdrawnAt != null,
     withdrawableUntil: withdrawableUntil(purchase, period, now)?.toISOString() ?? null,
     recipient,
     termsVersion: purchase.termsVersion,
     lines: receiptLines(locale, settings.sites.byId(purchase.siteId), purchase),
   }
+}
+
+/** How long a paid membership lasts; undefined for one that was taken back before it began. */
+function lastedOf({ startsAt, endsAt, withdrawnAt }: Selectable<MembershipPeriod>): Period | undefined {
+  if (withdrawnAt === null) return { startsAt, endsAt }
+  return withdrawnAt > startsAt ? { startsAt, endsAt: withdrawnAt } : undefined
 }

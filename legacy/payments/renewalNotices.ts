@@ -16,21 +16,13 @@ import { dayIn, tellMember } from '../shared/money/tellMember'
 import { PaymentServiceUnavailable } from './paymentService'
 import { paymentService } from './services'
 
-const MAX_AT_ONCE = 500
+const PAGE = 500
 
 /** Tells members whose card expires before the next renewal. */
 export async function warnOfExpiringCards(deps: Deps): Promise<void> {
   const now = deps.clock.now()
-  const soon = await deps.db
-    .selectFrom('subscription')
-    .selectAll()
-    .where('status', 'in', activeStatuses)
-    .where('paidUntil', '>', now)
-    .where('paidUntil', '<=', after(now, RENEWAL_NEAR))
-    .whereRef('paidUntil', 'is distinct from', 'cardCheckedFor')
-    .limit(MAX_AT_ONCE)
-    .execute()
-  for (const subscription of soon) {
+  for await (const subscription of renewedUntil(deps, after(now, RENEWAL_NEAR))) {
+    if (subscription.cardCheckedFor?.getTime() === subscription.paidUntil.getTime()) continue
     try {
       const expiry = await paymentService(deps, 'billwerk').expiryOfStored(subscription)
       const expires = expiry !== null && expiry <= subscription.paidUntil
@@ -55,16 +47,7 @@ export async function warnOfExpiringCards(deps: Deps): Promise<void> {
 /** Tells members that the price of their membership will change, a month before it counts for them. */
 export async function announcePriceChanges(deps: Deps): Promise<void> {
   const now = deps.clock.now()
-  const ahead = after(now, PRICE_NOTICE + DAY)
-  const subscriptions = await deps.db
-    .selectFrom('subscription')
-    .selectAll()
-    .where('status', 'in', activeStatuses)
-    .where('paidUntil', '<=', after(ahead, 14 * DAY))
-    .where('paidUntil', '>', now)
-    .limit(MAX_AT_ONCE)
-    .execute()
-  for (const subscription of subscriptions) {
+  for await (const subscription of renewedUntil(deps, after(now, PRICE_NOTICE + 15 * DAY))) {
     const { productId, siteId, paidUntil, announcedAmount, amount } = subscription
     const site = deps.settings.sites.byId(siteId)
     const product = await productOnSale(deps.db, site, paidUntil, productId)
@@ -82,6 +65,28 @@ export async function announcePriceChanges(deps: Deps): Promise<void> {
       const price = formatAmount({ amount: product.amount, currency: subscription.currency })
       await tellMember(deps, db, subscription.profileId, { siteId, text: 'PRICE_CHANGES', params: { price, date } })
     })
+  }
+}
+
+/** The subscriptions whose paid time ends until a moment, next one first. */
+async function* renewedUntil({ db, clock }: Deps, end: Date): AsyncGenerator<Subscription> {
+  let last = { paidUntil: clock.now(), id: 2 ** 31 - 1 }
+  for (;;) {
+    const { paidUntil, id } = last
+    const page = await db
+      .selectFrom('subscription')
+      .selectAll()
+      .where('status', 'in', activeStatuses)
+      .where('paidUntil', '<=', end)
+      .where((eb) => eb(eb.refTuple('paidUntil', 'id'), '>', eb.tuple(paidUntil, id)))
+      .orderBy('paidUntil')
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    yield* page
+    const next = page.at(-1)
+    if (!next || page.length < PAGE) return
+    last = next
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ForcedValidation, MessageType, ProfileStatus } from '../contract/enums'
-import { OrderStatus, SubscriptionStatus } from '../contract/money/moneyEnums'
+import { OrderStatus, PaymentMethod, SubscriptionStatus } from '../contract/money/moneyEnums'
 import { DAY, HOUR } from '../core/clock'
 import { buy, cards, order, startTestShop, type TestShop } from '../testing/money'
 import { clientOf, insertProfile } from '../testing/profiles'
@@ -141,6 +141,20 @@ describe('a declined renewal', () => {
     ])
   })
 
+  it('is tried anew after it was stopped and taken up again', async () => {
+    await buy(shop, await member(), 1, { card: cards.renewalDeclined })
+    await pass('2026-12-19T13:00:00Z')
+    await (await member()).call('Membership.StopSubscription')
+    await (await member()).call('Membership.ReactivateSubscription')
+    expect(await page()).toMatchObject({ subscription: { declined: true, replaceable: true } })
+    const { db } = shop.server.deps
+    const attempts = async () =>
+      (await db.selectFrom('subscription').select('declinedCount').where('profileId', '=', profileId).execute())[0]
+    expect(await attempts()).toEqual({ declinedCount: 1 })
+    await renewSubscriptions(shop.server.deps)
+    expect(await attempts()).toEqual({ declinedCount: 2 })
+  })
+
   it('is tried again by the staff, who see whether it was paid', async () => {
     const staffId = await insertProfile(shop.server, { name: `Staff${people}`, roleLevel: 40 })
     const rerun = async () =>
@@ -222,7 +236,7 @@ describe('stopping', () => {
     })
     await shop.server.runJobs()
     await shop.deliverWebhooks()
-    expect(await orders()).toMatchObject([{ refunded: { amount: 11_920 }, withdrawableUntil: null }])
+    expect(await orders()).toMatchObject([{ refunded: { amount: 11_920 }, withdrawableUntil: null, withdrawn: true }])
     expect(await isMember()).toBe(false)
     expect((await (await member()).call('Membership.Withdraw', { orderId })).problem.code).toBe('WITHDRAWAL_ENDED')
     const entries = await shop.server.deps.db
@@ -238,6 +252,50 @@ describe('stopping', () => {
       { account: 'sales', amount: 9536 },
       { account: 'vat', amount: 2384 },
     ])
+  })
+
+  it('by a withdrawal cannot be taken back, even if the renewals were stopped before', async () => {
+    const orderId = await buy(shop, await member(), 1)
+    await (await member()).call('Membership.StopSubscription')
+    expect(await page()).toMatchObject({ subscription: { reactivatable: true } })
+    await (await member()).call('Membership.Withdraw', { orderId })
+    expect(await page()).toMatchObject({ subscription: { reactivatable: false } })
+  })
+
+  it('by a withdrawal moves what was bought after it, so that none of it is free', async () => {
+    const giver = await clientOf(shop.server, await insertProfile(shop.server, { name: `Generous${people}` }))
+    const orderId = await buy(shop, await member(), 1)
+    await buy(shop, giver, 11, { recipientId: profileId })
+    await (await member()).call('Membership.Withdraw', { orderId })
+    const { db, clock } = shop.server.deps
+    const [later] = await db
+      .selectFrom('membershipPeriod')
+      .select(['startsAt', 'endsAt'])
+      .where('profileId', '=', profileId)
+      .where('withdrawnAt', 'is', null)
+      .execute()
+    expect(later?.startsAt).toEqual(clock.now())
+    expect((await page()).memberUntil).toBe(later?.endsAt.toISOString())
+  })
+
+  it('of an order that has not begun tells of no time at all', async () => {
+    const giver = await clientOf(shop.server, await insertProfile(shop.server, { name: `Early${people}` }))
+    await buy(shop, giver, 11, { recipientId: profileId })
+    const orderId = await buy(shop, await member(), 1)
+    await (await member()).call('Membership.Withdraw', { orderId })
+    expect((await orders())[0]).toMatchObject({ withdrawn: true, startsAt: null, endsAt: null })
+  })
+
+  it('of an order keeps the renewals that another one began', async () => {
+    const first = await buy(shop, await member(), 1)
+    shop.server.clock.set('2026-12-03T12:00:00Z')
+    await (await member()).call('Membership.StopSubscription')
+    await buy(shop, await member(), 1)
+    await (await member()).call('Membership.Withdraw', { orderId: first })
+    expect(await page()).toMatchObject({
+      memberUntil: '2027-01-03T12:00:00.000Z',
+      subscription: { status: SubscriptionStatus.ActiveInitialPurchase, paidUntil: '2027-01-03T12:00:00.000Z' },
+    })
   })
 
   it('is not a withdrawal after 14 days, nor by somebody else', async () => {
@@ -287,6 +345,35 @@ it('tells a new price a month ahead, and counts it no earlier', async () => {
   } finally {
     await db.deleteFrom('price').where('validFrom', '=', raised.validFrom).execute()
   }
+})
+
+it('renews after what was added while it was stopped', async () => {
+  await buy(shop, await member(), 1)
+  await (await member()).call('Membership.StopSubscription')
+  const giver = await clientOf(shop.server, await insertProfile(shop.server, { name: `Kind${people}` }))
+  await buy(shop, giver, 11, { recipientId: profileId })
+  await (await member()).call('Membership.ReactivateSubscription')
+  expect(await page()).toMatchObject({ subscription: { renewsAt: '2027-01-19T12:00:00.000Z' } })
+})
+
+it('moves the renewal when the member pays for more time by transfer', async () => {
+  await buy(shop, await member(), 1)
+  shop.server.clock.set('2026-12-10T12:00:00Z')
+  const { data } = await (await member()).call('Payment.Pay', order(1, { method: PaymentMethod.BankTransfer }))
+  const support = await clientOf(
+    shop.server,
+    await insertProfile(shop.server, { name: `Clerk${people}`, roleLevel: 40 }),
+  )
+  const transfer = { reference: data.bankTransfer?.reference ?? '', amount: 14_900, currency: 'DKK' }
+  const record = async (bankReference: string) =>
+    (await support.call('Payment.RecordBankTransfer', { ...transfer, bankReference })).status
+  expect(await record(`first-${people}`)).toBe(200)
+  // The member has transferred it twice: the second goes back at the bank.
+  expect(await record(`second-${people}`)).toBe(409)
+  expect(await page()).toMatchObject({
+    memberUntil: '2027-01-20T12:00:00.000Z',
+    subscription: { renewsAt: '2027-01-19T12:00:00.000Z' },
+  })
 })
 
 it('moves the renewal when somebody gives the member a membership', async () => {

@@ -106,7 +106,8 @@ async function settleUnpaid(
   if (declineReason !== null && declineReason !== purchase.declineReason) {
     await notePurchaseEvent(db, purchase.id, 'declined', now, { reason: declineReason })
   }
-  const reason = declineReason ?? purchase.declineReason
+  // Another attempt is under way.
+  const reason = payment?.state === 'waiting' ? null : (declineReason ?? purchase.declineReason)
   const open = purchase.status === OrderStatus.Created || purchase.status === OrderStatus.Waiting
   const ended = open && payment?.state !== 'waiting' && now >= after(purchase.openUntil, GRACE)
   if (ended) await notePurchaseEvent(db, purchase.id, 'expired', now)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { OrderStatus } from '../contract/money/moneyEnums'
-import { buy, order, startTestShop, type TestShop } from '../testing/money'
+import { buy, cards, order, startTestShop, type TestShop } from '../testing/money'
 import { clientOf, insertProfile } from '../testing/profiles'
 import type { TestClient } from '../testing/testClient'
 
@@ -15,10 +15,18 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 it('shows the staff, and nobody else, all that happened to an order', async () => {
-  const orderId = await buy(shop, client, 22)
+  const orderId = await buy(shop, client, 22, { card: cards.insufficientFunds })
+  await buy(shop, client, 22)
   const { data } = await support.call('Payment.GetOrderStory', { orderId })
   expect(data.order).toMatchObject({ id: orderId, status: OrderStatus.Paid })
-  expect(data.events.map(({ kind }) => kind)).toEqual(['created', 'checkoutOpened', 'webhook', 'paid'])
+  expect(data.events.map(({ kind, detail }) => (kind === 'paid' ? kind : `${kind} ${detail}`.trim()))).toEqual([
+    'created',
+    'checkoutOpened',
+    'webhook invoice_failed',
+    'declined InsufficientFunds',
+    'webhook invoice_settled',
+    'paid',
+  ])
   expect((await client.call('Payment.GetOrderStory', { orderId })).status).toBe(403)
   expect((await support.call('Payment.GetOrderStory', { orderId: 1 })).status).toBe(404)
 })

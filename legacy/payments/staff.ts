@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '../contract/contract'
-import { OrderStatus, type PurchasableItem } from '../contract/money/moneyEnums'
+import { DeclineReason, OrderStatus, type PurchasableItem } from '../contract/money/moneyEnums'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { plainText } from '../core/text/plainText'
@@ -27,7 +27,7 @@ export async function orderStory(
     events: events.map(({ kind, at, detail }) => ({
       kind,
       at: at.toISOString(),
-      detail: detail === null ? '' : JSON.stringify(detail),
+      detail: detailOf(kind, detail as Readonly<Record<string, unknown>> | null),
     })),
     refunds: refunds.map(({ amount, reason, requestedAt, settledAt, failedAt }) => ({
       amount: { amount, currency },
@@ -37,6 +37,15 @@ export async function orderStory(
       failedAt: failedAt?.toISOString() ?? null,
     })),
   }
+}
+
+/** What was noted of an event, in words that the staff can read. */
+function detailOf(kind: string, detail: Readonly<Record<string, unknown>> | null): string {
+  const noted = Object.entries(detail ?? {})
+  const [first] = noted
+  if (!first || noted.length > 1) return noted.map(([name, value]) => `${name}: ${String(value)}`).join(', ')
+  const declined = kind === 'declined' && Object.entries(DeclineReason).find(([, reason]) => reason === first[1])
+  return declined ? declined[0] : String(first[1])
 }
 
 /** Pays an order back, or a part of it. */

@@ -13,7 +13,7 @@ import { lockConversationOfPair } from '../shared/mail/pair'
 import { post } from '../shared/mail/post'
 import type { Fulfilment } from '../shared/money/fulfilments'
 import { onlyOffer } from '../shared/money/offers'
-import { notePurchaseEvent } from '../shared/money/purchases'
+import { notePurchaseEvent, type Purchase } from '../shared/money/purchases'
 import { mayReceive } from '../shared/money/recipients'
 import { requestRefund } from '../shared/money/requestRefund'
 import { notify } from '../shared/notifications/notify'
@@ -38,8 +38,11 @@ export const birthdayWishes: Fulfilment = {
     }
     return { recipientId, text }
   },
-  give: async ({ clock, settings }, db, { id, profileId, recipientId, siteId, text, createdAt }) => {
-    if (profileId === null || recipientId === null || text === null) return
+  give: async (deps, db, purchase) => {
+    const { id, profileId, recipientId, siteId, text, createdAt } = purchase
+    // The receiver was erased before it was paid.
+    if (profileId === null || recipientId === null || text === null) return payBack(deps, db, purchase)
+    const { clock, settings } = deps
     const site = settings.sites.byId(siteId)
     const day = await nextBirthday(db, recipientId, daysFrom(site, createdAt))
     await db
@@ -158,12 +161,7 @@ async function deliver(deps: Deps, db: Transaction<DB>, purchaseId: number): Pro
     .where(visibleTo({ site, profile: sender }))
     .executeTakeFirst()
   if (!open) {
-    await notePurchaseEvent(db, purchaseId, 'undeliverable', now)
-    await requestRefund(deps, db, purchase, {
-      amount: purchase.amount,
-      reason: 'The greeting could not be delivered',
-      told: 'WISH_UNDELIVERED',
-    })
+    await payBack(deps, db, purchase)
     return
   }
   const conversationId = await lockConversationOfPair(deps, db, senderId, receiverId)
@@ -172,4 +170,13 @@ async function deliver(deps: Deps, db: Transaction<DB>, purchaseId: number): Pro
   if (!posted) return
   const item = { itemType: NotificationItemType.Conversation, itemId: conversationId }
   await notify(deps, db, { topic: NotificationTopic.Mail, actorId: senderId, to: posted.receiverIds, ...item })
+}
+
+async function payBack(deps: Deps, db: Transaction<DB>, purchase: Purchase): Promise<void> {
+  await notePurchaseEvent(db, purchase.id, 'undeliverable', deps.clock.now())
+  await requestRefund(deps, db, purchase, {
+    amount: purchase.amount,
+    reason: 'The greeting could not be delivered',
+    told: 'WISH_UNDELIVERED',
+  })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MessageType } from '../contract/enums'
 import { DAY } from '../core/clock'
-import { buy, order, startTestShop, type TestShop } from '../testing/money'
+import { buy, order, payByCard, startTestShop, type TestShop } from '../testing/money'
 import { clientOf, insertProfile } from '../testing/profiles'
 import type { TestClient } from '../testing/testClient'
 import { deliverBirthdayWishes } from './birthdayWishes'
@@ -65,6 +65,19 @@ it('pays a greeting back that cannot be handed over', async () => {
     recipient: null,
   })
   expect(await messages(MessageType.BirthdayWishes)).toHaveLength(1)
+})
+
+it('pays a greeting back whose receiver was erased before it was paid', async () => {
+  const recipientId = await bornOn('11-27')
+  client = await clientOf(shop.server, senderId)
+  const { data } = await client.call('Payment.Pay', order(23, { recipientId, text: 'Tillykke' }))
+  await shop.server.deps.db.deleteFrom('profile').where('id', '=', recipientId).execute()
+  await payByCard(shop, data.url ?? '')
+  await shop.deliverWebhooks()
+  await shop.server.runJobs()
+  expect((await client.call('Payment.ReceiptPageData', { orderId: data.orderId })).data).toMatchObject({
+    refunded: { amount: 1900 },
+  })
 })
 
 it('takes no greeting for another time of the year, without a text, or to somebody the buyer does not see', async () => {

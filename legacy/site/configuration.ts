@@ -1,8 +1,10 @@
 import type { AnswerOf } from '../contract/contract'
-import type { Settings } from '../core/settings'
+import type { Deps } from '../core/handler'
 import { openingHoursIn, type Site } from '../core/sites'
+import { isContestRunning } from '../shared/contest/running'
 
-export function siteConfiguration(site: Site, settings: Settings): AnswerOf<'Site.GetSiteConfiguration'> {
+export async function siteConfiguration(deps: Deps, site: Site): Promise<AnswerOf<'Site.GetSiteConfiguration'>> {
+  const { settings } = deps
   return {
     id: site.id,
     systemName: site.systemName,
@@ -12,6 +14,7 @@ export function siteConfiguration(site: Site, settings: Settings): AnswerOf<'Sit
     dark: site.dark,
     disabledEvents: site.disabledEvents,
     disabledLodges: site.disabledLodges,
+    contestRunning: await isContestRunning(deps, site),
     supportPhone: site.supportPhone,
     supportEmail: site.supportEmail,
     openingHours: openingHoursIn(site.language),

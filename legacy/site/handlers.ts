@@ -9,7 +9,7 @@ import { addBreakingNewsView, newsTicker, unseenBreakingNews } from './news'
 import { countries, countryAreas, nearestPlace, placeByZipCode } from '../shared/places/places'
 
 export const siteHandlers = {
-  'Site.GetSiteConfiguration': async ({ settings }, { viewer }) => siteConfiguration(viewer.site, settings),
+  'Site.GetSiteConfiguration': (deps, { viewer }) => siteConfiguration(deps, viewer.site),
   'Site.GetVersion': async ({ settings }) => ({ version: settings.version }),
 
   'Seo.AllLandingPages': async (_deps, { viewer }) => landingLinks(viewer.site, false),

@@ -76,6 +76,7 @@ const others: Readonly<Record<string, readonly CallName[]>> = {
     'Membership.Withdraw',
     'Payment.AddBankTransferView',
     'Payment.CheckGiftMembershipReceipt',
+    'Payment.GetOrdersByIds',
     'Payment.Pay',
     'Payment.ReceiptDialogData',
     'Payment.ReceiptPageData',

@@ -196,6 +196,7 @@ const rules = {
   },
   'Mail.LeaveGroupChat': { with: groupChat, ...ofOneself },
   'Payment.ReceiptPageData': { with: order, ...ofOneself },
+  'Payment.GetOrdersByIds': { with: ({ orderId }) => ({ ids: [orderId] }), ...ofOneself },
   'Payment.ReceiptDialogData': { with: order, ...ofOneself },
   'Payment.AddBankTransferView': { with: order, ...ofOneself },
   'Payment.CheckGiftMembershipReceipt': {

@@ -43,6 +43,8 @@ test(
     await pay(page, '4111111111111111')
     const receipt = page.getByRole('dialog', { name: 'Kvittering' })
     await expect(receipt.getByText('Tak, det er betalt')).toBeVisible()
+    // Not where the page was left.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await receipt.getByRole('link', { name: 'Se hele kvitteringen' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Kvittering' })).toBeVisible()
     await expect(page.getByText(/Købet kan fortrydes indtil/)).toBeVisible()

@@ -67,6 +67,7 @@ export const Membership = {
       id: Id,
       package: MembershipPackage,
       price: Money,
+      vat: Money,
       endsAt: DateTime,
     }),
   }),

@@ -54,6 +54,7 @@ export const Order = Type.Object({
   bankTransfer: nullable(BankTransfer, { description: 'Of an order that waits for a transfer' }),
   startsAt: nullable(DateTime, { description: 'Of a paid membership' }),
   endsAt: nullable(DateTime, { description: 'Of a paid membership' }),
+  withdrawn: Type.Boolean({ description: 'A paid membership that was taken back before its end' }),
   withdrawableUntil: nullable(DateTime, { description: 'Until when the buyer can withdraw; null: not any more' }),
   recipient: nullable(ProfileSummary, { description: 'Of a gift or a greeting; null also for one who is gone' }),
   termsVersion: Type.String({

@@ -145,6 +145,13 @@ export const Payment = {
     query: orderId,
     answer: Order,
   }),
+  GetOrdersByIds: post({
+    summary: "The viewer's orders by id, as they were known last; those of others are left out",
+    access: 'accepted',
+    assumed: true,
+    body: { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) },
+    answer: Type.Array(Order),
+  }),
   GiftMembershipData: get({
     summary: 'The memberships that can be given to others',
     access: 'active',

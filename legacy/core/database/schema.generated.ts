@@ -223,6 +223,7 @@ export interface Contest {
   id: Generated<number>;
   startsAt: Timestamp;
   theme: string;
+  winnersToldAt: Timestamp | null;
 }
 
 export interface ContestEntry {

@@ -53,8 +53,11 @@ export function unusedPart({ startsAt, endsAt }: Period, now: Date): number {
   return Math.max(0, left) / (endsAt.getTime() - startsAt.getTime())
 }
 
-/** Ends the stretch that an order paid for; what was bought after it moves forward. */
-export async function withdrawPeriod(db: Transaction<DB>, purchaseId: number, now: Date): Promise<void> {
+/**
+ * Ends the stretch that an order paid for; what was bought after it moves forward.
+ * @returns whose it was; undefined where nothing was left to end
+ */
+export async function withdrawPeriod(db: Transaction<DB>, purchaseId: number, now: Date): Promise<number | undefined> {
   const period = await db
     .updateTable('membershipPeriod')
     .set({ withdrawnAt: now })
@@ -62,12 +65,22 @@ export async function withdrawPeriod(db: Transaction<DB>, purchaseId: number, no
     .where('withdrawnAt', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  if (!period) return
-  const left = period.endsAt.getTime() - Math.max(period.startsAt.getTime(), now.getTime())
-  if (left <= 0) return
+  if (!period) return undefined
+  const { profileId, startsAt, endsAt } = period
+  const left = endsAt.getTime() - Math.max(startsAt.getTime(), now.getTime())
+  if (left <= 0) return undefined
+  const earlier = sql`make_interval(secs => ${left / 1000}::double precision)`
+  await db
+    .updateTable('membershipPeriod')
+    .set({ startsAt: sql`starts_at - ${earlier}`, endsAt: sql`ends_at - ${earlier}` })
+    .where('profileId', '=', profileId)
+    .where('startsAt', '>=', endsAt)
+    .where('withdrawnAt', 'is', null)
+    .execute()
   await db
     .updateTable('profile')
-    .set({ memberUntil: sql`member_until - make_interval(secs => ${left / 1000}::double precision)` })
-    .where('id', '=', period.profileId)
+    .set({ memberUntil: sql`member_until - ${earlier}` })
+    .where('id', '=', profileId)
     .execute()
+  return profileId
 }

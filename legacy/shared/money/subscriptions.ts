@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { OrderStatus, SubscriptionStatus } from '../../contract/money/moneyEnums'
 import { after, DAY } from '../../core/clock'
 import type { DB, Subscription as SubscriptionTable } from '../../core/database/schema.generated'
+import type { Purchase } from './purchases'
 
 export type Subscription = Selectable<SubscriptionTable>
 
@@ -65,6 +66,30 @@ export async function endSubscription(
     .where('status', '=', OrderStatus.Waiting)
     // One without an answer may be paid yet.
     .where('declineReason', 'is not', null)
+    .execute()
+}
+
+/** Ends the renewals that a withdrawn order began or belongs to. Their paid time is what is left of the membership. */
+export async function withdrawSubscription(
+  db: Transaction<DB>,
+  { profileId, handle, subscriptionId }: Pick<Purchase, 'profileId' | 'handle' | 'subscriptionId'>,
+  now: Date,
+): Promise<void> {
+  const begun = await db
+    .selectFrom('subscription')
+    .select('id')
+    .where('profileId', '=', profileId)
+    .where((eb) => eb.or([eb('methodHandle', '=', handle), eb('id', '=', subscriptionId)]))
+    .executeTakeFirst()
+  if (!begun) return
+  await endSubscription(db, begun.id, SubscriptionStatus.DeactivatedByUser, now)
+  await db
+    .updateTable('subscription')
+    .from('profile')
+    .set({ paidUntil: sql`profile.member_until` })
+    .whereRef('profile.id', '=', 'subscription.profileId')
+    .where('subscription.id', '=', begun.id)
+    .where('profile.memberUntil', 'is not', null)
     .execute()
 }
 

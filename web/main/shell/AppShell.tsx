@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useMatches, useNavigation, type Location } from 'react-router-dom'
 import { localeOf } from '#platform/i18n/locale'
 import { blockImages } from '#lib/blockImages'
 import { ProgressBar } from '#ui/states/ProgressBar'
@@ -38,6 +38,9 @@ const Toasts = lazyDialog(['notifications'], async () => {
 })
 
 const AfterNavigation = lazyDialog([], async () => (await import('../afterNavigation/AfterNavigation')).AfterNavigation)
+
+/** The first page of every visit has the same key: whoever comes back from the payment page would start where they left. */
+const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 /** The frame round every screen: header, drawer, banners, footer, and everything that runs while the page is open. */
 export function AppShell() {
@@ -101,7 +104,7 @@ export function AppShell() {
           </Suspense>
         </Boundary>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
 }

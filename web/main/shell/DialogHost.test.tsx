@@ -13,6 +13,7 @@ const order = {
   item: 'MEMBERSHIP',
   price: { amount: 14_900, currency: 'DKK' },
   refunded: { amount: 0, currency: 'DKK' },
+  isWithdrawn: false,
   openUntil: '2026-03-05T13:00:00Z',
   endsAt: '2026-04-05T12:02:00Z',
   checkoutUrl: null,

@@ -36,6 +36,7 @@ const table: Row[] = [
   ['2. a member who is not approved, on the dark site', member, 'dark', '/Start', 'private', '/'],
   ['2. may see its front page', member, 'dark', '/', 'public', null],
   ['2. may buy a membership', member, 'dark', '/Membership/History', 'private', null],
+  ['2. may see what they bought', member, 'dark', '/Receipt?order=7', 'private', null],
   ['2. may be validated', member, 'dark', '/ProfileValidation', 'private', null],
   ['2. may accept the terms', member, 'dark', '/ReAcceptance', 'private', null],
   ['2. a page that only begins alike is no exception', member, 'dark', '/Memberships', 'private', '/'],

@@ -60,7 +60,8 @@ export function guard(input: GuardInput): string | null {
   if (!viewer.isLoggedIn) return input.isPublic ? null : withWanted('/', input)
 
   // 2. The dark site is for its approved members; what visitors may see, they may see too.
-  const darkExceptions = ['/Membership', RE_ACCEPTANCE, VALIDATION, DELETE]
+  // Who may buy a membership comes back to its receipt.
+  const darkExceptions = ['/Membership', '/Receipt', RE_ACCEPTANCE, VALIDATION, DELETE]
   if (
     site.isDark &&
     viewer.darkStatus !== 'APPROVED' &&

@@ -23,6 +23,7 @@ export const appShellQuery = graphql`
       isDark
       hasEventsDisabled
       hasLodgesDisabled
+      isContestRunning
       supportPhone
       supportEmail
       openingHours

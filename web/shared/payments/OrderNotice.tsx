@@ -26,6 +26,7 @@ const fragment = graphql`
     openUntil
     paidAt
     endsAt
+    isWithdrawn
     bankTransfer {
       account
       reference
@@ -61,7 +62,11 @@ export function OrderNotice({ order, bare = false }: OrderNoticeProps) {
   const action = useWayOn(data)
   useForgetPaidText(data.item, data.paidAt)
   return (
-    <Banner tone={TONES[state]} title={t(`state.${state}.title`)} action={bare ? undefined : (action ?? undefined)}>
+    <Banner
+      tone={TONES[state]}
+      title={t(`state.${data.isWithdrawn ? 'WITHDRAWN' : state}.title`)}
+      action={bare ? undefined : (action ?? undefined)}
+    >
       <div className={classes.words}>
         <Words state={state} order={data} />
       </div>
@@ -124,8 +129,9 @@ function Words({ state, order }: { state: OrderState; order: OrderNotice_order$d
 function Given({ order }: { order: OrderNotice_order$data }) {
   const { t } = useTranslation('payments')
   const locale = useLocale()
-  const { item, endsAt, recipient, refunded } = order
+  const { item, endsAt, recipient, refunded, isWithdrawn } = order
   if (refunded.amount > 0) return <p>{t('state.PAID.refunded', { price: formatPrice(refunded) })}</p>
+  if (isWithdrawn) return <p>{t('state.WITHDRAWN.text')}</p>
   switch (item) {
     case 'MEMBERSHIP':
     case 'ONE_DAY_MEMBERSHIP':

@@ -17,8 +17,8 @@ export type PaymentMethod = BuyMembershipInput['payment']['method']
 interface Payable {
   readonly name: string
   readonly price: Price
-  /** In the price; without it, the price is only said to include it. */
-  readonly vat?: Price
+  /** In the price. */
+  readonly vat: Price
   readonly paymentMethods: readonly PaymentMethod[]
 }
 
@@ -119,7 +119,7 @@ function Summary({ payable, children }: { payable: Payable; children: ReactNode 
         <span id={labelId}>{name}</span>
         <strong className={classes.price}>{formatPrice(price)}</strong>
       </p>
-      <p>{vat ? t('summary.vat', { vat: formatPrice(vat) }) : t('summary.vatIncluded')}</p>
+      <p>{t('summary.vat', { vat: formatPrice(vat) })}</p>
       {children}
     </div>
   )

@@ -58,7 +58,7 @@ export function Withdrawal({ order }: { order: Withdrawal_order$key }) {
   return (
     <div className={classes.withdrawal}>
       <p>{t('withdraw.note', { date: formatDate(withdrawableUntil, locale) })}</p>
-      <Button variant="subtle" onClick={() => setAsked(true)}>
+      <Button variant="default" onClick={() => setAsked(true)}>
         {t('withdraw.action')}
       </Button>
       <ConfirmDialog

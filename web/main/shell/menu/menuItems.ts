@@ -15,12 +15,14 @@ import {
   IconSearch,
   IconSettings,
   IconTag,
+  IconTrophy,
   IconUserEdit,
   IconUserShield,
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react'
 import type { Resources } from '#platform/i18n/namespace'
+import { CONTEST } from '#shared/contest/contestPath'
 import { ACT_AS } from '#shared/staff/actAsPath'
 import { isStaff } from '#shared/staff/isStaff'
 import { MEMBERSHIP } from '#platform/routing/links'
@@ -53,6 +55,7 @@ export const menuItems: readonly MenuItem[] = [
   },
   { path: '/Birthdays', label: 'birthdays', icon: IconCake },
   { path: '/QuickScor', label: 'quickScor', icon: IconBolt },
+  { path: CONTEST, label: 'contest', icon: IconTrophy, shownIf: ({ site }) => site.isContestRunning },
   { path: '/Visitors', label: 'visitors', icon: IconEye, startsGroup: true },
   { path: '/Tags', label: 'tags', icon: IconTag },
   { path: '/Notes', label: 'notes', icon: IconNote },

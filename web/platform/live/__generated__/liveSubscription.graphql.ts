@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9809f0a670289628b376f28a396cf691>>
- * @relayHash 728de6d33a8859fd753a215608fa3f98
+ * @generated SignedSource<<b339c1a379ce7425be37a87afcc63d48>>
+ * @relayHash aa71f2e9fc0f5e0799acaacf1b6fd9de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6b9c6a7e23575193f57acc10471131b1d06a3a7ab070d59e8c2c3cc60ef7af6
+// @relayRequestID e4f63eeaa1799e926b8a704679c332413720b6960427341ddb1f062f6f3b4325
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -648,17 +648,17 @@ v51 = {
   "name": "height",
   "storageKey": null
 },
-v52 = {
+v52 = [
+  (v2/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v53 = [
-  (v2/*:: as any*/),
-  (v1/*:: as any*/)
-],
 v54 = {
   "alias": null,
   "args": null,
@@ -673,7 +673,7 @@ v55 = {
   "kind": "LinkedField",
   "name": "lodge",
   "plural": false,
-  "selections": (v53/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
 v56 = [
@@ -1345,8 +1345,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "orderLegacyId",
+                            "concreteType": "Order",
+                            "kind": "LinkedField",
+                            "name": "order",
+                            "plural": false,
+                            "selections": (v52/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1388,7 +1391,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v52/*:: as any*/)
+                          (v53/*:: as any*/)
                         ],
                         "type": "MembershipExpiryMessage",
                         "abstractKey": null
@@ -1414,7 +1417,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "owner",
                                 "plural": false,
-                                "selections": (v53/*:: as any*/),
+                                "selections": (v52/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1442,7 +1445,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v54/*:: as any*/)
                         ],
                         "type": "VideoCallMessage",
@@ -1672,7 +1675,7 @@ return {
                         "kind": "LinkedField",
                         "name": "album",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       (v49/*:: as any*/)
@@ -1691,7 +1694,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entry",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
@@ -1702,7 +1705,7 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       (v49/*:: as any*/),
@@ -1729,7 +1732,7 @@ return {
                             "kind": "LinkedField",
                             "name": "album",
                             "plural": false,
-                            "selections": (v53/*:: as any*/),
+                            "selections": (v52/*:: as any*/),
                             "storageKey": null
                           },
                           (v55/*:: as any*/),
@@ -1765,7 +1768,7 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       (v49/*:: as any*/),
@@ -1795,7 +1798,7 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v53/*:: as any*/),
+                        "selections": (v52/*:: as any*/),
                         "storageKey": null
                       },
                       (v49/*:: as any*/),
@@ -1848,7 +1851,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6b9c6a7e23575193f57acc10471131b1d06a3a7ab070d59e8c2c3cc60ef7af6",
+    "id": "e4f63eeaa1799e926b8a704679c332413720b6960427341ddb1f062f6f3b4325",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<924787362be435868b93e86e872b7cd7>>
- * @relayHash 6939e130e0c120d347dc3b6207528eb7
+ * @generated SignedSource<<a37814c7b48d55b1b59ed09cb9df4edf>>
+ * @relayHash f370da084dc9109a31a1d209accbff77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4f39dd6a0dbdf5ddf7f73878b2275bc7107633d39041579b1486530cafce3a
+// @relayRequestID d20dc1a98770da097e9bc50a6581d86a903fb355b47758ab8bacd04985b2b3f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type AppShellQuery$data = {
       readonly name: string;
     }>;
     readonly id: string;
+    readonly isContestRunning: boolean;
     readonly isDark: boolean;
     readonly isDemo: boolean;
     readonly language: Locale;
@@ -178,6 +179,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "hasLodgesDisabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isContestRunning",
       "storageKey": null
     },
     {
@@ -689,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d4f39dd6a0dbdf5ddf7f73878b2275bc7107633d39041579b1486530cafce3a",
+    "id": "d20dc1a98770da097e9bc50a6581d86a903fb355b47758ab8bacd04985b2b3f2",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -698,6 +706,6 @@ return {
 };
 })();
 
-(node as any).hash = "48746811a3e027796fecd596ef57c055";
+(node as any).hash = "f5eb68508c860636147e962309d7aae0";
 
 export default node;

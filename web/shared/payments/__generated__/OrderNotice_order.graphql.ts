@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee3848cfb29a8fa7be916ca720621b9c>>
+ * @generated SignedSource<<004352582dcce31f5b13e63a9001bcf0>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type OrderNotice_order$data = {
   } | null | undefined;
   readonly declineReason: DeclineReason | null | undefined;
   readonly endsAt: string | null | undefined;
+  readonly isWithdrawn: boolean;
   readonly item: PurchasableItem;
   readonly openUntil: string;
   readonly paidAt: string | null | undefined;
@@ -130,6 +131,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isWithdrawn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "BankTransfer",
       "kind": "LinkedField",
       "name": "bankTransfer",
@@ -181,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "c374a27eac6107bbb1918dfbcea9f50d";
+(node as any).hash = "c985994e63319cbc92918772d503bad5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c84ba999ac91d14e23c5a1f074d6710>>
- * @relayHash e24d99f20a7ec311558cc5604079bf78
+ * @generated SignedSource<<e9040e610882dc10c77894fe7199c528>>
+ * @relayHash 51b6d7abef81dda98b9144b63d91137a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f8e83af8bf8104e503fdc53bbdb00489085965e7483cf6190935a8b05cda87a
+// @relayRequestID 485435b6474dab9dc3a619d3eb2f20936183e38a197d461ebc48b8f1e796fd71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isWithdrawn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Profile",
                 "kind": "LinkedField",
                 "name": "recipient",
@@ -316,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f8e83af8bf8104e503fdc53bbdb00489085965e7483cf6190935a8b05cda87a",
+    "id": "485435b6474dab9dc3a619d3eb2f20936183e38a197d461ebc48b8f1e796fd71",
     "metadata": {},
     "name": "ReceiptDialogQuery",
     "operationKind": "query",

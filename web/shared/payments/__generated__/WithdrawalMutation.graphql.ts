@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<235cdca880dfb79b3037958290c748bf>>
- * @relayHash 1b7f8a18acc42ea32d5025591abaf149
+ * @generated SignedSource<<673a54ab81b74672c47d660da8812d84>>
+ * @relayHash 7a77105336c046e0b12d53c15bbee69e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0bb65f05d70f750469f9486e613067d8a5fa85a2274a04895065d73ba34da26
+// @relayRequestID 717716f15f219c36beea595ddda0a7988145ff64be5e26aa39e8fee868cc559c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isWithdrawn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "checkoutUrl",
                     "storageKey": null
                   },
@@ -488,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0bb65f05d70f750469f9486e613067d8a5fa85a2274a04895065d73ba34da26",
+    "id": "717716f15f219c36beea595ddda0a7988145ff64be5e26aa39e8fee868cc559c",
     "metadata": {},
     "name": "WithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd6323d9d72654adf232d1239f77814d>>
- * @relayHash 0095441743c03b7cf5cb85979e304b89
+ * @generated SignedSource<<92fcfb67ca0cdf79f5bc9884f9b5342f>>
+ * @relayHash 391323330887f2bba5e1b1a0e79b802b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea4a12a2f0973aee08eec59cb3954ba40321f5b36d6217c37f6b60a75ace83f1
+// @relayRequestID 01095f75274081815a8ee316955aa4a38e8252aedab0294bcca60a2aad3b3917
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isWithdrawn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "checkoutUrl",
                 "storageKey": null
               },
@@ -353,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea4a12a2f0973aee08eec59cb3954ba40321f5b36d6217c37f6b60a75ace83f1",
+    "id": "01095f75274081815a8ee316955aa4a38e8252aedab0294bcca60a2aad3b3917",
     "metadata": {},
     "name": "useFreshOrderQuery",
     "operationKind": "query",

@@ -59,7 +59,7 @@ describe('the contest', () => {
   it('shows its rules and entries, and votes at once', async () => {
     const { user, asked, answer } = await open({
       ...contest,
-      viewerEntry: { id: 'entry-3' },
+      viewerEntry: { id: 'entry-3', place: null },
       entries: page(entry(1, 'ida'), entry(2, 'bo'), entry(3, 'mie', { isViewers: true })),
     })
     expect(await screen.findByRole('heading', { level: 1, name: 'Halloween' })).toBeDefined()
@@ -75,6 +75,12 @@ describe('the contest', () => {
       VoteInContestPayload: () => ({ contest: { id: 'contest-1', viewerVote: { id: 'entry-1' } }, userErrors: [] }),
     })
     expect(vote.textContent).toBe('Your vote today')
+  })
+
+  it('lets the member choose a picture, in words', async () => {
+    const { user } = await open({ ...contest, entries: page() })
+    await user.click(await screen.findByRole('button', { name: 'Enter a picture' }))
+    expect(await screen.findByRole('dialog', { name: 'Choose a picture' })).toBeDefined()
   })
 
   it('takes a vote back that failed', async () => {
@@ -95,12 +101,14 @@ describe('the contest', () => {
       {
         ...contest,
         isRunning: false,
+        viewerEntry: { id: 'entry-2', place: 2 },
         entries: page(entry(1, 'ida', { votes: 4, place: 1 }), entry(2, 'bo', { votes: 0, place: 2 })),
       },
       { next: '2027-10-20T12:00:00Z' },
     )
     expect(await screen.findByText('No. 1')).toBeDefined()
     expect(screen.queryByText('No. 2')).toBeNull()
+    expect(screen.getByText('Your picture came in at number 2.')).toBeDefined()
     expect(screen.getByText('4 votes')).toBeDefined()
     expect(screen.getByText(/The next one begins 20 October 2027/)).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Vote/ })).toBeNull()

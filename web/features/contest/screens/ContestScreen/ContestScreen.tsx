@@ -38,6 +38,7 @@ const fragment = graphql`
     isRunning
     viewerEntry {
       id
+      place
     }
     ...Entries_contest
   }
@@ -76,6 +77,7 @@ function Shown({ contest, next }: { contest: ContestScreen_contest$key; next: st
       <p className={classes.when}>
         {isRunning ? t('until', { date: formatDateTime(endsAt, locale) }) : `${t('ended')} ${next}`}
       </p>
+      {viewerEntry?.place != null && <p className={classes.when}>{t('ownPlace', { place: viewerEntry.place })}</p>}
       <Section title={t(isRunning ? 'entries' : 'results')}>
         <Entries contest={data} />
       </Section>

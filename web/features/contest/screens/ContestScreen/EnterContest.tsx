@@ -8,7 +8,7 @@ import { tell } from '#platform/toasts/tell'
 import { useEnterContest } from '../../mutations/useContest'
 
 const MediaPicker = lazyDialog(
-  ['media'],
+  ['media', 'richText'],
   async () => (await import('#shared/richText/editing/picker/MediaPicker')).MediaPicker,
 )
 

@@ -56,7 +56,7 @@ export function EntryCard({ entry, isRunning, isChosen, busy, onVote }: EntryCar
         />
         {hasWon && <span className={classes.place}>{t('place', { place })}</span>}
       </Link>
-      <ProfileByline profile={profile} />
+      <ProfileByline profile={profile} stacked />
       {isRunning && isViewers && <p className={classes.note}>{t('own')}</p>}
       {isRunning && !isViewers && (
         <Button

@@ -54,7 +54,7 @@ describe('an open conversation', () => {
       message(1, {
         __typename: 'ReceiptMessage',
         type: 'RECEIPT',
-        orderLegacyId: 9,
+        order: { legacyId: 9 },
         product: 'A month',
         amount: { amount: 9900, currency: 'DKK' },
       }),

@@ -10,7 +10,9 @@ import classes from './MessageCard.module.css'
 
 const fragment = graphql`
   fragment ReceiptCard_message on ReceiptMessage {
-    orderLegacyId
+    order {
+      legacyId
+    }
     product
     amount {
       amount
@@ -21,14 +23,14 @@ const fragment = graphql`
 
 export function ReceiptCard({ message }: { message: ReceiptCard_message$key }) {
   const { t } = useTranslation('mail')
-  const { orderLegacyId, product, amount } = useFragment(fragment, message)
+  const { order, product, amount } = useFragment(fragment, message)
   return (
     <MessageCard
       icon={IconReceipt}
       title={product ?? t('messages.receipt.title')}
       actions={
-        orderLegacyId != null && (
-          <TextLink standalone href={receiptPath(orderLegacyId)}>
+        order && (
+          <TextLink standalone href={receiptPath(order.legacyId)}>
             {t('messages.receipt.open')}
           </TextLink>
         )

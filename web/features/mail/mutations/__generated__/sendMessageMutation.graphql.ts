@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5c31d40340a4c9472d1ca9920fca850>>
- * @relayHash 45ed87a91bb9efd2dea9c1aece63cedd
+ * @generated SignedSource<<fcf531e12bd74522f1cd3954f04bbb26>>
+ * @relayHash 433675a0e13c5a514e375a82aca6f78b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd3f6ba0925d7a143c6ade7c21aaf800c89cd251dd345041e828c14949a4c5cc
+// @relayRequestID e3b69c83898e2e94d405d4e4c081b04b87ea94b99c92c4e0286f55d0b2e61582
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,17 +279,17 @@ v24 = {
 v25 = [
   (v20/*:: as any*/)
 ],
-v26 = {
+v26 = [
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v27 = [
-  (v5/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v28 = {
   "alias": null,
   "args": null,
@@ -637,8 +637,11 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "orderLegacyId",
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -680,7 +683,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "type": "MembershipExpiryMessage",
                     "abstractKey": null
@@ -706,7 +709,7 @@ return {
                             "kind": "LinkedField",
                             "name": "owner",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -740,7 +743,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v28/*:: as any*/)
                     ],
                     "type": "VideoCallMessage",
@@ -790,7 +793,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lodge",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -852,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd3f6ba0925d7a143c6ade7c21aaf800c89cd251dd345041e828c14949a4c5cc",
+    "id": "e3b69c83898e2e94d405d4e4c081b04b87ea94b99c92c4e0286f55d0b2e61582",
     "metadata": {},
     "name": "sendMessageMutation",
     "operationKind": "mutation",

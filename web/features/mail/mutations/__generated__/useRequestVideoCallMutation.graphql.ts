@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab4b5d47d72f3efa6905f5c184ecc022>>
- * @relayHash afafbd68141d9011192a53b057fa0b68
+ * @generated SignedSource<<def0a8e69d7666868fbec197997ec95e>>
+ * @relayHash e94b04a72db2c8bb77a0bc4c1965984a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58871d8b01473438a454ba443ac537f9a249681816e0178f57d81fadeb5b65ee
+// @relayRequestID 8f0ebac8f0dc0294392c30dbfade94fdaa21cbbb0961a1c18d97f34435a0de9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,17 +233,17 @@ v23 = {
 v24 = [
   (v19/*:: as any*/)
 ],
-v25 = {
+v25 = [
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v26 = [
-  (v5/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v27 = {
   "alias": null,
   "args": null,
@@ -590,8 +590,11 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "orderLegacyId",
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -633,7 +636,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "type": "MembershipExpiryMessage",
                     "abstractKey": null
@@ -659,7 +662,7 @@ return {
                             "kind": "LinkedField",
                             "name": "owner",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -693,7 +696,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v27/*:: as any*/)
                     ],
                     "type": "VideoCallMessage",
@@ -743,7 +746,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lodge",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -804,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "58871d8b01473438a454ba443ac537f9a249681816e0178f57d81fadeb5b65ee",
+    "id": "8f0ebac8f0dc0294392c30dbfade94fdaa21cbbb0961a1c18d97f34435a0de9a",
     "metadata": {},
     "name": "useRequestVideoCallMutation",
     "operationKind": "mutation",

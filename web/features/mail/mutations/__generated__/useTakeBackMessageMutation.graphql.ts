@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a1fd34a72773bd03c8553e3b5eb1746>>
- * @relayHash def49434112c1614c58c1c6c889d6297
+ * @generated SignedSource<<b0f47f65b3c361e5364f23058c6474d2>>
+ * @relayHash 754f7384084b79e8de4c9a7e7bee49dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d60d675466041f84d3b260ba56f8c71c8145b25b2967494037afe537688cbf3
+// @relayRequestID f8ba52c8c4055c1c39b57e01a5f1c61072829e2b5551ab0057ab4183def3ca2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,17 +220,17 @@ v22 = {
 v23 = [
   (v18/*:: as any*/)
 ],
-v24 = {
+v24 = [
+  (v8/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v25 = [
-  (v8/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v26 = {
   "alias": null,
   "args": null,
@@ -554,8 +554,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "orderLegacyId",
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -597,7 +600,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "type": "MembershipExpiryMessage",
                 "abstractKey": null
@@ -623,7 +626,7 @@ return {
                         "kind": "LinkedField",
                         "name": "owner",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -657,7 +660,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v26/*:: as any*/)
                 ],
                 "type": "VideoCallMessage",
@@ -707,7 +710,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lodge",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -765,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d60d675466041f84d3b260ba56f8c71c8145b25b2967494037afe537688cbf3",
+    "id": "f8ba52c8c4055c1c39b57e01a5f1c61072829e2b5551ab0057ab4183def3ca2b",
     "metadata": {},
     "name": "useTakeBackMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ac79639e006127b773e00142378fca6>>
- * @relayHash 937d5ff8dd56da6647f87c79d21e1d02
+ * @generated SignedSource<<3bab3ce52d4130126822d9381d8d48e2>>
+ * @relayHash 153163cccb85744e4c738caa2934fa73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 008c941efa719a2937064b42cd1b19b228141b69de3b1a235ea32640203f052a
+// @relayRequestID 6fe8e5ebb92b56ab6df7223adaab04790f6141fae448298cb79d26a7f84f1d8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { openConversationQuery } from './openConversationQuery.graphql';
@@ -16,7 +16,7 @@ import type { openConversationQuery } from './openConversationQuery.graphql';
 const node: PreloadableConcreteRequest<openConversationQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "008c941efa719a2937064b42cd1b19b228141b69de3b1a235ea32640203f052a",
+    "id": "6fe8e5ebb92b56ab6df7223adaab04790f6141fae448298cb79d26a7f84f1d8f",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d041bc952f42747d25eb5431dde7a9a6>>
- * @relayHash 937d5ff8dd56da6647f87c79d21e1d02
+ * @generated SignedSource<<f2865046c1e7985ba9a5fe428597aa1e>>
+ * @relayHash 153163cccb85744e4c738caa2934fa73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 008c941efa719a2937064b42cd1b19b228141b69de3b1a235ea32640203f052a
+// @relayRequestID 6fe8e5ebb92b56ab6df7223adaab04790f6141fae448298cb79d26a7f84f1d8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -608,8 +608,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "orderLegacyId",
+                            "concreteType": "Order",
+                            "kind": "LinkedField",
+                            "name": "order",
+                            "plural": false,
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -842,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "008c941efa719a2937064b42cd1b19b228141b69de3b1a235ea32640203f052a",
+    "id": "6fe8e5ebb92b56ab6df7223adaab04790f6141fae448298cb79d26a7f84f1d8f",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

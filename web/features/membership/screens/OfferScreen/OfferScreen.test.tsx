@@ -21,11 +21,13 @@ describe('a special offer', () => {
     const { user, asked } = await open({
       id: 'offer-1',
       price: SEK(9900),
+      vat: SEK(1980),
       endsAt: '2026-03-31T22:00:00Z',
       package: { id: 'P2', name: '3 months', months: 3, price: SEK(44_900), paymentMethods: ['CREDIT_CARD'] },
     })
     expect(await screen.findByText(/^You can take it until/)).toBeDefined()
     expect(screen.getByText(/After the first 3 months, it renews every 3 months at 449,00\skr/)).toBeDefined()
+    expect(screen.getByText(/^Including 19,80\skr VAT$/)).toBeDefined()
     await user.click(screen.getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: /^Pay 99,00\skr/ }))
     const { name, variables } = asked()

@@ -34,6 +34,10 @@ const fragment = graphql`
       amount
       currency
     }
+    vat {
+      amount
+      currency
+    }
     endsAt
     package {
       id
@@ -73,7 +77,7 @@ export function OfferScreen() {
 function Offer({ offer }: { offer: OfferScreen_offer$key }) {
   const { t } = useTranslation(['membership', 'payments'])
   const locale = useLocale()
-  const { id, price, endsAt, package: offered } = useFragment(fragment, offer)
+  const { id, price, vat, endsAt, package: offered } = useFragment(fragment, offer)
   const buy = useBuyMembership(offered.id, id)
   const usual = formatPrice(offered.price)
   return (
@@ -93,7 +97,7 @@ function Offer({ offer }: { offer: OfferScreen_offer$key }) {
         </span>
       </p>
       <PaymentForm
-        payable={{ name: offered.name, price, paymentMethods: offered.paymentMethods }}
+        payable={{ name: offered.name, price, vat, paymentMethods: offered.paymentMethods }}
         subject={`${offered.id} ${id}`}
         returnPath={MEMBERSHIP}
         renewal={t('payments:renewalAfterOffer', { count: offered.months ?? 1, price: usual })}

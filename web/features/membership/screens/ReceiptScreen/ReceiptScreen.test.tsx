@@ -18,6 +18,7 @@ const waiting = {
   vat: DKK(2980),
   vatRate: 25,
   refunded: DKK(0),
+  isWithdrawn: false,
   paymentMethod: 'CREDIT_CARD',
   createdAt: '2026-03-05T12:00:00Z',
   paidAt: null,
@@ -114,10 +115,13 @@ describe('an order', () => {
     })
     await answer({
       WithdrawFromMembershipPayload: () => ({ refund: DKK(14_900), userErrors: [] }),
-      Viewer: () => ({ order: { ...paid, refunded: DKK(14_900), withdrawableUntil: null } }),
+      Viewer: () => ({ order: { ...paid, isWithdrawn: true, withdrawableUntil: null } }),
     })
     expect(await screen.findByText(/^You have withdrawn. kr\.\s149,00 is on its way back to you/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Withdraw from the purchase' })).toBeNull()
+    // The money has not been sent yet.
+    expect(screen.getByText('The membership has been ended')).toBeDefined()
+    expect(screen.getByText(/^The money for the time that was not used/)).toBeDefined()
   })
 
   it('of others is not there', async () => {

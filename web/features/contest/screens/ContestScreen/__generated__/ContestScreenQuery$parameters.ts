@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c07544345134ce908ab606ed9665afda>>
- * @relayHash 09e4bfc5b70a02a0ab9631a78f913a27
+ * @generated SignedSource<<a02dd93923f1cc67d0b953a6c97fd8ee>>
+ * @relayHash fd253701bf58caa039f74601f46745ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab3ee9abc37801fd57d79e74227d4a4067e74aa51f7287000b80a794cf0e1f62
+// @relayRequestID 457349e16330469fd7f2f727fedf20eb73ac455bcd2311c6e933e478738e7df6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContestScreenQuery } from './ContestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContestScreenQuery } from './ContestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab3ee9abc37801fd57d79e74227d4a4067e74aa51f7287000b80a794cf0e1f62",
+    "id": "457349e16330469fd7f2f727fedf20eb73ac455bcd2311c6e933e478738e7df6",
     "metadata": {},
     "name": "ContestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d28d862e4a1cf328c8ff0daad6c90430>>
- * @relayHash 09e4bfc5b70a02a0ab9631a78f913a27
+ * @generated SignedSource<<037233c6d5db4caf628bdeecedf09233>>
+ * @relayHash fd253701bf58caa039f74601f46745ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab3ee9abc37801fd57d79e74227d4a4067e74aa51f7287000b80a794cf0e1f62
+// @relayRequestID 457349e16330469fd7f2f727fedf20eb73ac455bcd2311c6e933e478738e7df6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,9 +56,13 @@ v3 = {
   "name": "title",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/)
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "place",
+  "storageKey": null
+},
 v5 = [
   {
     "kind": "Literal",
@@ -240,7 +244,10 @@ return {
             "kind": "LinkedField",
             "name": "viewerEntry",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v2/*:: as any*/),
@@ -251,7 +258,9 @@ return {
             "kind": "LinkedField",
             "name": "viewerVote",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -418,13 +427,7 @@ return {
                         "name": "votes",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "place",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -607,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab3ee9abc37801fd57d79e74227d4a4067e74aa51f7287000b80a794cf0e1f62",
+    "id": "457349e16330469fd7f2f727fedf20eb73ac455bcd2311c6e933e478738e7df6",
     "metadata": {},
     "name": "ContestScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f1fa2bc9aa83339904c918580fd9ef6>>
+ * @generated SignedSource<<d02b8d8d46c75c3348cd45a110db8fba>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ContestScreen_contest$data = {
   readonly title: string;
   readonly viewerEntry: {
     readonly id: string;
+    readonly place: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Entries_contest">;
   readonly " $fragmentType": "ContestScreen_contest";
@@ -81,6 +82,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "id",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "place",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -95,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0fa3e7501b315a39265bff113d1cfc48";
+(node as any).hash = "60c73dd2e1c314e52ad5cdc6c4a7c726";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d035df097c335d330808b04c351fadc8>>
- * @relayHash 26ed441371106abf49a1bfd4c453c02d
+ * @generated SignedSource<<3cb019f13e65ddd407e93ed25e080146>>
+ * @relayHash c075fd65d151189f67a86018b309bf34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2134555b74b282853f3d04a4de5db31252fc96a91ef7ea80159712a8d5843502
+// @relayRequestID 634e5cc5b4e066dbdb2a8e152c4420590d8bd4e672f1d0c880df1b0b6504a156
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,17 +195,17 @@ v19 = {
 v20 = [
   (v15/*:: as any*/)
 ],
-v21 = {
+v21 = [
+  (v4/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v22 = [
-  (v4/*:: as any*/),
-  (v3/*:: as any*/)
-],
 v23 = {
   "alias": null,
   "args": null,
@@ -542,8 +542,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "orderLegacyId",
+                                "concreteType": "Order",
+                                "kind": "LinkedField",
+                                "name": "order",
+                                "plural": false,
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -585,7 +588,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "type": "MembershipExpiryMessage",
                             "abstractKey": null
@@ -611,7 +614,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "owner",
                                     "plural": false,
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v21/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -645,7 +648,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v23/*:: as any*/)
                             ],
                             "type": "VideoCallMessage",
@@ -695,7 +698,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "lodge",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -789,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "2134555b74b282853f3d04a4de5db31252fc96a91ef7ea80159712a8d5843502",
+    "id": "634e5cc5b4e066dbdb2a8e152c4420590d8bd4e672f1d0c880df1b0b6504a156",
     "metadata": {},
     "name": "MessagesPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dd4f34ab7395e1af67b35a4866fccc6>>
+ * @generated SignedSource<<1a0c49ed1770109de00002af2893c301>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type ReceiptCard_message$data = {
     readonly amount: number;
     readonly currency: string;
   } | null | undefined;
-  readonly orderLegacyId: number | null | undefined;
+  readonly order: {
+    readonly legacyId: number;
+  } | null | undefined;
   readonly product: string | null | undefined;
   readonly " $fragmentType": "ReceiptCard_message";
 };
@@ -32,8 +34,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "orderLegacyId",
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "order",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "legacyId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -73,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5e87a0711b8bc2b57236f5902c2e86be";
+(node as any).hash = "b4638de9d4396869a16654ce3a16a1a4";
 
 export default node;

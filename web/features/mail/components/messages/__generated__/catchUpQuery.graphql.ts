@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b5645de75ecd53eff9da754c0b5ede>>
- * @relayHash 27bddae0872dbc1931ddbd228949c910
+ * @generated SignedSource<<e9a24fa8eac32407b51f00877881cc7c>>
+ * @relayHash b7a21de2c82956b85f9cb1f76ceea7ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ef40b2cc3e78c6ff3929f91ab1ef8469ef78d967caa9b6866374662be2886e6
+// @relayRequestID c2b142d099b011374b27f99fe637abb6889f7f226c94057fd8c7cbeb24b28b26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -730,8 +730,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "orderLegacyId",
+                            "concreteType": "Order",
+                            "kind": "LinkedField",
+                            "name": "order",
+                            "plural": false,
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -919,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ef40b2cc3e78c6ff3929f91ab1ef8469ef78d967caa9b6866374662be2886e6",
+    "id": "c2b142d099b011374b27f99fe637abb6889f7f226c94057fd8c7cbeb24b28b26",
     "metadata": {},
     "name": "catchUpQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf26db7fbde46e4b39b838d21a20650>>
- * @relayHash ad675d79005cd4a43eac9411d77de3b6
+ * @generated SignedSource<<43df45b2527764108401c2ac12a557ca>>
+ * @relayHash c1c92d3e111ddf3a78a0f831d8b15194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09c2d776b5d1596d1d6c4149079e48d19d76b924fd8a833fd06e734dc330d877
+// @relayRequestID b9e48d7d88002e39fa89f705a37300e347c7f86f77dedd1a5049709e2c0788df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09c2d776b5d1596d1d6c4149079e48d19d76b924fd8a833fd06e734dc330d877",
+    "id": "b9e48d7d88002e39fa89f705a37300e347c7f86f77dedd1a5049709e2c0788df",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ce65d2398459bf6ea063123255670c4>>
- * @relayHash ad675d79005cd4a43eac9411d77de3b6
+ * @generated SignedSource<<e95c575378a1bb13d889e8739e6e6259>>
+ * @relayHash c1c92d3e111ddf3a78a0f831d8b15194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09c2d776b5d1596d1d6c4149079e48d19d76b924fd8a833fd06e734dc330d877
+// @relayRequestID b9e48d7d88002e39fa89f705a37300e347c7f86f77dedd1a5049709e2c0788df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,8 +733,11 @@ v54 = [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "orderLegacyId",
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "order",
+                    "plural": false,
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1344,7 +1347,7 @@ return {
     ]
   },
   "params": {
-    "id": "09c2d776b5d1596d1d6c4149079e48d19d76b924fd8a833fd06e734dc330d877",
+    "id": "b9e48d7d88002e39fa89f705a37300e347c7f86f77dedd1a5049709e2c0788df",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69bd000a8b9baaa9d56b310e23cea1fb>>
- * @relayHash e27ee9c5edbfe3771aff72c4f06fbadd
+ * @generated SignedSource<<083ecf80dc96edda7cd6372fc6d94fbc>>
+ * @relayHash ae0e2c3c13de3cbaf8ccc568b7a3f07c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1bad6d92a207becbb06cdfb79726b3050cb6b1ca5a7cd317bc3631697482987
+// @relayRequestID 1a7cb3a935f266ae9128cdd3382a5e3b8023aaf51a0cbe661f5b276022324e88
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OfferScreenQuery } from './OfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OfferScreenQuery } from './OfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1bad6d92a207becbb06cdfb79726b3050cb6b1ca5a7cd317bc3631697482987",
+    "id": "1a7cb3a935f266ae9128cdd3382a5e3b8023aaf51a0cbe661f5b276022324e88",
     "metadata": {},
     "name": "OfferScreenQuery",
     "operationKind": "query",

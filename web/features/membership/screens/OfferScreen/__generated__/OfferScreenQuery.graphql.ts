@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c4f450c6547bc2d7d2c6921ef81bacd>>
- * @relayHash e27ee9c5edbfe3771aff72c4f06fbadd
+ * @generated SignedSource<<962c20c16d483203305a391aae6a089d>>
+ * @relayHash ae0e2c3c13de3cbaf8ccc568b7a3f07c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1bad6d92a207becbb06cdfb79726b3050cb6b1ca5a7cd317bc3631697482987
+// @relayRequestID 1a7cb3a935f266ae9128cdd3382a5e3b8023aaf51a0cbe661f5b276022324e88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,29 +49,30 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    }
-  ],
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -137,7 +138,17 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "vat",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -168,7 +179,7 @@ return {
                     "name": "months",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -189,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1bad6d92a207becbb06cdfb79726b3050cb6b1ca5a7cd317bc3631697482987",
+    "id": "1a7cb3a935f266ae9128cdd3382a5e3b8023aaf51a0cbe661f5b276022324e88",
     "metadata": {},
     "name": "OfferScreenQuery",
     "operationKind": "query",

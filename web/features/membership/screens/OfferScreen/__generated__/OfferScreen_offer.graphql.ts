@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cd0ef760d4a06fb289031b72ad2b220>>
+ * @generated SignedSource<<b429a1c70a378a1a90e453ea288d40e3>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,10 @@ export type OfferScreen_offer$data = {
     readonly amount: number;
     readonly currency: string;
   };
+  readonly vat: {
+    readonly amount: number;
+    readonly currency: string;
+  };
   readonly " $fragmentType": "OfferScreen_offer";
 };
 export type OfferScreen_offer$key = {
@@ -42,29 +46,30 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    }
-  ],
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -74,7 +79,17 @@ return {
   "name": "OfferScreen_offer",
   "selections": [
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "vat",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -105,7 +120,7 @@ return {
           "name": "months",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -122,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "38e1d6da162d9359974cd5bf64bc4ba0";
+(node as any).hash = "909b7cc7ec493a81e1a0602221d04a12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e868be73c66bce3ec67a4c90f14210c>>
- * @relayHash dbfda7d711a5702025aa130ebe2ec83b
+ * @generated SignedSource<<a88c28907c080b5a08a397b9d1686db4>>
+ * @relayHash 3eec6f5dc4bfe972e8042ef25ae319d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab391677f594dea0bdbb909708d00fd6c89ae66d2c4fca49bd233d61d73c48be
+// @relayRequestID 6a617163bf6d2fbe7a33a30fd3ca9b73ffab95dba39284b5c81eb3aa6cebd7be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptScreenQuery } from './ReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptScreenQuery } from './ReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab391677f594dea0bdbb909708d00fd6c89ae66d2c4fca49bd233d61d73c48be",
+    "id": "6a617163bf6d2fbe7a33a30fd3ca9b73ffab95dba39284b5c81eb3aa6cebd7be",
     "metadata": {},
     "name": "ReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85048d4821c80e920d236941ce9d1ceb>>
- * @relayHash dbfda7d711a5702025aa130ebe2ec83b
+ * @generated SignedSource<<fb680b93d57413eb66d32ac78640cf42>>
+ * @relayHash 3eec6f5dc4bfe972e8042ef25ae319d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab391677f594dea0bdbb909708d00fd6c89ae66d2c4fca49bd233d61d73c48be
+// @relayRequestID 6a617163bf6d2fbe7a33a30fd3ca9b73ffab95dba39284b5c81eb3aa6cebd7be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isWithdrawn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "checkoutUrl",
                 "storageKey": null
               },
@@ -359,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab391677f594dea0bdbb909708d00fd6c89ae66d2c4fca49bd233d61d73c48be",
+    "id": "6a617163bf6d2fbe7a33a30fd3ca9b73ffab95dba39284b5c81eb3aa6cebd7be",
     "metadata": {},
     "name": "ReceiptScreenQuery",
     "operationKind": "query",
