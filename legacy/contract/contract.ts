@@ -21,6 +21,7 @@ import { Search } from './search'
 import { Seo } from './seo'
 import { Site } from './site'
 import { Support } from './support'
+import { MyTickets, SupportDesk } from './tickets'
 import { TopMenu } from './topMenu'
 
 /** Every REST call, by area and action: `/api/{area}/{action}`. */
@@ -38,6 +39,7 @@ export const contract = {
   Mail,
   Media,
   Membership,
+  MyTickets,
   Notifications,
   Profiles,
   PushNotifications,
@@ -46,6 +48,7 @@ export const contract = {
   Seo,
   Site,
   Support,
+  SupportDesk,
   TopMenu,
 }
 

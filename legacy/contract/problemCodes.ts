@@ -112,5 +112,9 @@ export const problemCodes = [
   'ALBUM_HAS_OTHERS_MEDIA',
   'TOO_MANY_LODGE_ALBUMS',
   'TOO_MANY_LODGE_MEDIA',
+  'TICKET_TAKEN',
+  'TICKET_NOT_TAKEN',
+  'TICKET_NOT_ANSWERED',
+  'TICKETS_OF_OTHERS',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

@@ -51,6 +51,10 @@ const rules = {
   lodgeRequestByProfile: { points: 30, duration: 24 * 60 * 60 },
   lodgeInvitationByProfile: { points: 100, duration: 24 * 60 * 60 },
   lodgeNoteByProfile: { points: 200, duration: 60 * 60 },
+  ticketByProfile: { points: 10, duration: 24 * 60 * 60 },
+  ticketMessageByProfile: { points: 30, duration: 60 * 60 },
+  ticketByEmail: { points: 5, duration: 24 * 60 * 60 },
+  ticketMessageByTicket: { points: 30, duration: 60 * 60 },
   mailSearchByProfile: { points: 60, duration: 60 },
 } as const
 

@@ -21,6 +21,7 @@ import { search } from '../search/area'
 import { registerAreas } from '../shared/area/area'
 import { site } from '../site/area'
 import { start } from '../start/area'
+import { support } from '../support/area'
 
 registerAreas([
   account,
@@ -42,6 +43,7 @@ registerAreas([
   search,
   site,
   start,
+  support,
 ])
 
 export const handlers = {
@@ -64,6 +66,7 @@ export const handlers = {
   ...search.handlers,
   ...site.handlers,
   ...start.handlers,
+  ...support.handlers,
 } satisfies Handlers
 
 /** Every task of the job queue, except those of the demo community. */
@@ -79,6 +82,7 @@ export const tasks = {
   ...notifications.tasks,
   ...reports.tasks,
   ...search.tasks,
+  ...support.tasks,
   removeDeadJobs,
 } satisfies Omit<Tasks, 'drawDemoPicture' | 'keepDemoOnline'>
 

@@ -14,5 +14,7 @@ export const mailValues: MailValues = {
   confirmNewEmail: { profileName: '<b>Freja</b>', url, validHours: 24 },
   profileDeleted: { profileName: '<b>Freja</b>' },
   profileWillBeErased: { profileName: '<b>Freja</b>', url, eraseOn: new Date('2026-12-24T00:00:00Z') },
+  ticketReceived: { url },
+  ticketAnswered: { url },
   digest: { profileName: '<b>Freja</b>', url, lines: ['<i>2</i> messages'], unsubscribeUrl: url },
 }
