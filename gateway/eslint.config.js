@@ -26,6 +26,8 @@ const typesWithoutId = [
   'DeletedLodge',
   'EditablePerson',
   'EditableProfile',
+  'EmailTicket',
+  'EmailTicketMessage',
   'Highlight',
   'Hint',
   'Impersonation',
@@ -38,6 +40,7 @@ const typesWithoutId = [
   'LiveMessage',
   'LiveNews',
   'LiveResync',
+  'LiveTicket',
   'LiveTyping',
   'LodgeBan',
   'LodgeNotificationSettings',
@@ -70,6 +73,11 @@ const typesWithoutId = [
   'SiteHost',
   'StartPage',
   'TermsState',
+  'TicketDay',
+  'TicketFigures',
+  'TicketLogIn',
+  'TicketMember',
+  'TicketTemplate',
   'Visit',
 ]
 
