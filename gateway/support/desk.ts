@@ -21,13 +21,18 @@ export const deskResolvers: Resolvers = {
   },
   Viewer: {
     staffTickets: (_viewer, { adminStatus, language, kind, isMine, ...args }, context) => {
-      const filters = given({ adminStatus, language, kind, mine: isMine || undefined })
+      const filters = {
+        adminStatus: adminStatus ?? undefined,
+        language: language ?? undefined,
+        kind: kind ?? undefined,
+        mine: isMine || undefined,
+      }
       return list(context, 'SupportDesk.GetTickets', { args, filters })
     },
     ticketFigures: (_viewer, _args, { rest }) => rest.SupportDesk.GetFigures(),
   },
   StaffTicket: {
-    profileId: ({ profileId }) => profileId && toGlobalId('Profile', profileId),
+    profileId: ({ profileId }) => (profileId === null ? null : toGlobalId('Profile', profileId)),
     messages: ({ id }, args, context) =>
       list(context, 'SupportDesk.GetTicketMessages', { args, filters: { ticketId: id } }),
     member: ({ id, profileId }, _args, { rest }) =>
