@@ -23,6 +23,7 @@ import { profilesRoutes } from '#features/profiles/routes'
 import { searchRoutes } from '#features/search/routes'
 import { siteRoutes } from '#features/site/routes'
 import { startRoutes } from '#features/start/routes'
+import { supportRoutes } from '#features/support/routes'
 import { getEnvironment } from '#platform/relay/currentEnvironment'
 import { devRoutes } from './devRoutes'
 import { ErrorScreen } from '#platform/errors/ErrorScreen'
@@ -53,6 +54,7 @@ export const screens: RouteObject[] = [
   ...editProfileRoutes,
   ...frontRoutes,
   ...searchRoutes,
+  ...supportRoutes,
   ...siteRoutes,
 ]
 

@@ -7,6 +7,7 @@ import {
   IconEye,
   IconHeadset,
   IconHome,
+  IconInbox,
   IconMail,
   IconNote,
   IconPhoto,
@@ -20,6 +21,7 @@ import {
 } from '@tabler/icons-react'
 import type { Resources } from '#platform/i18n/namespace'
 import { ACT_AS } from '#shared/staff/actAsPath'
+import { DESK } from '#shared/staff/deskPath'
 import { isStaff } from '#shared/staff/isStaff'
 import type { Session } from '#platform/session/session'
 
@@ -59,10 +61,16 @@ export const menuItems: readonly MenuItem[] = [
   { path: '/Glossary', label: 'glossary', icon: IconBook2 },
   { path: '/Support', label: 'support', icon: IconHeadset },
   {
+    path: DESK,
+    label: 'desk',
+    icon: IconInbox,
+    startsGroup: true,
+    shownIf: ({ viewer }) => isStaff(viewer),
+  },
+  {
     path: ACT_AS,
     label: 'actAs',
     icon: IconUserShield,
-    startsGroup: true,
     shownIf: ({ viewer }) => isStaff(viewer),
   },
 ]

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '#lib/format/formatDate'
+import { useLocale } from '#platform/i18n/useLocale'
+
+interface StatusLineProps {
+  status: string
+  closesAt: string | null | undefined
+  className?: string
+}
+
+/** The state of a ticket in a sentence, with the day on which it closes. */
+export function StatusLine({ status, closesAt, className }: StatusLineProps) {
+  const { t } = useTranslation('support')
+  const locale = useLocale()
+  const date = closesAt ? formatDate(closesAt, locale, { style: 'long' }) : ''
+  const words =
+    status === 'CLOSE_PENDING'
+      ? t('status.closePending', { date })
+      : status === 'CLOSED'
+        ? t('status.closed')
+        : status === 'REOPENED'
+          ? t('status.reopened')
+          : t('status.open')
+  return <p className={className}>{words}</p>
+}
