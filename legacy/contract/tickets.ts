@@ -211,7 +211,7 @@ export const SupportDesk = {
     ...staff,
     summary: 'The queue: who waits longest comes first',
     query: {
-      adminStatus: Type.Optional(oneOf(without(TicketAdminStatus, 'None'), 'Without it New and Open')),
+      adminStatus: Type.Optional(oneOf(TicketAdminStatus, 'Without it, or with None: New and Open')),
       language: Type.Optional(Locale),
       kind: Type.Optional(oneOf(TicketKind, 'Only of this subject')),
       mine: Type.Optional(Type.Boolean({ description: 'Only those that the viewer holds' })),

@@ -15,6 +15,7 @@ import { seedNotifications } from './notifications/notifications'
 import { seedAlbums } from './society/albums'
 import { seedSociety } from './society/society'
 import { seedWords } from './society/words'
+import { seedTickets } from './tickets/tickets'
 
 /** In this order, because an area may refer to the rows of those before it. */
 const areas: readonly SeedArea[] = [
@@ -26,6 +27,7 @@ const areas: readonly SeedArea[] = [
   seedNotifications,
   seedMail,
   seedEditorial,
+  seedTickets,
 ]
 
 /**

@@ -35,7 +35,7 @@ export async function queue(
   const { New, Open } = TicketAdminStatus
   const now = clock.now()
   let query = staffRows(db).where('ticket.mergedInto', 'is', null)
-  if (adminStatus !== undefined) query = query.where('ticket.adminStatus', '=', adminStatus)
+  if (adminStatus) query = query.where('ticket.adminStatus', '=', adminStatus)
   else if (profileId === undefined && !mine) query = query.where('ticket.adminStatus', 'in', [New, Open])
   if (language !== undefined) query = query.where('ticket.language', '=', language)
   if (kind !== undefined) query = query.where('ticket.kind', '=', kind)
