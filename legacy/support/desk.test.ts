@@ -101,9 +101,10 @@ describe('a ticket', () => {
     const id = await open()
     await take(id)
     const note = { ticketId: id, text: 'For the bookkeepers', key: randomUUID() }
-    expect((await support.client.call('SupportDesk.ForwardTicket', note)).data.adminStatus).toBe(
-      TicketAdminStatus.Forwarded,
-    )
+    for (let time = 0; time < 2; time++) {
+      const { data } = await support.client.call('SupportDesk.ForwardTicket', note)
+      expect(data.adminStatus).toBe(TicketAdminStatus.Forwarded)
+    }
     expect(await queue()).toEqual([])
     await take(id)
     expect((await support.client.call('SupportDesk.CloseTicket', { ticketId: id })).data).toMatchObject({

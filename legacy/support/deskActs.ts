@@ -85,10 +85,14 @@ export async function forwardTicket(
   { ticketId, key, ...body }: BodyOf<'SupportDesk.ForwardTicket'>,
 ): Promise<StaffTicket> {
   const text = requiredText('text', body.text)
-  return withHeld(deps, viewer, ticketId, async (transaction, ticket) => {
+  await deps.db.transaction().execute(async (transaction) => {
+    const ticket = await lockTicket(transaction, ticketId)
+    if ((await messageWithKey(transaction, ticket, key)) !== undefined) return
+    requireHeld(ticket, viewer, deps)
     await insertNote(deps, transaction, viewer, ticket, { text, key })
     await update(transaction, ticket, { adminStatus: TicketAdminStatus.Forwarded, ...released })
   })
+  return staffTicket(deps, viewer, ticketId)
 }
 
 export function closeTicket(deps: Deps, viewer: MemberViewer, ticketId: number): Promise<StaffTicket> {

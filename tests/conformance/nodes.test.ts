@@ -16,19 +16,19 @@ const types = possible.filter((name) => name !== 'Kink')
 
 /** Objects that the viewer sees whomever they block: their own, the site's, and what staff see. */
 const common = types.filter((name) =>
-  /^(BlogDraft|BreakingNews|ChatRoom|Country|CountryArea|Debate(Category|Draft)|FaqEntry|GlossaryEntry|Lodge(|Activity|Album|Category|Draft|Tag)|MembershipPackage|ProfileView|Report|Session|Site|StaffProfile|Tag|Viewer|.+StartSection)$/.test(
+  /^(BlogDraft|BreakingNews|ChatRoom|Country|CountryArea|Debate(Category|Draft)|FaqEntry|GlossaryEntry|Lodge(|Activity|Album|Category|Draft|Tag)|MembershipPackage|ProfileView|Report|Session|Site|Staff(Profile|Ticket)|Tag|Ticket(|Message)|Viewer|.+StartSection)$/.test(
     name,
   ),
 )
 /** Visible only to their owner or participants. */
 const personal = types.filter((name) =>
-  /^(BlogDraft|Conversation|Debate(Category|Comment|Draft|Entry)|Lodge(Activity|Album|Draft|MediaDecision|MemberNote|Membership)|Meetup(|Comment)|Relation|SavedSearch|Session|Tag|.+Message|.+Notification|.+StartSection)$/.test(
+  /^(BlogDraft|Conversation|Debate(Category|Comment|Draft|Entry)|Lodge(Activity|Album|Draft|MediaDecision|MemberNote|Membership)|Meetup(|Comment)|Relation|SavedSearch|Session|Tag|Ticket|.+Message|.+Notification|.+StartSection)$/.test(
     name,
   ),
 )
 
 /** For staff alone. */
-const ofStaff = ['Report', 'StaffProfile']
+const ofStaff = ['Report', 'StaffProfile', 'StaffTicket']
 
 let graph: Graph
 let world: NodeWorld

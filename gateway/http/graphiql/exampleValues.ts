@@ -73,6 +73,8 @@ export const exampleValues: Readonly<Record<string, ExampleValue>> = {
   'Picture:7': { name: 'waitingPicture', path: `${ownLodge}.waitingMedia.nodes.0` },
   'Picture:8': { name: 'otherWaitingPicture', path: `${ownLodge}.waitingMedia.nodes.1` },
   'LodgeCategory:4': { name: 'lodgeCategory', path: 'lodgeCategories.0' },
+  'Ticket:1': { name: 'ticket', path: 'viewer.tickets.nodes.*isRatable' },
+  'TicketMessage:1': { name: 'ticketMessage', path: 'viewer.tickets.nodes.0.messages.nodes.0' },
   'FaqEntry:1': { name: 'faqEntry', path: 'site.faq.0' },
   'Site:1': { name: 'site', path: 'site' },
   'Country:1': { name: 'country', path: 'site.country' },
