@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useLiveAnswer } from '#platform/forms/useLiveAnswer'
 import type { SupportSearchQuery } from './__generated__/SupportSearchQuery.graphql'
 import classes from './SupportScreen.module.css'
@@ -28,15 +28,23 @@ interface SupportSearchProps {
   onAsk: () => void
 }
 
-/** Searches the questions while one types; the form comes after that. */
+/** Searches the questions while one types; Enter leads to all answers, and the form comes after that. */
 export function SupportSearch({ text, onChange, onAsk }: SupportSearchProps) {
   const { t } = useTranslation(['support', 'site'])
+  const navigate = useNavigate()
   const words = text.trim()
   const { data, pending } = useLiveAnswer<SupportSearchQuery>(query, words.length > 1 ? { text: words } : null)
   const found = data?.site.faq?.slice(0, SHOWN) ?? []
   const isAnswered = data !== null && !pending
   return (
-    <div role="search" className={classes.search}>
+    <form
+      role="search"
+      className={classes.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(words ? `/Support/FAQ?q=${encodeURIComponent(words)}` : '/Support/FAQ')
+      }}
+    >
       <TextInput
         type="search"
         aria-label={t('site:faq.search')}
@@ -62,6 +70,6 @@ export function SupportSearch({ text, onChange, onAsk }: SupportSearchProps) {
       <button type="button" className={classes.ask} onClick={onAsk}>
         {t('search.ask')}
       </button>
-    </div>
+    </form>
   )
 }
