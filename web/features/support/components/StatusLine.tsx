@@ -5,11 +5,13 @@ import { useLocale } from '#platform/i18n/useLocale'
 interface StatusLineProps {
   status: string
   closesAt: string | null | undefined
+  /** The latest message is from support. */
+  isAnswered: boolean
   className?: string
 }
 
 /** The state of a ticket in a sentence, with the day on which it closes. */
-export function StatusLine({ status, closesAt, className }: StatusLineProps) {
+export function StatusLine({ status, closesAt, isAnswered, className }: StatusLineProps) {
   const { t } = useTranslation('support')
   const locale = useLocale()
   const date = closesAt ? formatDate(closesAt, locale, { style: 'long' }) : ''
@@ -18,8 +20,10 @@ export function StatusLine({ status, closesAt, className }: StatusLineProps) {
       ? t('status.closePending', { date })
       : status === 'CLOSED'
         ? t('status.closed')
-        : status === 'REOPENED'
-          ? t('status.reopened')
-          : t('status.open')
+        : isAnswered
+          ? t('status.answered')
+          : status === 'REOPENED'
+            ? t('status.reopened')
+            : t('status.open')
   return <p className={className}>{words}</p>
 }

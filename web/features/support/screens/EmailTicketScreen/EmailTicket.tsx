@@ -43,7 +43,12 @@ export function EmailTicket({ ticket, link, onChange }: EmailTicketProps) {
   const [rate, isRating] = useRateEmailTicket()
   return (
     <article className={classes.ticket}>
-      <StatusLine status={data.status} closesAt={data.closesAt} className={classes.quiet} />
+      <StatusLine
+        status={data.status}
+        closesAt={data.closesAt}
+        isAnswered={data.messages.at(-1)?.isFromStaff ?? false}
+        className={classes.quiet}
+      />
       <Thread>
         {data.messages.map((message, index) => (
           <ThreadMessage

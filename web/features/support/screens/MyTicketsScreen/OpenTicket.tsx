@@ -69,7 +69,12 @@ export function OpenTicket({ ticket }: { ticket: OpenTicket_ticket$key }) {
       <header className={classes.head}>
         <div>
           <h2>{data.subject}</h2>
-          <StatusLine status={status} closesAt={data.closesAt} className={classes.quiet} />
+          <StatusLine
+            status={status}
+            closesAt={data.closesAt}
+            isAnswered={messages.at(-1)?.isFromStaff ?? false}
+            className={classes.quiet}
+          />
         </div>
         {status !== 'CLOSED' && (
           <Button variant="default" size="sm" loading={isClosing} onClick={() => void close(id)}>
