@@ -6,7 +6,6 @@ import { formatTime } from '#lib/format/formatDate'
 import { useLocale } from '#platform/i18n/useLocale'
 import { Banner } from '#ui/states/Banner'
 import { ShowMore } from '#ui/states/ShowMore'
-import { StatusLine } from '../../components/StatusLine'
 import { Thread, ThreadMessage } from '../../components/Thread'
 import { TicketMedia } from '../../components/TicketMedia'
 import { useDesk } from '../../mutations/useDesk'
@@ -68,6 +67,7 @@ export function DeskTicket({ ticket }: { ticket: DeskTicket_ticket$key }) {
     t(`kind.${data.kind}`),
     t(`language.${data.language}`),
     t(`adminStatus.${data.adminStatus}`),
+    data.status === 'CLOSE_PENDING' && t('state.closePending'),
   ]
   const until = data.takenUntil ? formatTime(data.takenUntil, locale) : ''
   return (
@@ -75,8 +75,7 @@ export function DeskTicket({ ticket }: { ticket: DeskTicket_ticket$key }) {
       <header className={classes.head}>
         <div>
           <h2>{data.subject}</h2>
-          <p className={classes.quiet}>{facts.join(' · ')}</p>
-          <StatusLine status={data.status} closesAt={null} className={classes.quiet} />
+          <p className={classes.quiet}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
         <div className={classes.buttons}>
           {data.isTakenByViewer ? (
