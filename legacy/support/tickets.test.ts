@@ -70,7 +70,7 @@ describe('a ticket', () => {
     const key = randomUUID()
     const ids = await Promise.all([open(member, { key }), open(member, { key })])
     expect(new Set(ids).size).toBe(1)
-    const [id = 0] = ids
+    const [id] = ids
     const { data } = await member.client.call('MyTickets.Tickets')
     expect(data).toMatchObject([
       { id, subject: 'The map', status: TicketStatus.Normal, excerpt: 'It does not load.', unread: false },

@@ -1,5 +1,5 @@
 import { Button, Select, Textarea, TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { placeErrors } from '#platform/forms/placeErrors'
@@ -24,7 +24,7 @@ export function TicketForm({ subject }: TicketFormProps) {
   const { t } = useTranslation('support')
   const { isLoggedIn } = useViewer()
   const navigate = useNavigate()
-  const key = useRef<string>(undefined)
+  const [key, setKey] = useState(() => crypto.randomUUID())
   const [sentTo, setSentTo] = useState<string | null>(null)
   const attachments = useAttachments()
   const form = useKeptForm('ticket', {
@@ -41,11 +41,10 @@ export function TicketForm({ subject }: TicketFormProps) {
     const media = attachments.take()
     const chosen = KINDS.find((each) => each === kind)
     if (!media || !chosen) return
-    key.current ??= crypto.randomUUID()
-    const input = { ...words, kind: chosen, key: key.current, email: isLoggedIn ? null : email.trim(), ...media }
+    const input = { ...words, kind: chosen, key, email: isLoggedIn ? null : email.trim(), ...media }
     const answer = await create(input, { onRefused: placeErrors(form, 'text') })
     if (!answer) return
-    key.current = undefined
+    setKey(crypto.randomUUID())
     form.setValues(empty)
     attachments.clear()
     const { ticket } = answer.createTicket

@@ -70,7 +70,7 @@ export function AnswerForm({ ticket, desk }: AnswerFormProps) {
         <SegmentedControl
           aria-label={t('desk.mode')}
           value={mode}
-          onChange={(value) => setMode(value as Mode)}
+          onChange={(value) => setMode(value)}
           data={[
             { value: 'answer', label: t('desk.answer') },
             { value: 'note', label: t('desk.note') },

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '#lib/format/formatDate'
@@ -28,6 +29,7 @@ export function DeskFigures({ viewer }: { viewer: DeskFigures_viewer$key }) {
   const { t } = useTranslation('support')
   const { t: timeWords } = useTranslation('time')
   const locale = useLocale()
+  const [now] = useState(() => new Date())
   const { ticketFigures: figures } = useFragment(fragment, viewer)
   if (!figures) return null
   const { waiting, waitingSince, days, ratings } = figures
@@ -43,7 +45,7 @@ export function DeskFigures({ viewer }: { viewer: DeskFigures_viewer$key }) {
         <dd className={classes.number}>{waiting}</dd>
         {waitingSince && (
           <dd className={classes.quiet}>
-            {t('figures.longest', { time: formatRelativeTime(waitingSince, new Date(), timeWords) })}
+            {t('figures.longest', { time: formatRelativeTime(waitingSince, now, timeWords) })}
           </dd>
         )}
       </div>

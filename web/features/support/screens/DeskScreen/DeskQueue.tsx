@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
@@ -47,7 +48,7 @@ export function DeskQueue({ viewer }: { viewer: DeskQueue_viewer$key }) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const { data, ...paging } = usePaginationFragment<DeskQueuePaginationQuery, DeskQueue_viewer$key>(fragment, viewer)
-  const now = new Date()
+  const [now] = useState(() => new Date())
   const query = deskSearch(readDeskFilter(search))
   return (
     <PaginatedList
