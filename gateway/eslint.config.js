@@ -28,6 +28,8 @@ const typesWithoutId = [
   'EditablePerson',
   'EditableProfile',
   'GiftReceipt',
+  'EmailTicket',
+  'EmailTicketMessage',
   'Highlight',
   'Hint',
   'Impersonation',
@@ -40,6 +42,7 @@ const typesWithoutId = [
   'LiveMessage',
   'LiveNews',
   'LiveResync',
+  'LiveTicket',
   'LiveTyping',
   'LodgeBan',
   'LodgeNotificationSettings',
@@ -90,6 +93,11 @@ const typesWithoutId = [
   'Taking',
   'TermsState',
   'UpcomingBirthday',
+  'TicketDay',
+  'TicketFigures',
+  'TicketLogIn',
+  'TicketMember',
+  'TicketTemplate',
   'Visit',
 ]
 

@@ -68,6 +68,10 @@ import type { DrawerMode } from '../start/enums'
 import type { ListView } from '../start/enums'
 import type { LodgeOrder } from '../start/enums'
 import type { StartSectionId } from '../start/enums'
+import type { TicketAdminStatus } from '../../legacy/contract/enums'
+import type { TicketKind } from '../../legacy/contract/enums'
+import type { TicketStatus } from '../../legacy/contract/enums'
+import type { TicketRating } from '../../legacy/contract/enums'
 import type { UploadedFile } from '../core/rest/uploads'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql'
 import type {
@@ -160,6 +164,7 @@ import type {
   LiveConversation as LiveConversationParent,
   LiveTyping as LiveTypingParent,
   LiveNews as LiveNewsParent,
+  LiveTicket as LiveTicketParent,
   LiveCounts as LiveCountsParent,
   LiveResync as LiveResyncParent,
 } from '../live/parents'
@@ -304,6 +309,17 @@ import type {
   Area as AreaParent,
 } from '../site/parents'
 import type { StartSection as StartSectionParent, ChatRoom as ChatRoomParent } from '../start/parents'
+import type {
+  StaffTicket as StaffTicketParent,
+  TicketMember as TicketMemberParent,
+  TicketFigures as TicketFiguresParent,
+  AddTicketNotePayload as AddTicketNotePayloadParent,
+  Ticket as TicketParent,
+  TicketMessage as TicketMessageParent,
+  EmailTicket as EmailTicketParent,
+  EmailTicketMessage as EmailTicketMessageParent,
+  AddTicketMessagePayload as AddTicketMessagePayloadParent,
+} from '../support/parents'
 import type { GatewayContext } from '../core/context'
 export type Maybe<T> = T | null
 export type InputMaybe<T> = Maybe<T>
@@ -417,6 +433,12 @@ export type Query = {
   site: Site
   /** The landing page at a path such as `/dating`; null when there is none. */
   landingPage?: Maybe<LandingPage>
+  /** A ticket for the staff by its number, or the one that it was merged into. */
+  staffTicket?: Maybe<StaffTicket>
+  /** One of the viewer's tickets by the number in its address, or the one that it was merged into; null for any other. */
+  ticket?: Maybe<Ticket>
+  /** A ticket by the link in a mail, without a log-in; null for a link that is not ours or has expired. */
+  emailTicket?: Maybe<EmailTicket>
 }
 
 /** Everything that can be read. */
@@ -632,6 +654,21 @@ export type QuerySearchTotalArgs = {
 /** Everything that can be read. */
 export type QueryLandingPageArgs = {
   path: Scalars['String']['input']
+}
+
+/** Everything that can be read. */
+export type QueryStaffTicketArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/** Everything that can be read. */
+export type QueryTicketArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/** Everything that can be read. */
+export type QueryEmailTicketArgs = {
+  link: Scalars['String']['input']
 }
 
 /** A link to set a new password. */
@@ -1020,6 +1057,32 @@ export type Mutation = {
   saveStartPage?: Maybe<SaveStartPagePayload>
   /** Tells us what the member thinks of the profile page. */
   sendProfilePageFeedback?: Maybe<SendProfilePageFeedbackPayload>
+  /** Takes a ticket for half an hour, so that two never answer at once; TICKET_TAKEN while another holds it. */
+  takeTicket?: Maybe<TakeTicketPayload>
+  /** Gives a ticket back. */
+  releaseTicket?: Maybe<ReleaseTicketPayload>
+  /** Answers the member, who gets a mail, and gives the ticket back. */
+  answerTicket?: Maybe<AnswerTicketPayload>
+  /** Adds a note that only the staff see. */
+  addTicketNote?: Maybe<AddTicketNotePayload>
+  /** Forwards a ticket to those who know more, and gives it back. */
+  forwardTicket?: Maybe<ForwardTicketPayload>
+  /** Closes a ticket without an answer; it stays pending for seven days. */
+  closeStaffTicket?: Maybe<CloseStaffTicketPayload>
+  /** Moves all messages of a ticket into another one of the same member, which the viewer holds afterwards. */
+  mergeTickets?: Maybe<MergeTicketsPayload>
+  /** Writes to the support. A visitor gives an e-mail address, and gets the way to the ticket by mail. */
+  createTicket?: Maybe<CreateTicketPayload>
+  /** Writes in a ticket, by its id or by the link in a mail. A closed one is reopened. */
+  addTicketMessage?: Maybe<AddTicketMessagePayload>
+  /** Closes one of the viewer's tickets. */
+  closeTicket?: Maybe<CloseTicketPayload>
+  /** The viewer has read one of their tickets. */
+  markTicketAsRead?: Maybe<MarkTicketAsReadPayload>
+  /** Rates the help in a ticket that support has answered; again replaces the rating. */
+  rateTicket?: Maybe<RateTicketPayload>
+  /** The same by the link in a mail. */
+  rateEmailTicket?: Maybe<RateEmailTicketPayload>
 }
 
 /** Everything that a person can do. */
@@ -1822,6 +1885,71 @@ export type MutationSendProfilePageFeedbackArgs = {
   input: SendProfilePageFeedbackInput
 }
 
+/** Everything that a person can do. */
+export type MutationTakeTicketArgs = {
+  input: TakeTicketInput
+}
+
+/** Everything that a person can do. */
+export type MutationReleaseTicketArgs = {
+  input: ReleaseTicketInput
+}
+
+/** Everything that a person can do. */
+export type MutationAnswerTicketArgs = {
+  input: AnswerTicketInput
+}
+
+/** Everything that a person can do. */
+export type MutationAddTicketNoteArgs = {
+  input: AddTicketNoteInput
+}
+
+/** Everything that a person can do. */
+export type MutationForwardTicketArgs = {
+  input: ForwardTicketInput
+}
+
+/** Everything that a person can do. */
+export type MutationCloseStaffTicketArgs = {
+  input: CloseStaffTicketInput
+}
+
+/** Everything that a person can do. */
+export type MutationMergeTicketsArgs = {
+  input: MergeTicketsInput
+}
+
+/** Everything that a person can do. */
+export type MutationCreateTicketArgs = {
+  input: CreateTicketInput
+}
+
+/** Everything that a person can do. */
+export type MutationAddTicketMessageArgs = {
+  input: AddTicketMessageInput
+}
+
+/** Everything that a person can do. */
+export type MutationCloseTicketArgs = {
+  input: CloseTicketInput
+}
+
+/** Everything that a person can do. */
+export type MutationMarkTicketAsReadArgs = {
+  input: MarkTicketAsReadInput
+}
+
+/** Everything that a person can do. */
+export type MutationRateTicketArgs = {
+  input: RateTicketInput
+}
+
+/** Everything that a person can do. */
+export type MutationRateEmailTicketArgs = {
+  input: RateEmailTicketInput
+}
+
 /** What `newPerson` takes. */
 export type NewPersonInput = {
   /** Never COUPLE. */
@@ -2520,6 +2648,12 @@ export type Viewer = Node & {
   savedSearch?: Maybe<SavedSearch>
   /** The viewer's preferences, the same in every browser and app. Null while nobody is logged in. */
   preferences?: Maybe<Preferences>
+  /** The queue of the support desk: who waits longest comes first. Support and developers only. */
+  staffTickets?: Maybe<StaffTicketConnection>
+  /** The figures of the support desk. Support and developers only. */
+  ticketFigures?: Maybe<TicketFigures>
+  /** The viewer's support tickets, latest message first; null when nobody is logged in. */
+  tickets?: Maybe<TicketConnection>
 }
 
 /**
@@ -2967,6 +3101,33 @@ export type ViewerPossibleMatchesArgs = {
  */
 export type ViewerSavedSearchArgs = {
   legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerStaffTicketsArgs = {
+  adminStatus?: InputMaybe<TicketAdminStatus>
+  language?: InputMaybe<Locale>
+  kind?: InputMaybe<TicketKind>
+  isMine?: InputMaybe<Scalars['Boolean']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerTicketsArgs = {
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
 }
 
 /** A person of the viewer's own profile. */
@@ -4526,6 +4687,14 @@ export type UserErrorCode =
   | 'NO_BIRTHDAY'
   /** In English: “The amount or the currency is not that of the order.” */
   | 'WRONG_AMOUNT'
+  /** In English: “A colleague is working on this ticket. Try again in a while, or take the next one.” */
+  | 'TICKET_TAKEN'
+  /** In English: “Take the ticket before you answer. Whoever took it has held it long enough.” */
+  | 'TICKET_NOT_TAKEN'
+  /** In English: “You can rate the help once support has answered.” */
+  | 'TICKET_NOT_ANSWERED'
+  /** In English: “Only tickets of the same person can be merged.” */
+  | 'TICKETS_OF_OTHERS'
   /** A reason that has no code of its own. */
   | 'OTHER'
 
@@ -5728,7 +5897,7 @@ export type CommentsChange = {
 }
 
 /** Something that happened. */
-export type LiveEvent = LiveMessage | LiveConversation | LiveTyping | LiveNews | LiveCounts | LiveResync
+export type LiveEvent = LiveMessage | LiveConversation | LiveTyping | LiveNews | LiveTicket | LiveCounts | LiveResync
 
 /** Somebody wrote, or the viewer did elsewhere. */
 export type LiveMessage = {
@@ -5768,6 +5937,15 @@ export type LiveNews = {
   actor?: Maybe<Profile>
   /** Of the topics that are kept. */
   notification?: Maybe<Notification>
+}
+
+/** Support has answered one of the viewer's tickets, or its state has changed. */
+export type LiveTicket = {
+  __typename?: 'LiveTicket'
+  /** The global id of the ticket. */
+  ticketId: Scalars['ID']['output']
+  /** As it is now; null when it is gone. */
+  ticket?: Maybe<Ticket>
 }
 
 /** Some counter has changed: `viewer.counts` holds all of them. */
@@ -11371,6 +11549,557 @@ export type SendProfilePageFeedbackPayload = {
   userErrors: Array<UserError>
 }
 
+export type { TicketAdminStatus }
+
+/** A ticket as the staff see it. */
+export type StaffTicket = Node & {
+  __typename?: 'StaffTicket'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The subject by kind. */
+  kind: TicketKind
+  /** The subject in the member's words. */
+  subject: Scalars['String']['output']
+  /** The state for the member. */
+  status: TicketStatus
+  /** How the staff sort it. */
+  adminStatus: TicketAdminStatus
+  /** The language to answer in. */
+  language: Locale
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output']
+  /** The time of the latest message. */
+  lastMessageAt: Scalars['DateTime']['output']
+  /** Since when the member waits for an answer; null: they do not. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>
+  /** The first words of the latest message. */
+  excerpt: Scalars['String']['output']
+  /** The name of the profile, or the e-mail address of a visitor. */
+  from: Scalars['String']['output']
+  /** The global id of the profile; null for a visitor. */
+  profileId?: Maybe<Scalars['ID']['output']>
+  /** The name of who of the staff holds it. */
+  takenBy?: Maybe<Scalars['String']['output']>
+  /** The viewer holds it. */
+  isTakenByViewer: Scalars['Boolean']['output']
+  /** Until when it is held. */
+  takenUntil?: Maybe<Scalars['DateTime']['output']>
+  /** The member's rating of the help. */
+  rating?: Maybe<TicketRating>
+  /** The word with the rating. */
+  ratingText?: Maybe<Scalars['String']['output']>
+  /** Messages and notes, newest first. */
+  messages?: Maybe<TicketMessageConnection>
+  /** What support may know of the member; null for a visitor. */
+  member?: Maybe<TicketMember>
+  /** All tickets of the same member, this one included; null for a visitor. */
+  memberTickets?: Maybe<StaffTicketConnection>
+  /** Answers to begin with, in the language of the ticket. */
+  templates?: Maybe<Array<TicketTemplate>>
+}
+
+/** A ticket as the staff see it. */
+export type StaffTicketMessagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A ticket as the staff see it. */
+export type StaffTicketMemberTicketsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type StaffTicketConnection = {
+  __typename?: 'StaffTicketConnection'
+  /** The items of this page. */
+  edges: Array<StaffTicketEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type StaffTicketEdge = {
+  __typename?: 'StaffTicketEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: StaffTicket
+}
+
+/** What support may know of a member. */
+export type TicketMember = {
+  __typename?: 'TicketMember'
+  /** The name of the profile. */
+  name: Scalars['String']['output']
+  /** Whether the profile is locked or waits for its deletion. */
+  status: ProfileStatus
+  /** The role. */
+  roleLevel: RoleLevel
+  /** When the profile was made. */
+  createdAt: Scalars['DateTime']['output']
+  /** Has proved who they are. */
+  isValidated: Scalars['Boolean']['output']
+  /** Until when the membership runs; null: there was none. */
+  memberUntil?: Maybe<Scalars['DateTime']['output']>
+  /** When the member was last seen. */
+  lastOnlineAt?: Maybe<Scalars['DateTime']['output']>
+  /** The number of their tickets. */
+  ticketCount: Scalars['Int']['output']
+  /** How often others reported what the member wrote. */
+  reportedCount: Scalars['Int']['output']
+  /** How many of those reports were right. */
+  upheldCount: Scalars['Int']['output']
+  /** How often the member reported others. */
+  reportsMade: Scalars['Int']['output']
+  /** The latest five sessions, without addresses. */
+  logIns: Array<TicketLogIn>
+}
+
+/** A session of a member. */
+export type TicketLogIn = {
+  __typename?: 'TicketLogIn'
+  /** The log-in. */
+  createdAt: Scalars['DateTime']['output']
+  /** The latest request. */
+  lastSeenAt: Scalars['DateTime']['output']
+  /** Browser and system, as far as known. */
+  device?: Maybe<Scalars['String']['output']>
+}
+
+/** An answer to begin with. */
+export type TicketTemplate = {
+  __typename?: 'TicketTemplate'
+  /** A stable name. */
+  key: Scalars['String']['output']
+  /** For the staff to choose by. */
+  title: Scalars['String']['output']
+  /** The answer, filled in for the member. */
+  text: Scalars['String']['output']
+}
+
+/** The figures of the support desk. */
+export type TicketFigures = {
+  __typename?: 'TicketFigures'
+  /** Tickets whose members wait for an answer. */
+  waiting: Scalars['Int']['output']
+  /** Since when the one who waits longest does. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>
+  /** The last 14 days, oldest first. */
+  days: Array<TicketDay>
+  /** Ratings of the last 90 days by stars, from one to five. */
+  ratings: Array<Scalars['Int']['output']>
+}
+
+/** A day of the support desk. */
+export type TicketDay = {
+  __typename?: 'TicketDay'
+  /** The day, in UTC. */
+  date: Scalars['LocalDate']['output']
+  /** Tickets opened. */
+  arrived: Scalars['Int']['output']
+  /** Answers sent. */
+  answered: Scalars['Int']['output']
+}
+
+/** What `takeTicket` takes. */
+export type TakeTicketInput = {
+  /** The ticket, a `StaffTicket`. */
+  id: Scalars['ID']['input']
+}
+
+/** What `takeTicket` gives back. */
+export type TakeTicketPayload = {
+  __typename?: 'TakeTicketPayload'
+  /** The ticket afterwards. */
+  ticket?: Maybe<StaffTicket>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `releaseTicket` takes. */
+export type ReleaseTicketInput = {
+  /** The ticket, a `StaffTicket`. */
+  id: Scalars['ID']['input']
+}
+
+/** What `releaseTicket` gives back. */
+export type ReleaseTicketPayload = {
+  __typename?: 'ReleaseTicketPayload'
+  /** The ticket afterwards. */
+  ticket?: Maybe<StaffTicket>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `answerTicket` takes. */
+export type AnswerTicketInput = {
+  /** The ticket, a `StaffTicket`. */
+  id: Scalars['ID']['input']
+  /** The answer, at most 5,000 characters. */
+  text: Scalars['String']['input']
+  /** Closes the ticket with the answer: it stays pending for seven days. */
+  close?: InputMaybe<Scalars['Boolean']['input']>
+  /** A UUID made by the client: the same again sends nothing new. */
+  key: Scalars['String']['input']
+}
+
+/** What `answerTicket` gives back. */
+export type AnswerTicketPayload = {
+  __typename?: 'AnswerTicketPayload'
+  /** The ticket afterwards. */
+  ticket?: Maybe<StaffTicket>
+  /** As it was written. */
+  message?: Maybe<TicketMessage>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `addTicketNote` takes. */
+export type AddTicketNoteInput = {
+  /** The ticket, a `StaffTicket`. */
+  id: Scalars['ID']['input']
+  /** The note, at most 5,000 characters. */
+  text: Scalars['String']['input']
+  /** A UUID made by the client: the same again writes nothing new. */
+  key: Scalars['String']['input']
+}
+
+/** What `addTicketNote` gives back. */
+export type AddTicketNotePayload = {
+  __typename?: 'AddTicketNotePayload'
+  /** The ticket afterwards. */
+  ticket?: Maybe<StaffTicket>
+  /** As it was written. */
+  message?: Maybe<TicketMessage>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `forwardTicket` takes. */
+export type ForwardTicketInput = {
+  /** The ticket, a `StaffTicket`. */
+  id: Scalars['ID']['input']
+  /** Why, as a note. */
+  text: Scalars['String']['input']
+  /** A UUID made by the client. */
+  key: Scalars['String']['input']
+}
+
+/** What `forwardTicket` gives back. */
+export type ForwardTicketPayload = {
+  __typename?: 'ForwardTicketPayload'
+  /** The ticket afterwards. */
+  ticket?: Maybe<StaffTicket>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `closeStaffTicket` takes. */
+export type CloseStaffTicketInput = {
+  /** The ticket, a `StaffTicket`. */
+  id: Scalars['ID']['input']
+}
+
+/** What `closeStaffTicket` gives back. */
+export type CloseStaffTicketPayload = {
+  __typename?: 'CloseStaffTicketPayload'
+  /** The ticket afterwards. */
+  ticket?: Maybe<StaffTicket>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `mergeTickets` takes. */
+export type MergeTicketsInput = {
+  /** The ticket whose messages move, a `StaffTicket`. */
+  id: Scalars['ID']['input']
+  /** The ticket that they move into, a `StaffTicket`. */
+  intoId: Scalars['ID']['input']
+}
+
+/** What `mergeTickets` gives back. */
+export type MergeTicketsPayload = {
+  __typename?: 'MergeTicketsPayload'
+  /** The one that holds all messages now. */
+  ticket?: Maybe<StaffTicket>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+export type { TicketKind }
+
+export type { TicketStatus }
+
+export type { TicketRating }
+
+/** A conversation of the viewer with the support. */
+export type Ticket = Node & {
+  __typename?: 'Ticket'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The subject by kind. */
+  kind: TicketKind
+  /** The subject in the member's words. */
+  subject: Scalars['String']['output']
+  /** The state. */
+  status: TicketStatus
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output']
+  /** The time of the latest message. */
+  lastMessageAt: Scalars['DateTime']['output']
+  /** The first words of the latest message. */
+  excerpt: Scalars['String']['output']
+  /** There is an answer that the viewer has not read. */
+  isUnread: Scalars['Boolean']['output']
+  /** When it closes by itself; only of CLOSE_PENDING. */
+  closesAt?: Maybe<Scalars['DateTime']['output']>
+  /** The viewer's rating of the help. */
+  rating?: Maybe<TicketRating>
+  /** The word with the rating. */
+  ratingText?: Maybe<Scalars['String']['output']>
+  /** The name under which the rating is a public review; null: it is none. */
+  reviewAuthor?: Maybe<Scalars['String']['output']>
+  /** Support has answered, so that the help can be rated. */
+  isRatable: Scalars['Boolean']['output']
+  /** The messages, newest first. */
+  messages?: Maybe<TicketMessageConnection>
+}
+
+/** A conversation of the viewer with the support. */
+export type TicketMessagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type TicketConnection = {
+  __typename?: 'TicketConnection'
+  /** The items of this page. */
+  edges: Array<TicketEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type TicketEdge = {
+  __typename?: 'TicketEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Ticket
+}
+
+/** A message of a ticket. */
+export type TicketMessage = Node & {
+  __typename?: 'TicketMessage'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** Support wrote it, not the member. */
+  isFromStaff: Scalars['Boolean']['output']
+  /** A note that only the staff see. */
+  isInternal: Scalars['Boolean']['output']
+  /** Who of the staff wrote it; for the staff only. */
+  staffName?: Maybe<Scalars['String']['output']>
+  /** Plain, with line breaks. */
+  text: Scalars['String']['output']
+  /** Pictures and videos that the viewer may see, in their order. */
+  media: Array<Media>
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type TicketMessageConnection = {
+  __typename?: 'TicketMessageConnection'
+  /** The items of this page. */
+  edges: Array<TicketMessageEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type TicketMessageEdge = {
+  __typename?: 'TicketMessageEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: TicketMessage
+}
+
+/** A ticket as the link in a mail shows it. */
+export type EmailTicket = {
+  __typename?: 'EmailTicket'
+  /** The subject in the member's words. */
+  subject: Scalars['String']['output']
+  /** The state. */
+  status: TicketStatus
+  /** When it closes by itself; only of CLOSE_PENDING. */
+  closesAt?: Maybe<Scalars['DateTime']['output']>
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output']
+  /** The rating of the help. */
+  rating?: Maybe<TicketRating>
+  /** The word with the rating. */
+  ratingText?: Maybe<Scalars['String']['output']>
+  /** The name under which the rating is a public review; null: it is none. */
+  reviewAuthor?: Maybe<Scalars['String']['output']>
+  /** Support has answered, so that the help can be rated. */
+  isRatable: Scalars['Boolean']['output']
+  /** The latest 100, oldest first. */
+  messages: Array<EmailTicketMessage>
+}
+
+/** A message of a ticket as the link in a mail shows it. */
+export type EmailTicketMessage = {
+  __typename?: 'EmailTicketMessage'
+  /** Support wrote it. */
+  isFromStaff: Scalars['Boolean']['output']
+  /** Plain, with line breaks. */
+  text: Scalars['String']['output']
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output']
+  /** Pictures and videos with it, which show after a log-in only. */
+  attachmentCount: Scalars['Int']['output']
+}
+
+/** What `createTicket` takes. */
+export type CreateTicketInput = {
+  /** The subject by kind. */
+  kind: TicketKind
+  /** The subject in a few words, at most 120 characters. */
+  subject: Scalars['String']['input']
+  /** The message, at most 5,000 characters. */
+  text: Scalars['String']['input']
+  /** A visitor's e-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>
+  /** Uploads of the viewer, at most 5. */
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  /** With media: the member holds copyright and consent of all who are seen. */
+  consent?: InputMaybe<Scalars['Boolean']['input']>
+  /** A UUID made by the client: the same again opens no second ticket. */
+  key: Scalars['String']['input']
+}
+
+/** What `createTicket` gives back. */
+export type CreateTicketPayload = {
+  __typename?: 'CreateTicketPayload'
+  /** Null for a visitor. */
+  ticket?: Maybe<Ticket>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `addTicketMessage` takes. */
+export type AddTicketMessageInput = {
+  /** One of the viewer's tickets. */
+  ticketId?: InputMaybe<Scalars['ID']['input']>
+  /** Or the secret part of the link in a mail. */
+  link?: InputMaybe<Scalars['String']['input']>
+  /** The message, at most 5,000 characters. */
+  text: Scalars['String']['input']
+  /** Uploads of the viewer, at most 5; not with a link. */
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  /** With media: the member holds copyright and consent of all who are seen. */
+  consent?: InputMaybe<Scalars['Boolean']['input']>
+  /** A UUID made by the client: the same again writes nothing new. */
+  key: Scalars['String']['input']
+}
+
+/** What `addTicketMessage` gives back. */
+export type AddTicketMessagePayload = {
+  __typename?: 'AddTicketMessagePayload'
+  /** As it was written. */
+  message?: Maybe<TicketMessage>
+  /** The ticket afterwards; null with a link. */
+  ticket?: Maybe<Ticket>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `closeTicket` takes. */
+export type CloseTicketInput = {
+  /** The ticket. */
+  id: Scalars['ID']['input']
+}
+
+/** What `closeTicket` gives back. */
+export type CloseTicketPayload = {
+  __typename?: 'CloseTicketPayload'
+  /** The ticket afterwards. */
+  ticket?: Maybe<Ticket>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `markTicketAsRead` takes. */
+export type MarkTicketAsReadInput = {
+  /** The ticket. */
+  id: Scalars['ID']['input']
+}
+
+/** What `markTicketAsRead` gives back. */
+export type MarkTicketAsReadPayload = {
+  __typename?: 'MarkTicketAsReadPayload'
+  /** The ticket afterwards. */
+  ticket?: Maybe<Ticket>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `rateTicket` takes. */
+export type RateTicketInput = {
+  /** The ticket. */
+  id: Scalars['ID']['input']
+  /** From worst to best. */
+  rating: TicketRating
+  /** A word on the help, at most 1,000 characters. */
+  text?: InputMaybe<Scalars['String']['input']>
+  /** Consent: everybody may read the text among the reviews, under this name. */
+  reviewAuthor?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `rateTicket` gives back. */
+export type RateTicketPayload = {
+  __typename?: 'RateTicketPayload'
+  /** The ticket afterwards. */
+  ticket?: Maybe<Ticket>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `rateEmailTicket` takes. */
+export type RateEmailTicketInput = {
+  /** The secret part of the link in the mail. */
+  link: Scalars['String']['input']
+  /** From worst to best. */
+  rating: TicketRating
+  /** A word on the help, at most 1,000 characters. */
+  text?: InputMaybe<Scalars['String']['input']>
+  /** Consent: everybody may read the text among the reviews, under this name. */
+  reviewAuthor?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `rateEmailTicket` gives back. */
+export type RateEmailTicketPayload = {
+  __typename?: 'RateEmailTicketPayload'
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 export type ResolverTypeWrapper<T> = Promise<T> | T
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
@@ -11458,7 +12187,13 @@ export type DirectiveResolverFn<
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   LiveEvent:
-    LiveMessageParent | LiveConversationParent | LiveTypingParent | LiveNewsParent | LiveCountsParent | LiveResyncParent
+    | LiveMessageParent
+    | LiveConversationParent
+    | LiveTypingParent
+    | LiveNewsParent
+    | LiveTicketParent
+    | LiveCountsParent
+    | LiveResyncParent
 }
 
 /** Mapping of interface types */
@@ -11555,6 +12290,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (StartSectionParent & { __typename: 'LodgesStartSection' })
     | (StartSectionParent & { __typename: 'ChatRoomsStartSection' })
     | (ChatRoomParent & { __typename: 'ChatRoom' })
+    | (StaffTicketParent & { __typename: 'StaffTicket' })
+    | (TicketParent & { __typename: 'Ticket' })
+    | (TicketMessageParent & { __typename: 'TicketMessage' })
   UserError:
     | (InputError & { __typename: 'InputError' })
     | (MembersOnlyError & { __typename: 'MembersOnlyError' })
@@ -12130,6 +12868,7 @@ export type ResolversTypes = {
   LiveConversation: ResolverTypeWrapper<LiveConversationParent>
   LiveTyping: ResolverTypeWrapper<LiveTypingParent>
   LiveNews: ResolverTypeWrapper<LiveNewsParent>
+  LiveTicket: ResolverTypeWrapper<LiveTicketParent>
   LiveCounts: ResolverTypeWrapper<LiveCountsParent>
   LiveResync: ResolverTypeWrapper<LiveResyncParent>
   LodgeMediaStatus: LodgeMediaStatus
@@ -12912,6 +13651,111 @@ export type ResolversTypes = {
   SendProfilePageFeedbackPayload: ResolverTypeWrapper<
     Omit<SendProfilePageFeedbackPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
+  TicketAdminStatus: TicketAdminStatus
+  StaffTicket: ResolverTypeWrapper<StaffTicketParent>
+  StaffTicketConnection: ResolverTypeWrapper<
+    Omit<StaffTicketConnection, 'edges'> & { edges: Array<ResolversTypes['StaffTicketEdge']> }
+  >
+  StaffTicketEdge: ResolverTypeWrapper<Omit<StaffTicketEdge, 'node'> & { node: ResolversTypes['StaffTicket'] }>
+  TicketMember: ResolverTypeWrapper<TicketMemberParent>
+  TicketLogIn: ResolverTypeWrapper<TicketLogIn>
+  TicketTemplate: ResolverTypeWrapper<TicketTemplate>
+  TicketFigures: ResolverTypeWrapper<TicketFiguresParent>
+  TicketDay: ResolverTypeWrapper<TicketDay>
+  TakeTicketInput: TakeTicketInput
+  TakeTicketPayload: ResolverTypeWrapper<
+    Omit<TakeTicketPayload, 'ticket' | 'userErrors'> & {
+      ticket?: Maybe<ResolversTypes['StaffTicket']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  ReleaseTicketInput: ReleaseTicketInput
+  ReleaseTicketPayload: ResolverTypeWrapper<
+    Omit<ReleaseTicketPayload, 'ticket' | 'userErrors'> & {
+      ticket?: Maybe<ResolversTypes['StaffTicket']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  AnswerTicketInput: AnswerTicketInput
+  AnswerTicketPayload: ResolverTypeWrapper<
+    Omit<AnswerTicketPayload, 'ticket' | 'message' | 'userErrors'> & {
+      ticket?: Maybe<ResolversTypes['StaffTicket']>
+      message?: Maybe<ResolversTypes['TicketMessage']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  AddTicketNoteInput: AddTicketNoteInput
+  AddTicketNotePayload: ResolverTypeWrapper<AddTicketNotePayloadParent>
+  ForwardTicketInput: ForwardTicketInput
+  ForwardTicketPayload: ResolverTypeWrapper<
+    Omit<ForwardTicketPayload, 'ticket' | 'userErrors'> & {
+      ticket?: Maybe<ResolversTypes['StaffTicket']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  CloseStaffTicketInput: CloseStaffTicketInput
+  CloseStaffTicketPayload: ResolverTypeWrapper<
+    Omit<CloseStaffTicketPayload, 'ticket' | 'userErrors'> & {
+      ticket?: Maybe<ResolversTypes['StaffTicket']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  MergeTicketsInput: MergeTicketsInput
+  MergeTicketsPayload: ResolverTypeWrapper<
+    Omit<MergeTicketsPayload, 'ticket' | 'userErrors'> & {
+      ticket?: Maybe<ResolversTypes['StaffTicket']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  TicketKind: TicketKind
+  TicketStatus: TicketStatus
+  TicketRating: TicketRating
+  Ticket: ResolverTypeWrapper<TicketParent>
+  TicketConnection: ResolverTypeWrapper<
+    Omit<TicketConnection, 'edges'> & { edges: Array<ResolversTypes['TicketEdge']> }
+  >
+  TicketEdge: ResolverTypeWrapper<Omit<TicketEdge, 'node'> & { node: ResolversTypes['Ticket'] }>
+  TicketMessage: ResolverTypeWrapper<TicketMessageParent>
+  TicketMessageConnection: ResolverTypeWrapper<
+    Omit<TicketMessageConnection, 'edges'> & { edges: Array<ResolversTypes['TicketMessageEdge']> }
+  >
+  TicketMessageEdge: ResolverTypeWrapper<Omit<TicketMessageEdge, 'node'> & { node: ResolversTypes['TicketMessage'] }>
+  EmailTicket: ResolverTypeWrapper<EmailTicketParent>
+  EmailTicketMessage: ResolverTypeWrapper<EmailTicketMessageParent>
+  CreateTicketInput: CreateTicketInput
+  CreateTicketPayload: ResolverTypeWrapper<
+    Omit<CreateTicketPayload, 'ticket' | 'userErrors'> & {
+      ticket?: Maybe<ResolversTypes['Ticket']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  AddTicketMessageInput: AddTicketMessageInput
+  AddTicketMessagePayload: ResolverTypeWrapper<AddTicketMessagePayloadParent>
+  CloseTicketInput: CloseTicketInput
+  CloseTicketPayload: ResolverTypeWrapper<
+    Omit<CloseTicketPayload, 'ticket' | 'userErrors'> & {
+      ticket?: Maybe<ResolversTypes['Ticket']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  MarkTicketAsReadInput: MarkTicketAsReadInput
+  MarkTicketAsReadPayload: ResolverTypeWrapper<
+    Omit<MarkTicketAsReadPayload, 'ticket' | 'userErrors'> & {
+      ticket?: Maybe<ResolversTypes['Ticket']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  RateTicketInput: RateTicketInput
+  RateTicketPayload: ResolverTypeWrapper<
+    Omit<RateTicketPayload, 'ticket' | 'userErrors'> & {
+      ticket?: Maybe<ResolversTypes['Ticket']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  RateEmailTicketInput: RateEmailTicketInput
+  RateEmailTicketPayload: ResolverTypeWrapper<
+    Omit<RateEmailTicketPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   String: ResolverTypeWrapper<Scalars['String']['output']>
   Int: ResolverTypeWrapper<Scalars['Int']['output']>
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
@@ -13302,6 +14146,7 @@ export type ResolversParentTypes = {
   LiveConversation: LiveConversationParent
   LiveTyping: LiveTypingParent
   LiveNews: LiveNewsParent
+  LiveTicket: LiveTicketParent
   LiveCounts: LiveCountsParent
   LiveResync: LiveResyncParent
   LodgeAlbum: LodgeAlbumParent
@@ -13902,6 +14747,85 @@ export type ResolversParentTypes = {
   SendProfilePageFeedbackPayload: Omit<SendProfilePageFeedbackPayload, 'userErrors'> & {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  StaffTicket: StaffTicketParent
+  StaffTicketConnection: Omit<StaffTicketConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['StaffTicketEdge']>
+  }
+  StaffTicketEdge: Omit<StaffTicketEdge, 'node'> & { node: ResolversParentTypes['StaffTicket'] }
+  TicketMember: TicketMemberParent
+  TicketLogIn: TicketLogIn
+  TicketTemplate: TicketTemplate
+  TicketFigures: TicketFiguresParent
+  TicketDay: TicketDay
+  TakeTicketInput: TakeTicketInput
+  TakeTicketPayload: Omit<TakeTicketPayload, 'ticket' | 'userErrors'> & {
+    ticket?: Maybe<ResolversParentTypes['StaffTicket']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ReleaseTicketInput: ReleaseTicketInput
+  ReleaseTicketPayload: Omit<ReleaseTicketPayload, 'ticket' | 'userErrors'> & {
+    ticket?: Maybe<ResolversParentTypes['StaffTicket']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  AnswerTicketInput: AnswerTicketInput
+  AnswerTicketPayload: Omit<AnswerTicketPayload, 'ticket' | 'message' | 'userErrors'> & {
+    ticket?: Maybe<ResolversParentTypes['StaffTicket']>
+    message?: Maybe<ResolversParentTypes['TicketMessage']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  AddTicketNoteInput: AddTicketNoteInput
+  AddTicketNotePayload: AddTicketNotePayloadParent
+  ForwardTicketInput: ForwardTicketInput
+  ForwardTicketPayload: Omit<ForwardTicketPayload, 'ticket' | 'userErrors'> & {
+    ticket?: Maybe<ResolversParentTypes['StaffTicket']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  CloseStaffTicketInput: CloseStaffTicketInput
+  CloseStaffTicketPayload: Omit<CloseStaffTicketPayload, 'ticket' | 'userErrors'> & {
+    ticket?: Maybe<ResolversParentTypes['StaffTicket']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  MergeTicketsInput: MergeTicketsInput
+  MergeTicketsPayload: Omit<MergeTicketsPayload, 'ticket' | 'userErrors'> & {
+    ticket?: Maybe<ResolversParentTypes['StaffTicket']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  Ticket: TicketParent
+  TicketConnection: Omit<TicketConnection, 'edges'> & { edges: Array<ResolversParentTypes['TicketEdge']> }
+  TicketEdge: Omit<TicketEdge, 'node'> & { node: ResolversParentTypes['Ticket'] }
+  TicketMessage: TicketMessageParent
+  TicketMessageConnection: Omit<TicketMessageConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['TicketMessageEdge']>
+  }
+  TicketMessageEdge: Omit<TicketMessageEdge, 'node'> & { node: ResolversParentTypes['TicketMessage'] }
+  EmailTicket: EmailTicketParent
+  EmailTicketMessage: EmailTicketMessageParent
+  CreateTicketInput: CreateTicketInput
+  CreateTicketPayload: Omit<CreateTicketPayload, 'ticket' | 'userErrors'> & {
+    ticket?: Maybe<ResolversParentTypes['Ticket']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  AddTicketMessageInput: AddTicketMessageInput
+  AddTicketMessagePayload: AddTicketMessagePayloadParent
+  CloseTicketInput: CloseTicketInput
+  CloseTicketPayload: Omit<CloseTicketPayload, 'ticket' | 'userErrors'> & {
+    ticket?: Maybe<ResolversParentTypes['Ticket']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  MarkTicketAsReadInput: MarkTicketAsReadInput
+  MarkTicketAsReadPayload: Omit<MarkTicketAsReadPayload, 'ticket' | 'userErrors'> & {
+    ticket?: Maybe<ResolversParentTypes['Ticket']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  RateTicketInput: RateTicketInput
+  RateTicketPayload: Omit<RateTicketPayload, 'ticket' | 'userErrors'> & {
+    ticket?: Maybe<ResolversParentTypes['Ticket']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  RateEmailTicketInput: RateEmailTicketInput
+  RateEmailTicketPayload: Omit<RateEmailTicketPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   String: Scalars['String']['output']
   Int: Scalars['Int']['output']
   Boolean: Scalars['Boolean']['output']
@@ -14128,6 +15052,24 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryLandingPageArgs, 'path'>
+  >
+  staffTicket?: Resolver<
+    Maybe<ResolversTypes['StaffTicket']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryStaffTicketArgs, 'legacyId'>
+  >
+  ticket?: Resolver<
+    Maybe<ResolversTypes['Ticket']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryTicketArgs, 'legacyId'>
+  >
+  emailTicket?: Resolver<
+    Maybe<ResolversTypes['EmailTicket']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryEmailTicketArgs, 'link'>
   >
 }
 
@@ -15119,6 +16061,84 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSendProfilePageFeedbackArgs, 'input'>
   >
+  takeTicket?: Resolver<
+    Maybe<ResolversTypes['TakeTicketPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationTakeTicketArgs, 'input'>
+  >
+  releaseTicket?: Resolver<
+    Maybe<ResolversTypes['ReleaseTicketPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationReleaseTicketArgs, 'input'>
+  >
+  answerTicket?: Resolver<
+    Maybe<ResolversTypes['AnswerTicketPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAnswerTicketArgs, 'input'>
+  >
+  addTicketNote?: Resolver<
+    Maybe<ResolversTypes['AddTicketNotePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAddTicketNoteArgs, 'input'>
+  >
+  forwardTicket?: Resolver<
+    Maybe<ResolversTypes['ForwardTicketPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationForwardTicketArgs, 'input'>
+  >
+  closeStaffTicket?: Resolver<
+    Maybe<ResolversTypes['CloseStaffTicketPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCloseStaffTicketArgs, 'input'>
+  >
+  mergeTickets?: Resolver<
+    Maybe<ResolversTypes['MergeTicketsPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationMergeTicketsArgs, 'input'>
+  >
+  createTicket?: Resolver<
+    Maybe<ResolversTypes['CreateTicketPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateTicketArgs, 'input'>
+  >
+  addTicketMessage?: Resolver<
+    Maybe<ResolversTypes['AddTicketMessagePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAddTicketMessageArgs, 'input'>
+  >
+  closeTicket?: Resolver<
+    Maybe<ResolversTypes['CloseTicketPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCloseTicketArgs, 'input'>
+  >
+  markTicketAsRead?: Resolver<
+    Maybe<ResolversTypes['MarkTicketAsReadPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationMarkTicketAsReadArgs, 'input'>
+  >
+  rateTicket?: Resolver<
+    Maybe<ResolversTypes['RateTicketPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRateTicketArgs, 'input'>
+  >
+  rateEmailTicket?: Resolver<
+    Maybe<ResolversTypes['RateEmailTicketPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRateEmailTicketArgs, 'input'>
+  >
 }
 
 export type LogOnPayloadResolvers<
@@ -15692,6 +16712,14 @@ export type ViewerResolvers<
     RequireFields<ViewerSavedSearchArgs, 'legacyId'>
   >
   preferences?: Resolver<Maybe<ResolversTypes['Preferences']>, ParentType, ContextType>
+  staffTickets?: Resolver<
+    Maybe<ResolversTypes['StaffTicketConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerStaffTicketsArgs>
+  >
+  ticketFigures?: Resolver<Maybe<ResolversTypes['TicketFigures']>, ParentType, ContextType>
+  tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, Partial<ViewerTicketsArgs>>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -16491,7 +17519,10 @@ export type NodeResolvers<
     | 'BlogsStartSection'
     | 'LodgesStartSection'
     | 'ChatRoomsStartSection'
-    | 'ChatRoom',
+    | 'ChatRoom'
+    | 'StaffTicket'
+    | 'Ticket'
+    | 'TicketMessage',
     ParentType,
     ContextType
   >
@@ -17277,7 +18308,7 @@ export type LiveEventResolvers<
   ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent'],
 > = {
   __resolveType: TypeResolveFn<
-    'LiveMessage' | 'LiveConversation' | 'LiveTyping' | 'LiveNews' | 'LiveCounts' | 'LiveResync',
+    'LiveMessage' | 'LiveConversation' | 'LiveTyping' | 'LiveNews' | 'LiveTicket' | 'LiveCounts' | 'LiveResync',
     ParentType,
     ContextType
   >
@@ -17318,6 +18349,15 @@ export type LiveNewsResolvers<
   topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
   actor?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LiveTicketResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LiveTicket'] = ResolversParentTypes['LiveTicket'],
+> = {
+  ticketId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -20951,6 +21991,341 @@ export type SendProfilePageFeedbackPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type TicketAdminStatusResolvers = EnumResolverSignature<
+  { NEW?: any; OPEN?: any; PENDING?: any; CLOSED?: any; DELETED?: any; FORWARDED?: any },
+  ResolversTypes['TicketAdminStatus']
+>
+
+export type StaffTicketResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StaffTicket'] = ResolversParentTypes['StaffTicket'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  kind?: Resolver<ResolversTypes['TicketKind'], ParentType, ContextType>
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>
+  adminStatus?: Resolver<ResolversTypes['TicketAdminStatus'], ParentType, ContextType>
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  lastMessageAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  takenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  isTakenByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  takenUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  rating?: Resolver<Maybe<ResolversTypes['TicketRating']>, ParentType, ContextType>
+  ratingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  messages?: Resolver<
+    Maybe<ResolversTypes['TicketMessageConnection']>,
+    ParentType,
+    ContextType,
+    Partial<StaffTicketMessagesArgs>
+  >
+  member?: Resolver<Maybe<ResolversTypes['TicketMember']>, ParentType, ContextType>
+  memberTickets?: Resolver<
+    Maybe<ResolversTypes['StaffTicketConnection']>,
+    ParentType,
+    ContextType,
+    Partial<StaffTicketMemberTicketsArgs>
+  >
+  templates?: Resolver<Maybe<Array<ResolversTypes['TicketTemplate']>>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type StaffTicketConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StaffTicketConnection'] = ResolversParentTypes['StaffTicketConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['StaffTicketEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type StaffTicketEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StaffTicketEdge'] = ResolversParentTypes['StaffTicketEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['StaffTicket'], ParentType, ContextType>
+}
+
+export type TicketMemberResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TicketMember'] = ResolversParentTypes['TicketMember'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['ProfileStatus'], ParentType, ContextType>
+  roleLevel?: Resolver<ResolversTypes['RoleLevel'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  isValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  memberUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  lastOnlineAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  ticketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  reportedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  upheldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  reportsMade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  logIns?: Resolver<Array<ResolversTypes['TicketLogIn']>, ParentType, ContextType>
+}
+
+export type TicketLogInResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TicketLogIn'] = ResolversParentTypes['TicketLogIn'],
+> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type TicketTemplateResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TicketTemplate'] = ResolversParentTypes['TicketTemplate'],
+> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type TicketFiguresResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TicketFigures'] = ResolversParentTypes['TicketFigures'],
+> = {
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  days?: Resolver<Array<ResolversTypes['TicketDay']>, ParentType, ContextType>
+  ratings?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>
+}
+
+export type TicketDayResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TicketDay'] = ResolversParentTypes['TicketDay'],
+> = {
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>
+  arrived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type TakeTicketPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TakeTicketPayload'] = ResolversParentTypes['TakeTicketPayload'],
+> = {
+  ticket?: Resolver<Maybe<ResolversTypes['StaffTicket']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ReleaseTicketPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReleaseTicketPayload'] = ResolversParentTypes['ReleaseTicketPayload'],
+> = {
+  ticket?: Resolver<Maybe<ResolversTypes['StaffTicket']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type AnswerTicketPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AnswerTicketPayload'] = ResolversParentTypes['AnswerTicketPayload'],
+> = {
+  ticket?: Resolver<Maybe<ResolversTypes['StaffTicket']>, ParentType, ContextType>
+  message?: Resolver<Maybe<ResolversTypes['TicketMessage']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type AddTicketNotePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AddTicketNotePayload'] = ResolversParentTypes['AddTicketNotePayload'],
+> = {
+  ticket?: Resolver<Maybe<ResolversTypes['StaffTicket']>, ParentType, ContextType>
+  message?: Resolver<Maybe<ResolversTypes['TicketMessage']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ForwardTicketPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ForwardTicketPayload'] = ResolversParentTypes['ForwardTicketPayload'],
+> = {
+  ticket?: Resolver<Maybe<ResolversTypes['StaffTicket']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type CloseStaffTicketPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CloseStaffTicketPayload'] = ResolversParentTypes['CloseStaffTicketPayload'],
+> = {
+  ticket?: Resolver<Maybe<ResolversTypes['StaffTicket']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type MergeTicketsPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MergeTicketsPayload'] = ResolversParentTypes['MergeTicketsPayload'],
+> = {
+  ticket?: Resolver<Maybe<ResolversTypes['StaffTicket']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type TicketKindResolvers = EnumResolverSignature<
+  { LOG_IN?: any; PAYMENT?: any; MEMBER?: any; FAULT?: any; SUGGESTION?: any; OTHER?: any },
+  ResolversTypes['TicketKind']
+>
+
+export type TicketStatusResolvers = EnumResolverSignature<
+  { NORMAL?: any; CLOSE_PENDING?: any; CLOSED?: any; REOPENED?: any },
+  ResolversTypes['TicketStatus']
+>
+
+export type TicketRatingResolvers = EnumResolverSignature<
+  { WORST?: any; BAD?: any; MIDDLING?: any; GOOD?: any; BEST?: any },
+  ResolversTypes['TicketRating']
+>
+
+export type TicketResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  kind?: Resolver<ResolversTypes['TicketKind'], ParentType, ContextType>
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  lastMessageAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  isUnread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  rating?: Resolver<Maybe<ResolversTypes['TicketRating']>, ParentType, ContextType>
+  ratingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  reviewAuthor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  isRatable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  messages?: Resolver<
+    Maybe<ResolversTypes['TicketMessageConnection']>,
+    ParentType,
+    ContextType,
+    Partial<TicketMessagesArgs>
+  >
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type TicketConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TicketConnection'] = ResolversParentTypes['TicketConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['TicketEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type TicketEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TicketEdge'] = ResolversParentTypes['TicketEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType>
+}
+
+export type TicketMessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TicketMessage'] = ResolversParentTypes['TicketMessage'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  isFromStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isInternal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type TicketMessageConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TicketMessageConnection'] = ResolversParentTypes['TicketMessageConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['TicketMessageEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type TicketMessageEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TicketMessageEdge'] = ResolversParentTypes['TicketMessageEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['TicketMessage'], ParentType, ContextType>
+}
+
+export type EmailTicketResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EmailTicket'] = ResolversParentTypes['EmailTicket'],
+> = {
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['TicketStatus'], ParentType, ContextType>
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  rating?: Resolver<Maybe<ResolversTypes['TicketRating']>, ParentType, ContextType>
+  ratingText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  reviewAuthor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  isRatable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  messages?: Resolver<Array<ResolversTypes['EmailTicketMessage']>, ParentType, ContextType>
+}
+
+export type EmailTicketMessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EmailTicketMessage'] = ResolversParentTypes['EmailTicketMessage'],
+> = {
+  isFromStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  attachmentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type CreateTicketPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CreateTicketPayload'] = ResolversParentTypes['CreateTicketPayload'],
+> = {
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type AddTicketMessagePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AddTicketMessagePayload'] = ResolversParentTypes['AddTicketMessagePayload'],
+> = {
+  message?: Resolver<Maybe<ResolversTypes['TicketMessage']>, ParentType, ContextType>
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type CloseTicketPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CloseTicketPayload'] = ResolversParentTypes['CloseTicketPayload'],
+> = {
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type MarkTicketAsReadPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MarkTicketAsReadPayload'] = ResolversParentTypes['MarkTicketAsReadPayload'],
+> = {
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RateTicketPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RateTicketPayload'] = ResolversParentTypes['RateTicketPayload'],
+> = {
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RateEmailTicketPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RateEmailTicketPayload'] = ResolversParentTypes['RateEmailTicketPayload'],
+> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>
   PasswordResetLink?: PasswordResetLinkResolvers<ContextType>
@@ -21118,6 +22493,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LiveConversation?: LiveConversationResolvers<ContextType>
   LiveTyping?: LiveTypingResolvers<ContextType>
   LiveNews?: LiveNewsResolvers<ContextType>
+  LiveTicket?: LiveTicketResolvers<ContextType>
   LiveCounts?: LiveCountsResolvers<ContextType>
   LiveResync?: LiveResyncResolvers<ContextType>
   LodgeMediaStatus?: LodgeMediaStatusResolvers
@@ -21454,6 +22830,39 @@ export type Resolvers<ContextType = GatewayContext> = {
   Hint?: HintResolvers<ContextType>
   SaveStartPagePayload?: SaveStartPagePayloadResolvers<ContextType>
   SendProfilePageFeedbackPayload?: SendProfilePageFeedbackPayloadResolvers<ContextType>
+  TicketAdminStatus?: TicketAdminStatusResolvers
+  StaffTicket?: StaffTicketResolvers<ContextType>
+  StaffTicketConnection?: StaffTicketConnectionResolvers<ContextType>
+  StaffTicketEdge?: StaffTicketEdgeResolvers<ContextType>
+  TicketMember?: TicketMemberResolvers<ContextType>
+  TicketLogIn?: TicketLogInResolvers<ContextType>
+  TicketTemplate?: TicketTemplateResolvers<ContextType>
+  TicketFigures?: TicketFiguresResolvers<ContextType>
+  TicketDay?: TicketDayResolvers<ContextType>
+  TakeTicketPayload?: TakeTicketPayloadResolvers<ContextType>
+  ReleaseTicketPayload?: ReleaseTicketPayloadResolvers<ContextType>
+  AnswerTicketPayload?: AnswerTicketPayloadResolvers<ContextType>
+  AddTicketNotePayload?: AddTicketNotePayloadResolvers<ContextType>
+  ForwardTicketPayload?: ForwardTicketPayloadResolvers<ContextType>
+  CloseStaffTicketPayload?: CloseStaffTicketPayloadResolvers<ContextType>
+  MergeTicketsPayload?: MergeTicketsPayloadResolvers<ContextType>
+  TicketKind?: TicketKindResolvers
+  TicketStatus?: TicketStatusResolvers
+  TicketRating?: TicketRatingResolvers
+  Ticket?: TicketResolvers<ContextType>
+  TicketConnection?: TicketConnectionResolvers<ContextType>
+  TicketEdge?: TicketEdgeResolvers<ContextType>
+  TicketMessage?: TicketMessageResolvers<ContextType>
+  TicketMessageConnection?: TicketMessageConnectionResolvers<ContextType>
+  TicketMessageEdge?: TicketMessageEdgeResolvers<ContextType>
+  EmailTicket?: EmailTicketResolvers<ContextType>
+  EmailTicketMessage?: EmailTicketMessageResolvers<ContextType>
+  CreateTicketPayload?: CreateTicketPayloadResolvers<ContextType>
+  AddTicketMessagePayload?: AddTicketMessagePayloadResolvers<ContextType>
+  CloseTicketPayload?: CloseTicketPayloadResolvers<ContextType>
+  MarkTicketAsReadPayload?: MarkTicketAsReadPayloadResolvers<ContextType>
+  RateTicketPayload?: RateTicketPayloadResolvers<ContextType>
+  RateEmailTicketPayload?: RateEmailTicketPayloadResolvers<ContextType>
 }
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

@@ -1,4 +1,5 @@
 import type { GatewayContext } from '../core/context'
+import { lookUp } from '../core/rest/loaders'
 import type { LiveEvent } from './parents'
 import type { Signal } from '../core/live/queue'
 
@@ -23,6 +24,10 @@ export async function liveEvent(signal: Signal, context: GatewayContext): Promis
     }
     case 'Notified':
       return liveNews(signal, context)
+    case 'TicketChanged': {
+      const ticket = await lookUp(signal.ticketId, (id) => context.rest.MyTickets.MyTicket({ query: { id } }))
+      return { __typename: 'LiveTicket', ticketId: signal.ticketId, ticket }
+    }
     case 'CountsChanged':
       return { __typename: 'LiveCounts', at: new Date().toISOString() }
     case 'CommentAdded':

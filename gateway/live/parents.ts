@@ -2,6 +2,7 @@ import type { Comment, Commentable } from '../core/schema/graphTypes'
 import type { Conversation, Message } from '../../legacy/contract/mailShapes'
 import type { Notification } from '../../legacy/contract/notifications'
 import type { ProfileSummary } from '../../legacy/contract/shapes'
+import type { Ticket } from '../../legacy/contract/tickets'
 
 /** An event, with the object that decides whether the viewer gets it. */
 export interface LiveMessage {
@@ -24,6 +25,11 @@ export interface LiveNews {
   readonly actor: ProfileSummary | null
   readonly notification: Notification | null
 }
+export interface LiveTicket {
+  readonly __typename: 'LiveTicket'
+  readonly ticketId: number
+  readonly ticket: Ticket | null
+}
 export interface LiveCounts {
   readonly __typename: 'LiveCounts'
   readonly at: string
@@ -38,4 +44,4 @@ export interface CommentsChange {
   readonly comment: Comment | null
   readonly deletedId: string | null
 }
-export type LiveEvent = LiveMessage | LiveConversation | LiveTyping | LiveNews | LiveCounts | LiveResync
+export type LiveEvent = LiveMessage | LiveConversation | LiveTyping | LiveNews | LiveTicket | LiveCounts | LiveResync

@@ -109,5 +109,6 @@ export const liveResolvers: Resolvers = {
     messageEdge: ({ message }) => messageEdge(message),
   },
   LiveConversation: { conversationId: ({ conversationId }) => toGlobalId('Conversation', conversationId) },
+  LiveTicket: { ticketId: ({ ticketId }) => toGlobalId('Ticket', ticketId) },
   LiveTyping: { conversationId: ({ conversationId }) => toGlobalId('Conversation', conversationId) },
 }

@@ -22,6 +22,7 @@ import { reports } from '../reports/area'
 import { search } from '../search/area'
 import { site } from '../site/area'
 import { start } from '../start/area'
+import { support } from '../support/area'
 import { buildSchema } from '../core/schema/schema'
 import { readTypeDefs } from '../core/schema/typeDefs'
 
@@ -51,6 +52,7 @@ const areas = [
   search,
   site,
   start,
+  support,
 ]
 
 /** The SDL of all areas, for tools that need no resolvers. */

@@ -13,6 +13,7 @@ const withheld = new Set([
   'decidedBy',
   'invitedBy',
   'bannedBy',
+  'takenBy',
 ])
 
 /** References to a profile that the export does not follow, each with the reason. */
@@ -41,6 +42,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'purchase.recipient_id': 'What others gave, and what it cost; the membership itself is read by profile_id',
   'report.reported_profile_id': 'Who reports the member is protected',
   'session.impersonator_id': "The staff's work; the member's own sessions are read by profile_id",
+  'ticket.taken_by': "The staff's work; the member's own tickets are read by profile_id",
+  'ticket_message.staff_id': 'The messages of tickets are read apart, with their ticket',
   'visit.visited_id': 'Whom others visit is a service of the membership, in the list of visitors',
 }
 
@@ -113,6 +116,13 @@ export async function exportedData(
     sql`
       select debate_draft.* from debate_draft
       join debate_entry on debate_entry.id = entry_id where debate_entry.profile_id = ${profileId}`,
+  )
+  await add(
+    'ticket_message',
+    sql`
+      select ticket_message.id, ticket_id, from_staff, text, ticket_message.created_at
+      from ticket_message join ticket on ticket.id = ticket_id
+      where ticket.profile_id = ${profileId} and not internal`,
   )
   await addLodges(add, profileId)
   await addMail(add, profileId)

@@ -24,6 +24,7 @@ import { Search } from './search'
 import { Seo } from './seo'
 import { Site } from './site'
 import { Support } from './support'
+import { MyTickets, SupportDesk } from './tickets'
 import { TopMenu } from './topMenu'
 
 /** Every REST call, by area and action: `/api/{area}/{action}`. */
@@ -43,6 +44,7 @@ export const contract = {
   Mail,
   Media,
   Membership,
+  MyTickets,
   Notifications,
   Payment,
   Profiles,
@@ -53,6 +55,7 @@ export const contract = {
   Seo,
   Site,
   Support,
+  SupportDesk,
   TopMenu,
 }
 

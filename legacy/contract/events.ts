@@ -33,6 +33,8 @@ export const ServerEvent = Type.Union([
     actorId: nullable(Id),
     notificationId: nullable(Id),
   }),
+  /** Something was written in a support ticket of the member, or its state has changed. */
+  Type.Object({ type: Type.Literal('TicketChanged'), ...to, ticketId: Id }),
   /** Some counter has changed. */
   Type.Object({ type: Type.Literal('CountsChanged'), ...to }),
   /** An item has one more comment. */

@@ -122,5 +122,9 @@ export const problemCodes = [
   'WITHDRAWAL_ENDED',
   'NO_BIRTHDAY',
   'WRONG_AMOUNT',
+  'TICKET_TAKEN',
+  'TICKET_NOT_TAKEN',
+  'TICKET_NOT_ANSWERED',
+  'TICKETS_OF_OTHERS',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

@@ -53,6 +53,10 @@ const rules = {
   lodgeNoteByProfile: { points: 200, duration: 60 * 60 },
   orderByProfile: { points: 40, duration: 60 * 60 },
   receiptCheckByProfile: { points: 120, duration: 60 * 60 },
+  ticketByProfile: { points: 10, duration: 24 * 60 * 60 },
+  ticketMessageByProfile: { points: 30, duration: 60 * 60 },
+  ticketByEmail: { points: 5, duration: 24 * 60 * 60 },
+  ticketMessageByTicket: { points: 30, duration: 60 * 60 },
   mailSearchByProfile: { points: 60, duration: 60 },
 } as const
 

@@ -16,6 +16,7 @@ import { seedAlbums } from './society/albums'
 import { seedContest } from './society/contest'
 import { seedSociety } from './society/society'
 import { seedWords } from './society/words'
+import { seedTickets } from './tickets/tickets'
 
 /** In this order, because an area may refer to the rows of those before it. */
 const areas: readonly SeedArea[] = [
@@ -28,6 +29,7 @@ const areas: readonly SeedArea[] = [
   seedNotifications,
   seedMail,
   seedEditorial,
+  seedTickets,
 ]
 
 /**

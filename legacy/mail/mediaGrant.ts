@@ -1,8 +1,6 @@
-import { MediaKind } from '../contract/enums'
+import { attachmentKinds } from '../shared/media/attachments'
 import type { MediaGrant } from '../shared/media/grants'
 import { conversationOpenTo, messageOpenTo } from '../shared/visibility/mail'
-
-const mailKinds: readonly MediaKind[] = [MediaKind.MailAttachmentPicture, MediaKind.MailAttachmentVideo]
 
 /**
  * Grants attachments to those who may see the message, including media items that are not live yet or belong to a
@@ -22,5 +20,9 @@ export const sentWithMessage: MediaGrant = (eb, _clock, { profile, site }) => {
     .where('message.deletedAt', 'is', null)
     .where(conversationOpenTo(viewer))
     .where(messageOpenTo(viewer))
-  return eb.and([eb('media.kind', 'in', mailKinds), eb('profile.forcedConsentMedia', '=', false), eb.exists(messages)])
+  return eb.and([
+    eb('media.kind', 'in', attachmentKinds),
+    eb('profile.forcedConsentMedia', '=', false),
+    eb.exists(messages),
+  ])
 }

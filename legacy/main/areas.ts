@@ -25,6 +25,7 @@ import { search } from '../search/area'
 import { registerAreas } from '../shared/area/area'
 import { site } from '../site/area'
 import { start } from '../start/area'
+import { support } from '../support/area'
 
 registerAreas([
   account,
@@ -50,6 +51,7 @@ registerAreas([
   search,
   site,
   start,
+  support,
 ])
 
 export const handlers = {
@@ -76,6 +78,7 @@ export const handlers = {
   ...search.handlers,
   ...site.handlers,
   ...start.handlers,
+  ...support.handlers,
 } satisfies Handlers
 
 /** Every task of the job queue, except those of the demo community. */
@@ -95,6 +98,7 @@ export const tasks = {
   ...quickScor.tasks,
   ...reports.tasks,
   ...search.tasks,
+  ...support.tasks,
   removeDeadJobs,
 } satisfies Omit<Tasks, 'drawDemoPicture' | 'keepDemoOnline'>
 

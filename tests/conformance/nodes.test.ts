@@ -16,19 +16,19 @@ const types = possible.filter((name) => name !== 'Kink')
 
 /** Objects that the viewer sees whomever they block: their own, the site's, and what staff see. */
 const common = types.filter((name) =>
-  /^(BlogDraft|BreakingNews|ChatRoom|Contest|Country|CountryArea|Debate(Category|Draft)|FaqEntry|GlossaryEntry|Lodge(|Activity|Album|Category|Draft|Tag)|MembershipPackage|Order(|Story)|ProfileView|Report|Session|Site|SpecialOffer|StaffProfile|Tag|Viewer|.+StartSection)$/.test(
+  /^(BlogDraft|BreakingNews|ChatRoom|Contest|Country|CountryArea|Debate(Category|Draft)|FaqEntry|GlossaryEntry|Lodge(|Activity|Album|Category|Draft|Tag)|MembershipPackage|Order(|Story)|ProfileView|Report|Session|Site|SpecialOffer|Staff(Profile|Ticket)|Tag|Ticket(|Message)|Viewer|.+StartSection)$/.test(
     name,
   ),
 )
 /** Visible only to their owner or participants. */
 const personal = types.filter((name) =>
-  /^(BlogDraft|Conversation|Debate(Category|Comment|Draft|Entry)|Lodge(Activity|Album|Draft|MediaDecision|MemberNote|Membership)|Meetup(|Comment)|Order|Relation|SavedSearch|Session|Tag|.+Message|.+Notification|.+StartSection)$/.test(
+  /^(BlogDraft|Conversation|Debate(Category|Comment|Draft|Entry)|Lodge(Activity|Album|Draft|MediaDecision|MemberNote|Membership)|Meetup(|Comment)|Order|Relation|SavedSearch|Session|Tag|Ticket|.+Message|.+Notification|.+StartSection)$/.test(
     name,
   ),
 )
 
 /** For staff alone. */
-const ofStaff = ['OrderStory', 'Report', 'StaffProfile']
+const ofStaff = ['OrderStory', 'Report', 'StaffProfile', 'StaffTicket']
 
 let graph: Graph
 let world: NodeWorld

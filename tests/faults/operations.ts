@@ -149,6 +149,8 @@ const typeByField: Readonly<Record<string, string>> = {
   personId: 'Person',
   keepPersonId: 'Person',
   sessionId: 'Session',
+  ticketId: 'Ticket',
+  intoId: 'StaffTicket',
 }
 
 /** The type that the `id` of an input or an operation's variable refers to: the first pattern that matches the name. */
@@ -166,6 +168,8 @@ const typeByInput: readonly (readonly [RegExp, string])[] = [
   [/LodgeMemberNote/, 'LodgeMemberNote'],
   [/Lodge(|Visited)Input$/, 'Lodge'],
   [/Conversation|GroupChat|Typing|VideoCall/, 'Conversation'],
+  [/(Take|Release|Answer|Forward|CloseStaff)Ticket|TicketNote|MergeTickets|Desk/, 'StaffTicket'],
+  [/Ticket/, 'Ticket'],
   [/Search/, 'SavedSearch'],
   [/Liked|Report/, 'Picture'],
   [/QuickScorAd/, 'QuickScorAd'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { AlbumType, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
 import { PaymentMethod } from '../../legacy/contract/money/moneyEnums'
+import { AlbumType, MediaKind, RelationType, RoleLevel, TicketKind } from '../../legacy/contract/enums'
 import { LodgeAccess, LodgeMediaStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import { seedReference } from '../../legacy/main/reference'
 import { insertDebateCategory, insertDebateComment, insertDebateEntry } from '../../legacy/testing/debates'
@@ -23,7 +23,7 @@ export interface Community {
 /**
  * Creates a paid member with an upload and a blog entry; another one with an album, a video, an entry with a
  * comment, and relations to the member; and staff. Lodge 1 is the member's with the other in it, 2 is the other's.
- * Conversation 1 is between the two, 2 is their group chat.
+ * Conversation 1 is between the two, 2 is their group chat. Of the member's tickets 1 is answered.
  */
 export async function settle(legacy: TestServer): Promise<Community> {
   const { db } = legacy.deps
@@ -54,6 +54,7 @@ export async function settle(legacy: TestServer): Promise<Community> {
   await settleGallery(legacy, lodgeId, member, other)
   await trade(legacy, member, other)
   await compete(legacy, other)
+  await askSupport(legacy, member, support)
   return { member, other, support }
 }
 
@@ -104,6 +105,17 @@ async function trade(legacy: TestServer, member: number, other: number): Promise
     .insertInto('specialOffer')
     .values({ productId: 1, siteId: 1, amount: 9900, ...times })
     .execute()
+}
+
+/** Tickets of the member: 1 is answered and open, 2 waits. */
+async function askSupport(legacy: TestServer, member: number, support: number): Promise<void> {
+  const [own, staff] = [await clientOf(legacy, member), await clientOf(legacy, support)]
+  for (const subject of ['The map', 'The calendar']) {
+    const ticket = { kind: TicketKind.Fault, subject, text: 'It does not load.', key: randomUUID() }
+    await own.call('MyTickets.CreateTicket', ticket)
+  }
+  await staff.call('SupportDesk.TakeTicket', { ticketId: 1 })
+  await staff.call('SupportDesk.AnswerTicket', { ticketId: 1, text: 'Reload the page.', key: randomUUID() })
 }
 
 /** Topics in the member's lodge: 1 is the other's with comments of both, 2 and 3 are the member's. */

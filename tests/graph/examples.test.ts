@@ -35,6 +35,15 @@ const support = [
   'ReportExample',
   'ReportsExample',
   'DecideReportExample',
+  'StaffTicketsExample',
+  'StaffTicketExample',
+  'TakeTicketExample',
+  'AddTicketNoteExample',
+  'AnswerTicketExample',
+  'ReleaseTicketExample',
+  'ForwardTicketExample',
+  'CloseStaffTicketExample',
+  'MergeTicketsExample',
 ]
 
 let graph: Graph

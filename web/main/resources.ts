@@ -27,6 +27,7 @@ import type promotions from '#features/promotions/locales/en-GB.json'
 import type search from '#features/search/locales/en-GB.json'
 import type site from '#features/site/locales/en-GB.json'
 import type start from '#features/start/locales/en-GB.json'
+import type support from '#features/support/locales/en-GB.json'
 import type common from '#platform/i18n/locales/en-GB/common.json'
 import type time from '#platform/i18n/locales/en-GB/time.json'
 
@@ -63,6 +64,7 @@ interface Resources {
   search: typeof search
   site: typeof site
   start: typeof start
+  support: typeof support
 }
 
 declare module 'i18next' {

@@ -26,6 +26,7 @@ import { promotionsRoutes } from '#features/promotions/routes'
 import { searchRoutes } from '#features/search/routes'
 import { siteRoutes } from '#features/site/routes'
 import { startRoutes } from '#features/start/routes'
+import { supportRoutes } from '#features/support/routes'
 import { getEnvironment } from '#platform/relay/currentEnvironment'
 import { devRoutes } from './devRoutes'
 import { ErrorScreen } from '#platform/errors/ErrorScreen'
@@ -59,6 +60,7 @@ export const screens: RouteObject[] = [
   ...editProfileRoutes,
   ...frontRoutes,
   ...searchRoutes,
+  ...supportRoutes,
   ...siteRoutes,
 ]
 

@@ -126,6 +126,8 @@ function keyOf(signal: Signal): string {
       return `MessageAdded ${signal.messageId}`
     case 'ConversationChanged':
       return `ConversationChanged ${signal.conversationId}`
+    case 'TicketChanged':
+      return `TicketChanged ${signal.ticketId}`
     case 'Typing':
       return `Typing ${signal.conversationId} ${signal.profileId}`
     case 'Notified':

@@ -38,6 +38,10 @@ export interface MailValues {
   profileDeleted: { profileName: string }
   /** Sent before the erasure; `url` leads to the log-in, which cancels it. */
   profileWillBeErased: { profileName: string; url: string; eraseOn: Date }
+  /** For a visitor who wrote to support; `url` leads to the ticket. */
+  ticketReceived: { url: string }
+  /** Support has answered; `url` leads to the ticket, without a log-in. */
+  ticketAnswered: { url: string }
   /** One line per topic; `unsubscribeUrl` ends these mails. */
   digest: { profileName: string; url: string; lines: readonly string[]; unsubscribeUrl: string }
   /** `url` leads to the receipt. */
@@ -59,6 +63,8 @@ export const mailNames = [
   'confirmNewEmail',
   'profileDeleted',
   'profileWillBeErased',
+  'ticketReceived',
+  'ticketAnswered',
   'digest',
   'receipt',
   'paymentNotice',

@@ -14,6 +14,8 @@ export const mailValues: MailValues = {
   confirmNewEmail: { profileName: '<b>Freja</b>', url, validHours: 24 },
   profileDeleted: { profileName: '<b>Freja</b>' },
   profileWillBeErased: { profileName: '<b>Freja</b>', url, eraseOn: new Date('2026-12-24T00:00:00Z') },
+  ticketReceived: { url },
+  ticketAnswered: { url },
   digest: { profileName: '<b>Freja</b>', url, lines: ['<i>2</i> messages'], unsubscribeUrl: url },
   receipt: { profileName: '<b>Freja</b>', url, lines: ['<i>Paid</i>: £4.90'] },
   paymentNotice: { profileName: '<b>Freja</b>', url, text: 'We try again on <i>Monday</i>.' },

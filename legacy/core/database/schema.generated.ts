@@ -1061,6 +1061,7 @@ export interface Review {
   id: Generated<number>;
   rating: number;
   text: string;
+  ticketId: number | null;
 }
 
 export interface SavedSearch {
@@ -1148,11 +1149,54 @@ export interface Tag {
   profileId: number;
 }
 
+export interface Ticket {
+  adminStatus: number;
+  closesAt: Timestamp | null;
+  countryId: number;
+  createdAt: Timestamp;
+  email: string | null;
+  id: Generated<number>;
+  key: string;
+  kind: number;
+  language: string;
+  lastMessageAt: Timestamp;
+  mergedInto: number | null;
+  profileId: number | null;
+  rating: number | null;
+  ratingText: string | null;
+  reviewAuthor: string | null;
+  siteId: number;
+  status: number;
+  subject: string;
+  takenBy: number | null;
+  takenUntil: Timestamp | null;
+  unread: Generated<boolean>;
+  waitingSince: Timestamp | null;
+}
+
+export interface TicketMessage {
+  createdAt: Timestamp;
+  fromStaff: boolean;
+  id: Generated<number>;
+  internal: Generated<boolean>;
+  key: string;
+  staffId: number | null;
+  text: string;
+  ticketId: number;
+}
+
+export interface TicketMessageMedia {
+  mediaId: number;
+  messageId: number;
+  position: number;
+}
+
 export interface TicketRating {
   countryId: number;
   createdAt: Timestamp;
   id: Generated<number>;
   rating: number;
+  ticketId: number | null;
 }
 
 export interface VatRate {
@@ -1286,6 +1330,9 @@ export interface DB {
   startPageSettings: StartPageSettings;
   subscription: Subscription;
   tag: Tag;
+  ticket: Ticket;
+  ticketMessage: TicketMessage;
+  ticketMessageMedia: TicketMessageMedia;
   ticketRating: TicketRating;
   vatRate: VatRate;
   visit: Visit;

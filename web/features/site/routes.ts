@@ -51,12 +51,6 @@ function idOf({ params }: Navigation): number {
 
 export const siteRoutes: RouteObject[] = [
   screen({
-    path: '/Support',
-    texts: ['site'],
-    handle: isPublic,
-    component: async () => (await import('./screens/SupportScreen/SupportScreen')).SupportScreen,
-  }),
-  screen({
     path: '/Support/FAQ',
     texts: ['site'],
     query: FaqScreenQuery,

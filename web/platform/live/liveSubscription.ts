@@ -142,6 +142,15 @@ export const liveSubscription = graphql`
           ...NotificationRow_notification
         }
       }
+      ... on LiveTicket {
+        ticketId
+        ticket {
+          id
+          status
+          isUnread
+          lastMessageAt
+        }
+      }
       ... on LiveCounts {
         at
       }

@@ -9,6 +9,7 @@ import {
   IconEye,
   IconHeadset,
   IconHome,
+  IconInbox,
   IconMail,
   IconNote,
   IconPhoto,
@@ -24,6 +25,7 @@ import {
 import type { Resources } from '#platform/i18n/namespace'
 import { CONTEST } from '#shared/contest/contestPath'
 import { ACT_AS } from '#shared/staff/actAsPath'
+import { DESK } from '#shared/staff/deskPath'
 import { isStaff } from '#shared/staff/isStaff'
 import { MEMBERSHIP } from '#platform/routing/links'
 import type { Session } from '#platform/session/session'
@@ -67,10 +69,16 @@ export const menuItems: readonly MenuItem[] = [
   { path: '/Glossary', label: 'glossary', icon: IconBook2 },
   { path: '/Support', label: 'support', icon: IconHeadset },
   {
+    path: DESK,
+    label: 'desk',
+    icon: IconInbox,
+    startsGroup: true,
+    shownIf: ({ viewer }) => isStaff(viewer),
+  },
+  {
     path: ACT_AS,
     label: 'actAs',
     icon: IconUserShield,
-    startsGroup: true,
     shownIf: ({ viewer }) => isStaff(viewer),
   },
 ]

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b339c1a379ce7425be37a87afcc63d48>>
- * @relayHash aa71f2e9fc0f5e0799acaacf1b6fd9de
+ * @generated SignedSource<<d56f5aaa1a29777a9ecb162fdba08733>>
+ * @relayHash e826540d4d5e7c1c4a6466b7208b00fd
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4f63eeaa1799e926b8a704679c332413720b6960427341ddb1f062f6f3b4325
+// @relayRequestID d747cabc75d727b22baa4f459421b6fd31e04fd232a2707fe582d039e08dd3ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationKind = "EVENT" | "GROUP_CHAT" | "LODGE" | "NORMAL" | "SYSTEM";
 export type MessageType = "BIRTHDAY_WISHES" | "EVENT" | "GROUP_CHAT_CLOSED" | "GROUP_CHAT_CREATED" | "GROUP_CHAT_MEMBER_ADDED" | "GROUP_CHAT_MEMBER_LEFT" | "GROUP_CHAT_MEMBER_REMOVED" | "GROUP_CHAT_OWNER_CHANGED" | "GROUP_CHAT_RENAMED" | "LODGES" | "LODGE_MEMBERSHIP_APPROVED" | "LODGE_MEMBERSHIP_DECLINED" | "LODGE_MEMBERSHIP_REQUEST" | "LODGE_MEMBER_BANNED" | "LODGE_MEMBER_JOINED" | "LODGE_MEMBER_LEFT" | "LODGE_OWNERSHIP_PASSED" | "LOUNGE" | "MEMBERSHIP_ABOUT_TO_EXPIRE" | "NORMAL" | "PROTECTED_PICTURES_ACCESS" | "RECEIPT" | "SYSTEM_MESSAGE" | "VIDEO_CALL" | "VIDEO_CALLS_DISABLED" | "VIDEO_CALLS_ENABLED" | "VIDEO_MESSAGE";
 export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "DEBATE_COMMENT" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_DEBATE_COMMENT" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "LODGE_INVITATION" | "LODGE_MEDIA_ACCEPTED" | "LODGE_MEDIA_REJECTED" | "LODGE_REQUEST" | "LODGE_REQUEST_APPROVED" | "LODGE_REQUEST_DECLINED" | "LODGE_ROLE" | "MAIL" | "MEETUP_CANCELLED" | "MEETUP_CHANGED" | "MEETUP_COMMENT" | "MEETUP_PLACE" | "MEETUP_REMINDER" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
+export type TicketStatus = "CLOSED" | "CLOSE_PENDING" | "NORMAL" | "REOPENED";
 export type liveSubscription$variables = Record<PropertyKey, never>;
 export type liveSubscription$data = {
   readonly liveEvents: {
@@ -124,6 +125,15 @@ export type liveSubscription$data = {
   } | {
     readonly __typename: "LiveResync";
     readonly at: string;
+  } | {
+    readonly __typename: "LiveTicket";
+    readonly ticket: {
+      readonly id: string;
+      readonly isUnread: boolean;
+      readonly lastMessageAt: string;
+      readonly status: TicketStatus;
+    } | null | undefined;
+    readonly ticketId: string;
   } | {
     readonly __typename: "LiveTyping";
     readonly conversationId: string;
@@ -357,7 +367,49 @@ v25 = {
   "name": "commentId",
   "storageKey": null
 },
-v26 = [
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastMessageAt",
+  "storageKey": null
+},
+v27 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ticketId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Ticket",
+      "kind": "LinkedField",
+      "name": "ticket",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUnread",
+          "storageKey": null
+        },
+        (v26/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "LiveTicket",
+  "abstractKey": null
+},
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -366,26 +418,26 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v29 = {
   "kind": "InlineFragment",
-  "selections": (v26/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "type": "LiveCounts",
   "abstractKey": null
 },
-v28 = {
+v30 = {
   "kind": "InlineFragment",
-  "selections": (v26/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "type": "LiveResync",
   "abstractKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": "gallery",
   "args": [
     {
@@ -398,7 +450,7 @@ v30 = {
   "name": "url",
   "storageKey": "url(size:\"GALLERY\")"
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -414,7 +466,7 @@ v31 = {
         (v13/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v30/*:: as any*/)
+        (v32/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -423,67 +475,60 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = [
+v34 = [
   (v1/*:: as any*/),
   (v4/*:: as any*/),
-  (v29/*:: as any*/),
-  (v31/*:: as any*/)
+  (v31/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasPinned",
   "storageKey": null
 },
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastMessageAt",
-  "storageKey": null
-},
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "newestMembers",
   "plural": true,
-  "selections": (v32/*:: as any*/),
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDeleted",
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v38 = [
-  (v37/*:: as any*/)
+v39 = [
+  (v38/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "kind": "InlineFragment",
-  "selections": (v38/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "type": "SystemMessage",
   "abstractKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "albumName",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -497,16 +542,16 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v41/*:: as any*/)
+    (v42/*:: as any*/)
   ],
   "type": "GroupChatMessage",
   "abstractKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -518,7 +563,7 @@ v43 = {
     (v2/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -535,7 +580,7 @@ v43 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v37/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -553,34 +598,34 @@ v43 = {
       "type": "TextMessage",
       "abstractKey": null
     },
-    (v39/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v38/*:: as any*/),
+      "selections": (v39/*:: as any*/),
       "type": "LoungeMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v38/*:: as any*/),
+      "selections": (v39/*:: as any*/),
       "type": "EventMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
       "selections": [
-        (v40/*:: as any*/)
+        (v41/*:: as any*/)
       ],
       "type": "AlbumAccessMessage",
       "abstractKey": null
     },
-    (v42/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v37/*:: as any*/),
+        (v38/*:: as any*/),
         (v4/*:: as any*/),
-        (v41/*:: as any*/)
+        (v42/*:: as any*/)
       ],
       "type": "LodgeMessage",
       "abstractKey": null
@@ -589,21 +634,21 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memberCount",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsOwner",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -616,72 +661,72 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v52 = [
+v53 = [
   (v2/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chatPath",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Lodge",
   "kind": "LinkedField",
   "name": "lodge",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v56 = [
+v57 = [
   (v2/*:: as any*/),
-  (v55/*:: as any*/),
+  (v56/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1039,7 +1084,8 @@ return {
             "abstractKey": null
           },
           (v27/*:: as any*/),
-          (v28/*:: as any*/)
+          (v29/*:: as any*/),
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1086,15 +1132,15 @@ return {
                     "kind": "LinkedField",
                     "name": "other",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v44/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1122,7 +1168,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1154,7 +1200,7 @@ return {
                       },
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1163,7 +1209,7 @@ return {
                         "name": "readState",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1175,14 +1221,14 @@ return {
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1195,8 +1241,8 @@ return {
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v48/*:: as any*/),
                               (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1211,9 +1257,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": "full",
                                 "args": [
@@ -1227,7 +1273,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(size:\"FULL\")"
                               },
-                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1288,7 +1334,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1298,13 +1344,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v0/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v50/*:: as any*/),
                               (v51/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1330,7 +1376,7 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1338,7 +1384,7 @@ return {
                         "type": "TextMessage",
                         "abstractKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1349,7 +1395,7 @@ return {
                             "kind": "LinkedField",
                             "name": "order",
                             "plural": false,
-                            "selections": (v52/*:: as any*/),
+                            "selections": (v53/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1391,7 +1437,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v53/*:: as any*/)
+                          (v54/*:: as any*/)
                         ],
                         "type": "MembershipExpiryMessage",
                         "abstractKey": null
@@ -1417,13 +1463,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "owner",
                                 "plural": false,
-                                "selections": (v52/*:: as any*/),
+                                "selections": (v53/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1445,8 +1491,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v53/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "type": "VideoCallMessage",
                         "abstractKey": null
@@ -1454,23 +1500,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "type": "LoungeMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v38/*:: as any*/),
+                        "selections": (v39/*:: as any*/),
                         "type": "BirthdayWishesMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -1486,14 +1532,14 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v56/*:: as any*/)
                         ],
                         "type": "LodgeMessage",
                         "abstractKey": null
                       },
-                      (v42/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1520,7 +1566,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1530,7 +1576,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v4/*:: as any*/),
                       (v1/*:: as any*/),
                       {
@@ -1540,12 +1586,12 @@ return {
                         "name": "isFavourite",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -1569,10 +1615,10 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1596,7 +1642,7 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1622,8 +1668,8 @@ return {
                       (v2/*:: as any*/),
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1647,17 +1693,17 @@ return {
                             "kind": "LinkedField",
                             "name": "lodgeAlbum",
                             "plural": false,
-                            "selections": (v56/*:: as any*/),
+                            "selections": (v57/*:: as any*/),
                             "storageKey": null
                           },
                           (v1/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1675,10 +1721,10 @@ return {
                         "kind": "LinkedField",
                         "name": "album",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       },
-                      (v49/*:: as any*/)
+                      (v50/*:: as any*/)
                     ],
                     "type": "AlbumNotification",
                     "abstractKey": null
@@ -1694,7 +1740,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entry",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
@@ -1705,11 +1751,11 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v58/*:: as any*/)
                     ],
                     "type": "BlogNotification",
                     "abstractKey": null
@@ -1732,16 +1778,16 @@ return {
                             "kind": "LinkedField",
                             "name": "album",
                             "plural": false,
-                            "selections": (v52/*:: as any*/),
+                            "selections": (v53/*:: as any*/),
                             "storageKey": null
                           },
-                          (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v58/*:: as any*/)
                     ],
                     "type": "LodgeMediaNotification",
                     "abstractKey": null
@@ -1757,7 +1803,7 @@ return {
                         "kind": "LinkedField",
                         "name": "entry",
                         "plural": false,
-                        "selections": (v56/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
@@ -1768,11 +1814,11 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v58/*:: as any*/)
                     ],
                     "type": "DebateNotification",
                     "abstractKey": null
@@ -1787,7 +1833,7 @@ return {
                         "kind": "LinkedField",
                         "name": "meetup",
                         "plural": false,
-                        "selections": (v56/*:: as any*/),
+                        "selections": (v57/*:: as any*/),
                         "storageKey": null
                       },
                       (v25/*:: as any*/),
@@ -1798,11 +1844,11 @@ return {
                         "kind": "LinkedField",
                         "name": "comment",
                         "plural": false,
-                        "selections": (v52/*:: as any*/),
+                        "selections": (v53/*:: as any*/),
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v58/*:: as any*/)
                     ],
                     "type": "MeetupNotification",
                     "abstractKey": null
@@ -1811,7 +1857,7 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isNotification"
                   },
-                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1822,7 +1868,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v57/*:: as any*/)
+                      (v58/*:: as any*/)
                     ],
                     "type": "ProfileNotification",
                     "abstractKey": null
@@ -1830,8 +1876,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v55/*:: as any*/),
-                      (v49/*:: as any*/)
+                      (v56/*:: as any*/),
+                      (v50/*:: as any*/)
                     ],
                     "type": "LodgeNotification",
                     "abstractKey": null
@@ -1844,14 +1890,15 @@ return {
             "abstractKey": null
           },
           (v27/*:: as any*/),
-          (v28/*:: as any*/)
+          (v29/*:: as any*/),
+          (v30/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e4f63eeaa1799e926b8a704679c332413720b6960427341ddb1f062f6f3b4325",
+    "id": "d747cabc75d727b22baa4f459421b6fd31e04fd232a2707fe582d039e08dd3ac",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",
@@ -1860,6 +1907,6 @@ return {
 };
 })();
 
-(node as any).hash = "c07a219f45a9e54297492bb4fecf7685";
+(node as any).hash = "6aaad3b9f8d95f3a8211e56e2b69f508";
 
 export default node;

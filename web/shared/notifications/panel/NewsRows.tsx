@@ -34,7 +34,7 @@ const ROWS: Record<Counter, { icon: Icon; href?: string }> = {
   blogsCurated: { icon: IconRosette, href: blogPath('Top/Curated') },
   lodgeAdmin: { icon: IconHome, href: lodgesPath('MyLodges') },
   eventAdmin: { icon: IconCalendarEvent },
-  unreadTickets: { icon: IconHeadset, href: '/Support' },
+  unreadTickets: { icon: IconHeadset, href: '/Support/MyTickets' },
 }
 
 interface NewsRowsProps {

@@ -36,7 +36,7 @@ export function FaqEntryScreen() {
       />
       <ProseText html={faqEntry.html} />
       <p className={classes.more}>
-        {t('faq.notAnswered')} <TextLink href="/Support">{t('faq.write')}</TextLink>
+        {t('faq.notAnswered')} <TextLink href="/Support/CreateTicket">{t('faq.write')}</TextLink>
       </p>
     </Page>
   )

@@ -59,7 +59,7 @@ export function FaqScreen() {
         <EmptyState
           title={t('faq.noneTitle')}
           text={t('faq.noneText')}
-          action={{ label: t('faq.noneAction'), href: '/Support' }}
+          action={{ label: t('faq.noneAction'), href: '/Support/CreateTicket' }}
         />
       )}
       {groups.map(({ category, entries }) => (

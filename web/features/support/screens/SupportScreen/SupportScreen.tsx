@@ -1,12 +1,16 @@
 import { IconClock, IconMail, IconPhone } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
-import { useSite } from '#platform/session/useSession'
+import { useSite, useViewer } from '#platform/session/useSession'
 import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Section } from '#ui/layout/Section'
-import { FaqSearch } from '../../components/FaqSearch'
+import { TextLink } from '#ui/links/TextLink'
+import { TicketForm } from '../../components/TicketForm'
+import { CREATE_TICKET_ANCHOR, MY_TICKETS } from '../../paths'
+import { SupportSearch } from './SupportSearch'
 import classes from './SupportScreen.module.css'
 
 const PAGES = [
@@ -18,14 +22,47 @@ const PAGES = [
   ['/etisk-regelsaet', 'ETHICAL_RULES'],
 ] as const
 
+/** The search of the questions first, and the form for a ticket only after it, or by its own address. */
 export function SupportScreen() {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation(['site', 'support'])
   const site = useSite()
+  const { isLoggedIn } = useViewer()
+  const { hash } = useLocation()
+  const isLinked = hash === `#${CREATE_TICKET_ANCHOR}`
+  const [text, setText] = useState('')
+  const [asks, setAsks] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const isAsking = asks || isLinked
+  useEffect(() => {
+    if (isAsking) form.current?.scrollIntoView({ block: 'start' })
+    if (isAsking) form.current?.focus({ preventScroll: true })
+  }, [isAsking])
   return (
     <Page>
       <PageTitle>{t('support.title')}</PageTitle>
       <meta name="description" content={t('support.metaDescription', { site: site.name, phone: site.supportPhone })} />
       <PageHeader title={t('support.title')} intro={t('support.intro')} />
+      <Section
+        title={t('support.faqTitle')}
+        note={t('support.faqNote')}
+        action={{ label: t('support.faqAll'), href: '/Support/FAQ' }}
+      >
+        <SupportSearch text={text} onChange={setText} onAsk={() => setAsks(true)} />
+      </Section>
+      {isLoggedIn && (
+        <p>
+          <TextLink standalone href={MY_TICKETS}>
+            {t('support:mine.title')}
+          </TextLink>
+        </p>
+      )}
+      <div id={CREATE_TICKET_ANCHOR} ref={form} tabIndex={-1} className={classes.write}>
+        {isAsking && (
+          <Section title={t('support:form.title')} note={t('support:form.note')}>
+            <TicketForm subject={text.trim()} />
+          </Section>
+        )}
+      </div>
       <ul className={classes.ways}>
         <li>
           <IconPhone size={24} stroke={1.5} aria-hidden />
@@ -47,13 +84,6 @@ export function SupportScreen() {
           <p className={classes.hours}>{site.openingHours}</p>
         </li>
       </ul>
-      <Section
-        title={t('support.faqTitle')}
-        note={t('support.faqNote')}
-        action={{ label: t('support.faqAll'), href: '/Support/FAQ' }}
-      >
-        <FaqSearch />
-      </Section>
       <Section title={t('support.textsTitle')}>
         <ul className={classes.texts}>
           {PAGES.map(([path, key]) => (

@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { Settings } from '../settings'
+
+const ALGORITHM = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+/** The id and the time of sealing, in seconds. */
+const TEXT_BYTES = 8
+
+interface Sealed {
+  readonly id: number
+  readonly sealedAt: Date
+}
+
+/**
+ * Encrypts and authenticates an id for a link: nobody without the server's secret can read it, make one, or use it
+ * for another purpose.
+ */
+export function sealId(settings: Pick<Settings, 'secret'>, purpose: string, { id, sealedAt }: Sealed): string {
+  const iv = randomBytes(IV_BYTES)
+  const text = Buffer.alloc(TEXT_BYTES)
+  text.writeUInt32BE(id)
+  text.writeUInt32BE(Math.floor(sealedAt.getTime() / 1000), 4)
+  const cipher = createCipheriv(ALGORITHM, keyOf(settings, purpose), iv, { authTagLength: TAG_BYTES })
+  return Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+}
+
+/** The id of a link; undefined when the link was made or changed by somebody else. */
+export function openSealedId(settings: Pick<Settings, 'secret'>, purpose: string, link: string): Sealed | undefined {
+  const bytes = Buffer.from(link, 'base64url')
+  // Decoding ignores what is not base64url, and so would accept several spellings.
+  if (bytes.length !== IV_BYTES + TEXT_BYTES + TAG_BYTES || bytes.toString('base64url') !== link) return undefined
+  const decipher = createDecipheriv(ALGORITHM, keyOf(settings, purpose), bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+  try {
+    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()])
+    return { id: text.readUInt32BE(), sealedAt: new Date(text.readUInt32BE(4) * 1000) }
+  } catch {
+    return undefined
+  }
+}
+
+function keyOf({ secret }: Pick<Settings, 'secret'>, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+}

@@ -1,0 +1,26 @@
+import { defineArea } from '../shared/area/area'
+import { closePendingTickets } from './closing'
+import { supportHandlers } from './handlers'
+import { sendTicketMail, type TicketMailJob } from './mails'
+import { attachedToTicket } from './mediaGrant'
+import { unreadTicketCount } from './ticket'
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      closePendingTickets: Record<string, never>
+      sendTicketMail: TicketMailJob
+    }
+  }
+}
+
+export const support = defineArea({
+  name: 'support',
+  handlers: supportHandlers,
+  tasks: {
+    closePendingTickets: { run: closePendingTickets, schedule: '*/15 * * * * ?max=3' },
+    sendTicketMail: { run: sendTicketMail, sensitive: true },
+  },
+  mediaGrant: attachedToTicket,
+  counters: { unreadTicketCount },
+})

@@ -1,0 +1,16 @@
+import { TicketAdminStatus, TicketStatus } from '../contract/enums'
+import type { Deps } from '../core/handler'
+import { publishTicket } from './ticket'
+
+/** Closes the tickets whose members have not written again within seven days. */
+export async function closePendingTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const closed = await transaction
+      .updateTable('ticket')
+      .set({ status: TicketStatus.Closed, adminStatus: TicketAdminStatus.Closed, closesAt: null })
+      .where('closesAt', '<=', clock.now())
+      .returning(['id', 'profileId'])
+      .execute()
+    for (const ticket of closed) await publishTicket(transaction, ticket)
+  })
+}

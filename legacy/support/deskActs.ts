@@ -1,0 +1,225 @@
+import type { Transaction } from 'kysely'
+import type { AnswerOf, BodyOf } from '../contract/contract'
+import { TicketAdminStatus, TicketStatus } from '../contract/enums'
+import type { StaffTicket, TicketMessage } from '../contract/tickets'
+import { after, DAY, MINUTE } from '../core/clock'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps, MemberViewer } from '../core/handler'
+import { addJob } from '../core/jobs'
+import { Problem, unprocessable } from '../core/problem'
+import { requiredText } from '../core/text/plainText'
+import { staffTicket } from './desk'
+import { insertMessage, messageById } from './messages'
+import { lockTicket, publishTicket, type TicketRow } from './ticket'
+
+/** How long a ticket is held without an act of its holder. */
+const HELD_FOR = 30 * MINUTE
+/** How long a ticket that support closes stays open to the member. */
+const PENDING_FOR = 7 * DAY
+
+const released = { takenBy: null, takenUntil: null }
+
+/** Takes a ticket, or holds it longer. @throws 409 TICKET_TAKEN while another holds it */
+export async function takeTicket(deps: Deps, viewer: MemberViewer, ticketId: number): Promise<StaffTicket> {
+  await deps.db.transaction().execute(async (transaction) => {
+    const ticket = await lockTicket(transaction, ticketId)
+    if (isHeld(ticket, deps) && ticket.takenBy !== viewer.profile.id) throw new Problem(409, 'TICKET_TAKEN')
+    const adminStatus = ticket.adminStatus === TicketAdminStatus.New ? TicketAdminStatus.Open : ticket.adminStatus
+    await update(transaction, ticket, { adminStatus, ...heldBy(viewer, deps) })
+  })
+  return staffTicket(deps, viewer, ticketId)
+}
+
+export function releaseTicket(deps: Deps, viewer: MemberViewer, ticketId: number): Promise<StaffTicket> {
+  return withHeld(deps, viewer, ticketId, (transaction, ticket) => update(transaction, ticket, released))
+}
+
+/** Answers the member and gives the ticket back; the same key again sends nothing new. */
+export async function answerTicket(
+  deps: Deps,
+  viewer: MemberViewer,
+  { ticketId, close = false, key, ...body }: BodyOf<'SupportDesk.AnswerTicket'>,
+): Promise<AnswerOf<'SupportDesk.AnswerTicket'>> {
+  const text = requiredText('text', body.text)
+  const messageId = await deps.db.transaction().execute(async (transaction) => {
+    const ticket = await lockTicket(transaction, ticketId)
+    const message = { ticketId: ticket.id, text, key, staffId: viewer.profile.id }
+    const known = await messageWithKey(transaction, ticket, key)
+    if (known !== undefined) return known
+    requireHeld(ticket, viewer, deps)
+    const { id } = await insertMessage(deps, transaction, message)
+    await update(transaction, ticket, {
+      ...(close ? closing(deps) : { adminStatus: TicketAdminStatus.Pending }),
+      lastMessageAt: deps.clock.now(),
+      waitingSince: null,
+      unread: ticket.profileId !== null,
+      ...released,
+    })
+    await addJob(transaction, 'sendTicketMail', { mail: 'ticketAnswered', ticketId: ticket.id })
+    await publishTicket(transaction, ticket)
+    return id
+  })
+  return {
+    ticket: await staffTicket(deps, viewer, ticketId),
+    message: await messageById(deps, viewer, messageId),
+  }
+}
+
+/** Adds a note, which needs no hold: two may know something at once. */
+export async function addNote(
+  deps: Deps,
+  viewer: MemberViewer,
+  { ticketId, key, ...body }: BodyOf<'SupportDesk.AddNote'>,
+): Promise<TicketMessage> {
+  const text = requiredText('text', body.text)
+  const id = await deps.db.transaction().execute(async (transaction) => {
+    const ticket = await lockTicket(transaction, ticketId)
+    return (await insertNote(deps, transaction, viewer, ticket, { text, key })).id
+  })
+  return messageById(deps, viewer, id)
+}
+
+export async function forwardTicket(
+  deps: Deps,
+  viewer: MemberViewer,
+  { ticketId, key, ...body }: BodyOf<'SupportDesk.ForwardTicket'>,
+): Promise<StaffTicket> {
+  const text = requiredText('text', body.text)
+  await deps.db.transaction().execute(async (transaction) => {
+    const ticket = await lockTicket(transaction, ticketId)
+    if ((await messageWithKey(transaction, ticket, key)) !== undefined) return
+    requireHeld(ticket, viewer, deps)
+    await insertNote(deps, transaction, viewer, ticket, { text, key })
+    await update(transaction, ticket, { adminStatus: TicketAdminStatus.Forwarded, ...released })
+  })
+  return staffTicket(deps, viewer, ticketId)
+}
+
+export function closeTicket(deps: Deps, viewer: MemberViewer, ticketId: number): Promise<StaffTicket> {
+  return withHeld(deps, viewer, ticketId, async (transaction, ticket) => {
+    await update(transaction, ticket, { ...closing(deps), waitingSince: null, ...released })
+    await publishTicket(transaction, ticket)
+  })
+}
+
+/** Moves the messages of a held ticket into another one of the same member, which the viewer holds afterwards. */
+export async function mergeTickets(
+  deps: Deps,
+  viewer: MemberViewer,
+  { ticketId, intoTicketId }: BodyOf<'SupportDesk.MergeTickets'>,
+): Promise<StaffTicket> {
+  await deps.db.transaction().execute(async (transaction) => {
+    // In one order, so that two merges never wait for each other.
+    const [low, high] = [Math.min(ticketId, intoTicketId), Math.max(ticketId, intoTicketId)]
+    const locked = [await lockTicket(transaction, low), await lockTicket(transaction, high)]
+    const [from, into] = low === ticketId ? locked : locked.toReversed()
+    if (!from || !into || from.id === into.id || !isOfSamePerson(from, into)) {
+      throw unprocessable({ field: 'intoTicketId', code: 'TICKETS_OF_OTHERS' })
+    }
+    requireHeld(from, viewer, deps)
+    if (isHeld(into, deps) && into.takenBy !== viewer.profile.id) throw new Problem(409, 'TICKET_TAKEN')
+    await transaction.updateTable('ticketMessage').set({ ticketId: into.id }).where('ticketId', '=', from.id).execute()
+    await transaction.updateTable('ticket').set({ mergedInto: into.id }).where('mergedInto', '=', from.id).execute()
+    await update(transaction, from, {
+      mergedInto: into.id,
+      status: TicketStatus.Closed,
+      adminStatus: TicketAdminStatus.Deleted,
+      waitingSince: null,
+      closesAt: null,
+      unread: false,
+      ...released,
+    })
+    const waits = earliest(from.waitingSince, into.waitingSince)
+    await update(transaction, into, {
+      lastMessageAt: from.lastMessageAt > into.lastMessageAt ? from.lastMessageAt : into.lastMessageAt,
+      waitingSince: waits,
+      unread: from.unread || into.unread,
+      // Somebody waits in it again.
+      ...(waits !== null && into.status !== TicketStatus.Normal
+        ? { status: TicketStatus.Reopened, closesAt: null }
+        : {}),
+      ...(waits === null ? {} : { adminStatus: TicketAdminStatus.Open }),
+      ...heldBy(viewer, deps),
+    })
+    for (const ticket of [from, into]) await publishTicket(transaction, ticket)
+  })
+  return staffTicket(deps, viewer, intoTicketId)
+}
+
+function earliest(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other
+  return one < other ? one : other
+}
+
+function isOfSamePerson(one: TicketRow, other: TicketRow): boolean {
+  return one.profileId === other.profileId && one.email?.toLowerCase() === other.email?.toLowerCase()
+}
+
+/** Changes a ticket that the viewer holds. */
+async function withHeld(
+  deps: Deps,
+  viewer: MemberViewer,
+  ticketId: number,
+  change: (transaction: Transaction<DB>, ticket: TicketRow) => Promise<void>,
+): Promise<StaffTicket> {
+  await deps.db.transaction().execute(async (transaction) => {
+    const ticket = await lockTicket(transaction, ticketId)
+    requireHeld(ticket, viewer, deps)
+    await change(transaction, ticket)
+  })
+  return staffTicket(deps, viewer, ticketId)
+}
+
+function isHeld({ takenBy, takenUntil }: TicketRow, { clock }: Pick<Deps, 'clock'>): boolean {
+  return takenBy !== null && takenUntil !== null && takenUntil > clock.now()
+}
+
+/** @throws 409 unless the viewer holds the ticket */
+function requireHeld(ticket: TicketRow, { profile }: MemberViewer, deps: Pick<Deps, 'clock'>): void {
+  if (!isHeld(ticket, deps)) throw new Problem(409, 'TICKET_NOT_TAKEN')
+  if (ticket.takenBy !== profile.id) throw new Problem(409, 'TICKET_TAKEN')
+}
+
+function heldBy({ profile }: MemberViewer, { clock }: Pick<Deps, 'clock'>) {
+  return { takenBy: profile.id, takenUntil: after(clock.now(), HELD_FOR) }
+}
+
+function closing({ clock }: Pick<Deps, 'clock'>) {
+  return {
+    status: TicketStatus.ClosePending,
+    adminStatus: TicketAdminStatus.Pending,
+    closesAt: after(clock.now(), PENDING_FOR),
+  }
+}
+
+async function update(
+  transaction: Transaction<DB>,
+  { id }: Pick<TicketRow, 'id'>,
+  values: Partial<Omit<TicketRow, 'id'>>,
+): Promise<void> {
+  await transaction.updateTable('ticket').set(values).where('id', '=', id).execute()
+}
+
+function insertNote(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  { profile }: MemberViewer,
+  { id: ticketId }: Pick<TicketRow, 'id'>,
+  note: { readonly text: string; readonly key: string },
+) {
+  return insertMessage(deps, transaction, { ...note, ticketId, staffId: profile.id, internal: true })
+}
+
+async function messageWithKey(
+  transaction: Transaction<DB>,
+  { id }: Pick<TicketRow, 'id'>,
+  key: string,
+): Promise<number | undefined> {
+  const found = await transaction
+    .selectFrom('ticketMessage')
+    .select('id')
+    .where('ticketId', '=', id)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return found?.id
+}

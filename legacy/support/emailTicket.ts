@@ -1,0 +1,49 @@
+import type { AnswerOf } from '../contract/contract'
+import type { TicketStatus } from '../contract/enums'
+import type { Deps } from '../core/handler'
+import { Problem } from '../core/problem'
+import { openTicketLink } from './link'
+import { isAnswered, ratingOf, survivingId } from './ticket'
+
+const MAX_MESSAGES = 100
+
+/** A ticket by the link in a mail, without what only its member may see. */
+export async function emailTicket(deps: Deps, link: string): Promise<AnswerOf<'MyTickets.EmailTicket'>> {
+  const { db } = deps
+  const id = await survivingId(db, openTicketLink(deps, link))
+  const ticket = await db
+    .selectFrom('ticket')
+    .selectAll()
+    .select(isAnswered().as('ratable'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!ticket) throw new Problem(410, 'LINK_EXPIRED')
+  const messages = await db
+    .selectFrom('ticketMessage')
+    .select(['fromStaff', 'text', 'createdAt'])
+    .select((eb) =>
+      eb
+        .selectFrom('ticketMessageMedia')
+        .whereRef('ticketMessageMedia.messageId', '=', 'ticketMessage.id')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('attachments'),
+    )
+    .where('ticketId', '=', id)
+    .where('internal', '=', false)
+    .orderBy('id', 'desc')
+    .limit(MAX_MESSAGES)
+    .execute()
+  return {
+    subject: ticket.subject,
+    status: ticket.status as TicketStatus,
+    closesAt: ticket.closesAt?.toISOString() ?? null,
+    createdAt: ticket.createdAt.toISOString(),
+    ...ratingOf(ticket),
+    ratable: ticket.ratable,
+    messages: messages
+      .toReversed()
+      .map(({ createdAt, ...message }) => ({ ...message, createdAt: createdAt.toISOString() })),
+  }
+}

@@ -1,0 +1,156 @@
+import { expressionBuilder, type Selectable, type Transaction } from 'kysely'
+import type { AnswerOf, QueryOf } from '../contract/contract'
+import { TicketStatus, type TicketKind, type TicketRating } from '../contract/enums'
+import type { Ticket } from '../contract/tickets'
+import type { Database } from '../core/database/connect'
+import type { DB, Ticket as TicketTable } from '../core/database/schema.generated'
+import { publish } from '../core/events'
+import { pageOf, type Deps, type MemberViewer } from '../core/handler'
+import { notFound } from '../core/problem'
+import { beginningOf } from '../core/text/plainText'
+
+const EXCERPT = 140
+
+/** The viewer's tickets, latest message first. */
+export async function ticketsPage(
+  { db }: Pick<Deps, 'db'>,
+  { profile }: MemberViewer,
+  { open, ...page }: QueryOf<'MyTickets.Tickets'>,
+): Promise<AnswerOf<'MyTickets.Tickets'>> {
+  const { skip, take } = pageOf(page)
+  const rows = await ticketRows(db)
+    .where('ticket.profileId', '=', profile.id)
+    .where('ticket.mergedInto', 'is', null)
+    .$if(open !== undefined, (query) => query.where('ticket.status', open ? '!=' : '=', TicketStatus.Closed))
+    .orderBy('ticket.lastMessageAt', 'desc')
+    .orderBy('ticket.id', 'desc')
+    .offset(skip)
+    .limit(take)
+    .execute()
+  return rows.map(ticketAnswer)
+}
+
+/** One of the viewer's tickets, or the one that it was merged into. @throws 404 for any other */
+export async function ownTicket(db: Database, { profile }: MemberViewer, id: number): Promise<Ticket> {
+  const row = await ticketRows(db)
+    .where('ticket.id', '=', await survivingId(db, id))
+    .where('ticket.profileId', '=', profile.id)
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return ticketAnswer(row)
+}
+
+/** The id of a ticket, or of the one that it was merged into. */
+export async function survivingId(db: Database, id: number): Promise<number> {
+  const row = await db.selectFrom('ticket').select('mergedInto').where('id', '=', id).executeTakeFirst()
+  return row?.mergedInto ?? id
+}
+
+/** Locks a ticket against concurrent changes, or the one that it was merged into. @throws 404 */
+export async function lockTicket(transaction: Transaction<DB>, id: number): Promise<TicketRow> {
+  const row = await transaction
+    .selectFrom('ticket')
+    .selectAll()
+    .where('id', '=', await survivingId(transaction, id))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  // It may have been merged while this waited.
+  return row.mergedInto === null ? row : lockTicket(transaction, row.mergedInto)
+}
+
+export type TicketRow = Selectable<TicketTable>
+
+/** Locks one of the viewer's tickets. @throws 404 for any other */
+export async function lockOwnTicket(
+  transaction: Transaction<DB>,
+  { profile }: MemberViewer,
+  id: number,
+): Promise<TicketRow> {
+  const row = await lockTicket(transaction, id)
+  if (row.profileId !== profile.id) throw notFound()
+  return row
+}
+
+/** Publishes a change to the member of a ticket. */
+export async function publishTicket(
+  transaction: Transaction<DB>,
+  { id, profileId }: Pick<TicketRow, 'id' | 'profileId'>,
+): Promise<void> {
+  if (profileId === null) return
+  await publish(transaction, { type: 'TicketChanged', profileIds: [profileId], ticketId: id })
+  await publish(transaction, { type: 'CountsChanged', profileIds: [profileId] })
+}
+
+/** The number of tickets with something unread, as an expression. */
+export function unreadTicketCount({ db }: Pick<Deps, 'db'>, { profile }: MemberViewer) {
+  return db
+    .selectFrom('ticket')
+    .where('profileId', '=', profile.id)
+    .where('unread', '=', true)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .$asScalar()
+    .$notNull()
+}
+
+/** The latest message of the row of `ticket`, without notes. */
+export function latestText() {
+  return expressionBuilder<DB, 'ticket'>()
+    .selectFrom('ticketMessage')
+    .select('ticketMessage.text')
+    .whereRef('ticketMessage.ticketId', '=', 'ticket.id')
+    .where('ticketMessage.internal', '=', false)
+    .orderBy('ticketMessage.id', 'desc')
+    .limit(1)
+    .$asScalar()
+}
+
+/** Whether support has answered in the row of `ticket`. */
+export function isAnswered() {
+  const eb = expressionBuilder<DB, 'ticket'>()
+  return eb
+    .exists(
+      eb
+        .selectFrom('ticketMessage')
+        .select('ticketMessage.id')
+        .whereRef('ticketMessage.ticketId', '=', 'ticket.id')
+        .where('ticketMessage.fromStaff', '=', true)
+        .where('ticketMessage.internal', '=', false),
+    )
+    .$castTo<boolean>()
+}
+
+export function excerptFrom(text: string | null): string {
+  return beginningOf(text ?? '', EXCERPT)
+}
+
+function ticketRows(db: Database) {
+  return db
+    .selectFrom('ticket')
+    .selectAll('ticket')
+    .select([latestText().as('text'), isAnswered().as('ratable')])
+}
+
+function ticketAnswer(row: Awaited<ReturnType<ReturnType<typeof ticketRows>['execute']>>[number]): Ticket {
+  return {
+    id: row.id,
+    kind: row.kind as TicketKind,
+    subject: row.subject,
+    status: row.status as TicketStatus,
+    createdAt: row.createdAt.toISOString(),
+    lastMessageAt: row.lastMessageAt.toISOString(),
+    excerpt: excerptFrom(row.text),
+    unread: row.unread,
+    closesAt: row.closesAt?.toISOString() ?? null,
+    ...ratingOf(row),
+    ratable: row.ratable,
+  }
+}
+
+export function ratingOf({
+  rating,
+  ratingText,
+  reviewAuthor,
+}: Pick<TicketRow, 'rating' | 'ratingText' | 'reviewAuthor'>) {
+  return { rating: rating as TicketRating | null, ratingText, reviewAuthor }
+}

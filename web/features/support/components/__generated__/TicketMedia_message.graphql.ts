@@ -1,0 +1,84 @@
+/**
+ * @generated SignedSource<<79ecfc7f0b540eb354ea7e04bacb41a4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type TicketMedia_message$data = {
+  readonly media: ReadonlyArray<{
+    readonly height: number;
+    readonly id: string;
+    readonly legacyId: number;
+    readonly width: number;
+    readonly " $fragmentSpreads": FragmentRefs<"MediaTile_media">;
+  }>;
+  readonly " $fragmentType": "TicketMedia_message";
+};
+export type TicketMedia_message$key = {
+  readonly " $data"?: TicketMedia_message$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TicketMedia_message">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TicketMedia_message",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "media",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "legacyId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MediaTile_media"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "TicketMessage",
+  "abstractKey": null
+};
+
+(node as any).hash = "9fea2d41c4e9c1c7ab552cd8b0bd0978";
+
+export default node;
