@@ -167,7 +167,7 @@ async function ticketWithKey({ db }: Deps, member: MemberViewer | undefined, key
   return found?.id
 }
 
-export function memberOf(viewer: Viewer): MemberViewer | undefined {
+function memberOf(viewer: Viewer): MemberViewer | undefined {
   const { session, profile } = viewer
   return session && profile ? { ...viewer, session, profile } : undefined
 }

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { ByKey, Exact, readTexts } from '../../content/texts'
 
 /** The tickets of the demo logins. */
-export const ticketKeys = [
+const ticketKeys = [
   'logIn',
   'payment',
   'map',

@@ -6,7 +6,7 @@ type Language = 'DA_DK' | 'EN_GB' | 'NB_NO' | 'SV_SE'
 
 /** The tabs of the desk: what waits for the staff, what the viewer holds, and the other states. */
 export const DESK_TABS = ['waiting', 'mine', 'PENDING', 'FORWARDED', 'CLOSED'] as const
-export type DeskTab = (typeof DESK_TABS)[number]
+type DeskTab = (typeof DESK_TABS)[number]
 
 export const KINDS = ['LOG_IN', 'PAYMENT', 'MEMBER', 'FAULT', 'SUGGESTION', 'OTHER'] as const satisfies TicketKind[]
 export const LANGUAGES = ['DA_DK', 'EN_GB', 'NB_NO', 'SV_SE'] as const satisfies Language[]

@@ -3,16 +3,9 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDraft } from '#platform/forms/useDraft'
 import type { UserError } from '#platform/mutations/refusal'
+import type { Reply } from '../mutations/reply'
 import { AttachmentField, useAttachments } from './AttachmentField'
 import classes from './TicketForm.module.css'
-
-/** What is sent with a text. */
-export interface Reply {
-  readonly text: string
-  readonly key: string
-  readonly mediaIds?: string[]
-  readonly consent?: boolean
-}
 
 interface ReplyFormProps {
   /** Draft key of the text until it is sent. */

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay'
 import { useAction, type RefusalOptions } from '#platform/mutations/useAction'
-import type { Reply } from '../components/ReplyForm'
 import type { useDeskAnswerMutation } from './__generated__/useDeskAnswerMutation.graphql'
 import type { useDeskCloseMutation } from './__generated__/useDeskCloseMutation.graphql'
 import type { useDeskForwardMutation } from './__generated__/useDeskForwardMutation.graphql'
@@ -8,6 +7,7 @@ import type { useDeskMergeMutation } from './__generated__/useDeskMergeMutation.
 import type { useDeskNoteMutation } from './__generated__/useDeskNoteMutation.graphql'
 import type { useDeskReleaseMutation } from './__generated__/useDeskReleaseMutation.graphql'
 import type { useDeskTakeMutation } from './__generated__/useDeskTakeMutation.graphql'
+import type { Reply } from './reply'
 
 const taking = graphql`
   mutation useDeskTakeMutation($input: TakeTicketInput!) {

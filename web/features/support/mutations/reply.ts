@@ -1,0 +1,7 @@
+/** What is sent with a text. */
+export interface Reply {
+  readonly text: string
+  readonly key: string
+  readonly mediaIds?: string[]
+  readonly consent?: boolean
+}
