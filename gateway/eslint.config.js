@@ -29,6 +29,7 @@ const typesWithoutId = [
   'Highlight',
   'Hint',
   'Impersonation',
+  'KinkItem',
   'KinksWithBlogTags',
   'LandingPage',
   'LandingPageLink',
@@ -61,6 +62,7 @@ const typesWithoutId = [
   'PasswordResetLink',
   'PersonFacts',
   'PersonFilter',
+  'ProfileKink',
   'Rating',
   'Review',
   'SavedBlogEntry',
@@ -71,6 +73,7 @@ const typesWithoutId = [
   'StartPage',
   'TermsState',
   'Visit',
+  'WaitingKink',
 ]
 
 const described = {

@@ -12,6 +12,8 @@ import type { NotificationDelivery } from '../core/enums'
 import type { NotificationTopic } from '../../legacy/contract/enums'
 import type { RelationType } from '../../legacy/contract/enums'
 import type { RelationStatus } from '../../legacy/contract/enums'
+import type { KinkLevel } from '../../legacy/contract/enums'
+import type { KinkItemType } from '../../legacy/contract/enums'
 import type { LodgeMediaStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import type { LodgeMemberSort } from '../../legacy/contract/lodges/lodgeEnums'
 import type { LodgeActivityEvent } from '../../legacy/contract/lodges/lodgeEnums'
@@ -86,7 +88,6 @@ import type {
   Note as NoteParent,
   BlockedProfile as BlockedProfileParent,
   GuestbookEntry as GuestbookEntryParent,
-  Kink as KinkParent,
   ProfileNotification as ProfileNotificationParent,
   ProfileView as ProfileViewParent,
   PersonFacts as PersonFactsParent,
@@ -147,6 +148,12 @@ import type {
   MoveDebateEntryPayload as MoveDebateEntryPayloadParent,
   DeleteDebateCategoryPayload as DeleteDebateCategoryPayloadParent,
 } from '../debates/parents'
+import type {
+  Kink as KinkParent,
+  ProfileKink as ProfileKinkParent,
+  KinkItem as KinkItemParent,
+  WaitingKink as WaitingKinkParent,
+} from '../kinks/parents'
 import type {
   CommentsChange as CommentsChangeParent,
   LiveMessage as LiveMessageParent,
@@ -324,6 +331,18 @@ export type Query = {
   debateEntry?: Maybe<DebateEntry>
   /** A category of a lodge's debates by the number in its address; null when it is gone or not for this viewer. */
   debateCategory?: Maybe<DebateCategory>
+  /** All kinks of the community by name, on the dark sites. */
+  kinks?: Maybe<Array<Kink>>
+  /** The thirty kinks that most profiles of the site share, most shared first. */
+  popularKinks?: Maybe<Array<Kink>>
+  /** The ten kinks that most profiles of the site share, most shared first. */
+  mostPopularKinks?: Maybe<Array<Kink>>
+  /** The kinks after the popular ones, most shared first. */
+  otherKinks?: Maybe<KinkConnection>
+  /** Kinks that a text is found in, ten at most. */
+  searchKinks?: Maybe<Array<Kink>>
+  /** What has all of some kinks and is open to the viewer, newest first. */
+  kinkItems?: Maybe<KinkItemConnection>
   /** An album of a lodge by the number in its address; null when it is gone or not for this viewer. */
   lodgeAlbum?: Maybe<LodgeAlbum>
   /** The lodges of the community: of the site's country, on the dark sites those founded there. */
@@ -352,8 +371,6 @@ export type Query = {
   meetup?: Maybe<Meetup>
   /** A guestbook entry by its number; null when it is gone or not for this viewer. */
   guestbookEntry?: Maybe<GuestbookEntry>
-  /** All kinks of the community by name, on the dark sites. */
-  kinks?: Maybe<Array<Kink>>
   /** A profile's page by the number in its address; null where there never was one. */
   profileView?: Maybe<ProfileView>
   /** A profile by the number in its address; null when it is gone or not for this viewer. */
@@ -441,6 +458,35 @@ export type QueryDebateEntryArgs = {
 /** Everything that can be read. */
 export type QueryDebateCategoryArgs = {
   legacyId: Scalars['Int']['input']
+}
+
+/** Everything that can be read. */
+export type QueryKinksArgs = {
+  custom?: Scalars['Boolean']['input']
+}
+
+/** Everything that can be read. */
+export type QueryOtherKinksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QuerySearchKinksArgs = {
+  query: Scalars['String']['input']
+  custom?: Scalars['Boolean']['input']
+}
+
+/** Everything that can be read. */
+export type QueryKinkItemsArgs = {
+  kinkIds: Array<Scalars['ID']['input']>
+  type: KinkItemType
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
 }
 
 /** Everything that can be read. */
@@ -728,6 +774,12 @@ export type Mutation = {
   deleteRelation?: Maybe<DeleteRelationPayload>
   /** Puts an emoji first in the list of those used lately. */
   addUsedEmoji?: Maybe<AddUsedEmojiPayload>
+  /** Says how fond of kinks the viewer is; those left out stay as they are. */
+  setProfileKinks?: Maybe<SetProfileKinksPayload>
+  /** Adds a kink of the viewer's own to their profile; others see it once the staff has looked at it. */
+  createKink?: Maybe<CreateKinkPayload>
+  /** Opens a member's kink to all, or refuses it. Support and developers only, on the dark sites. */
+  decideKink?: Maybe<DecideKinkPayload>
   /** Makes an album in a lodge, 200 at most. Needs the right to create albums. */
   createLodgeAlbum?: Maybe<CreateLodgeAlbumPayload>
   /** Changes an album of a lodge: the viewer's own, or any for those who look after the media. */
@@ -1226,6 +1278,21 @@ export type MutationDeleteRelationArgs = {
 /** Everything that a person can do. */
 export type MutationAddUsedEmojiArgs = {
   input: AddUsedEmojiInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetProfileKinksArgs = {
+  input: SetProfileKinksInput
+}
+
+/** Everything that a person can do. */
+export type MutationCreateKinkArgs = {
+  input: CreateKinkInput
+}
+
+/** Everything that a person can do. */
+export type MutationDecideKinkArgs = {
+  input: DecideKinkInput
 }
 
 /** Everything that a person can do. */
@@ -2255,6 +2322,8 @@ export type Viewer = Node & {
   darkPersonRoles?: Maybe<Array<DarkPersonRole>>
   /** The viewer's relations, with those that wait for an answer. */
   relations?: Maybe<Array<Relation>>
+  /** Kinks that members coined and nobody has looked at, oldest first. Support and developers only, on the dark sites. */
+  waitingKinks?: Maybe<WaitingKinkConnection>
   /** The viewer's invitations into lodges that wait, latest first. */
   lodgeInvitations?: Maybe<LodgeMembershipConnection>
   /** How the viewer is notified of all lodges. */
@@ -2490,6 +2559,17 @@ export type ViewerBlogDraftArgs = {
  */
 export type ViewerDebateDraftArgs = {
   legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerWaitingKinksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
 }
 
 /**
@@ -2934,6 +3014,8 @@ export type Profile = Node &
     __typename?: 'Profile'
     /** The profile as a writer of blog entries. */
     blogAuthor?: Maybe<BlogAuthor>
+    /** The kinks of the profile, those it likes first; of another's, those that are not private. On the dark sites. */
+    kinks?: Maybe<Array<ProfileKink>>
     /** The lodges that the profile is in and shows, as far as the viewer may know of them. */
     lodges?: Maybe<ProfileLodgeConnection>
     /** Unique over the whole graph; opaque. */
@@ -4160,6 +4242,8 @@ export type UserErrorCode =
   | 'TOO_MANY_LODGE_ALBUMS'
   /** In English: “You have … pictures and videos in lodges already. Delete some to make room.” */
   | 'TOO_MANY_LODGE_MEDIA'
+  /** In English: “You have … kinks already. Take some off to make room.” */
+  | 'TOO_MANY_KINKS'
   /** A reason that has no code of its own. */
   | 'OTHER'
 
@@ -5297,6 +5381,181 @@ export type AddUsedEmojiPayload = {
   __typename?: 'AddUsedEmojiPayload'
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+export type { KinkLevel }
+
+export type { KinkItemType }
+
+/** Something that gives pleasure, as the members of the dark sites call it. */
+export type Kink = Node & {
+  __typename?: 'Kink'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** In the viewer's language. */
+  name: Scalars['String']['output']
+  /** What is meant, in the viewer's language; null where nobody has explained it. */
+  description?: Maybe<Scalars['String']['output']>
+  /** A member coined it. */
+  isCustom?: Maybe<Scalars['Boolean']['output']>
+  /** Only its author and the staff see it yet. */
+  isWaiting?: Maybe<Scalars['Boolean']['output']>
+  /** Profiles of the site that like it or are curious, also in private; counted every hour. */
+  profileCount?: Maybe<Scalars['Int']['output']>
+  /** How fond of it the viewer is; null where it is not on their profile. */
+  viewerLevel?: Maybe<KinkLevel>
+  /** Only the viewer sees that it is on their profile. */
+  viewerHasPrivate?: Maybe<Scalars['Boolean']['output']>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type KinkConnection = {
+  __typename?: 'KinkConnection'
+  /** The items of this page. */
+  edges: Array<KinkEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type KinkEdge = {
+  __typename?: 'KinkEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Kink
+}
+
+/** A kink on a profile. */
+export type ProfileKink = {
+  __typename?: 'ProfileKink'
+  /** The kink itself. */
+  kink: Kink
+  /** How fond of it the profile is. */
+  level: KinkLevel
+  /** The viewer likes it too, or is curious. */
+  isCommon: Scalars['Boolean']['output']
+}
+
+/** What a search by kinks has found. */
+export type KinkItem = {
+  __typename?: 'KinkItem'
+  /** The thing itself; null when it is gone. */
+  item?: Maybe<Node>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type KinkItemConnection = {
+  __typename?: 'KinkItemConnection'
+  /** The items of this page. */
+  edges: Array<KinkItemEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type KinkItemEdge = {
+  __typename?: 'KinkItemEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: KinkItem
+}
+
+/** A member's kink that waits for the staff. */
+export type WaitingKink = {
+  __typename?: 'WaitingKink'
+  /** The kink itself. */
+  kink: Kink
+  /** Its author; null when the viewer may not see the profile. */
+  author?: Maybe<Profile>
+  /** The time when it was coined. */
+  createdAt: Scalars['DateTime']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type WaitingKinkConnection = {
+  __typename?: 'WaitingKinkConnection'
+  /** The items of this page. */
+  edges: Array<WaitingKinkEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type WaitingKinkEdge = {
+  __typename?: 'WaitingKinkEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: WaitingKink
+}
+
+/** What `profileKink` takes. */
+export type ProfileKinkInput = {
+  /** The global id of the kink. */
+  kinkId: Scalars['ID']['input']
+  /** Null takes the kink off the profile. */
+  level?: InputMaybe<KinkLevel>
+  /** Others do not see it; without it, as before. */
+  private?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/** What `setProfileKinks` takes. */
+export type SetProfileKinksInput = {
+  /** 1 to 50. */
+  kinks: Array<ProfileKinkInput>
+}
+
+/** What `setProfileKinks` gives back. */
+export type SetProfileKinksPayload = {
+  __typename?: 'SetProfileKinksPayload'
+  /** All kinks of the viewer's profile afterwards. */
+  kinks?: Maybe<Array<ProfileKink>>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `createKink` takes. */
+export type CreateKinkInput = {
+  /** 2 to 40 characters, in the viewer's language. */
+  name: Scalars['String']['input']
+  /** What is meant; at most 300 characters. */
+  description?: InputMaybe<Scalars['String']['input']>
+  /** How fond of it the viewer is. */
+  level: KinkLevel
+}
+
+/** What `createKink` gives back. */
+export type CreateKinkPayload = {
+  __typename?: 'CreateKinkPayload'
+  /** The kink; an existing one of that name instead of a second. */
+  kink?: Maybe<ProfileKink>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `decideKink` takes. */
+export type DecideKinkInput = {
+  /** The global id of the kink. */
+  kinkId: Scalars['ID']['input']
+  /** False refuses it: it goes off all profiles. */
+  accepted: Scalars['Boolean']['input']
+  /** Another name, in all languages. */
+  name?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `decideKink` gives back. */
+export type DecideKinkPayload = {
+  __typename?: 'DecideKinkPayload'
+  /** The global id of the kink that waits no longer. */
+  kinkId?: Maybe<Scalars['ID']['output']>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -8747,15 +9006,6 @@ export type GuestbookEntryEdge = {
   node: GuestbookEntry
 }
 
-/** Something that gives pleasure, as the members of the dark sites call it. */
-export type Kink = Node & {
-  __typename?: 'Kink'
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** In the viewer's language. */
-  name: Scalars['String']['output']
-}
-
 /** What `setFavourite` takes. */
 export type SetFavouriteInput = {
   /** The global id of the profile. */
@@ -10459,6 +10709,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (DebateNotificationParent & { __typename: 'DebateNotification' })
     | (DebateDraftParent & { __typename: 'DebateDraft' })
     | (RelationParent & { __typename: 'Relation' })
+    | (KinkParent & { __typename: 'Kink' })
     | (LodgeAlbumParent & { __typename: 'LodgeAlbum' })
     | (LodgeMediaDecisionParent & { __typename: 'LodgeMediaDecision' })
     | (LodgeMediaNotificationParent & { __typename: 'LodgeMediaNotification' })
@@ -10492,7 +10743,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (MeetupNotificationParent & { __typename: 'MeetupNotification' })
     | (MembershipPackageParent & { __typename: 'MembershipPackage' })
     | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
-    | (KinkParent & { __typename: 'Kink' })
     | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
     | (ProfileViewParent & { __typename: 'ProfileView' })
     | (PersonParent & { __typename: 'Person' })
@@ -11059,6 +11309,43 @@ export type ResolversTypes = {
       userErrors: Array<ResolversTypes['UserError']>
     }
   >
+  KinkLevel: KinkLevel
+  KinkItemType: KinkItemType
+  Kink: ResolverTypeWrapper<KinkParent>
+  KinkConnection: ResolverTypeWrapper<Omit<KinkConnection, 'edges'> & { edges: Array<ResolversTypes['KinkEdge']> }>
+  KinkEdge: ResolverTypeWrapper<Omit<KinkEdge, 'node'> & { node: ResolversTypes['Kink'] }>
+  ProfileKink: ResolverTypeWrapper<ProfileKinkParent>
+  KinkItem: ResolverTypeWrapper<KinkItemParent>
+  KinkItemConnection: ResolverTypeWrapper<
+    Omit<KinkItemConnection, 'edges'> & { edges: Array<ResolversTypes['KinkItemEdge']> }
+  >
+  KinkItemEdge: ResolverTypeWrapper<Omit<KinkItemEdge, 'node'> & { node: ResolversTypes['KinkItem'] }>
+  WaitingKink: ResolverTypeWrapper<WaitingKinkParent>
+  WaitingKinkConnection: ResolverTypeWrapper<
+    Omit<WaitingKinkConnection, 'edges'> & { edges: Array<ResolversTypes['WaitingKinkEdge']> }
+  >
+  WaitingKinkEdge: ResolverTypeWrapper<Omit<WaitingKinkEdge, 'node'> & { node: ResolversTypes['WaitingKink'] }>
+  ProfileKinkInput: ProfileKinkInput
+  SetProfileKinksInput: SetProfileKinksInput
+  SetProfileKinksPayload: ResolverTypeWrapper<
+    Omit<SetProfileKinksPayload, 'kinks' | 'viewer' | 'userErrors'> & {
+      kinks?: Maybe<Array<ResolversTypes['ProfileKink']>>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  CreateKinkInput: CreateKinkInput
+  CreateKinkPayload: ResolverTypeWrapper<
+    Omit<CreateKinkPayload, 'kink' | 'viewer' | 'userErrors'> & {
+      kink?: Maybe<ResolversTypes['ProfileKink']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DecideKinkInput: DecideKinkInput
+  DecideKinkPayload: ResolverTypeWrapper<
+    Omit<DecideKinkPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
   CommentsChange: ResolverTypeWrapper<CommentsChangeParent>
   LiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LiveEvent']>
@@ -11557,7 +11844,6 @@ export type ResolversTypes = {
     Omit<GuestbookEntryConnection, 'edges'> & { edges: Array<ResolversTypes['GuestbookEntryEdge']> }
   >
   GuestbookEntryEdge: ResolverTypeWrapper<Omit<GuestbookEntryEdge, 'node'> & { node: ResolversTypes['GuestbookEntry'] }>
-  Kink: ResolverTypeWrapper<KinkParent>
   SetFavouriteInput: SetFavouriteInput
   SetFavouritePayload: ResolverTypeWrapper<
     Omit<SetFavouritePayload, 'profile' | 'viewer' | 'userErrors'> & {
@@ -12130,6 +12416,33 @@ export type ResolversParentTypes = {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  Kink: KinkParent
+  KinkConnection: Omit<KinkConnection, 'edges'> & { edges: Array<ResolversParentTypes['KinkEdge']> }
+  KinkEdge: Omit<KinkEdge, 'node'> & { node: ResolversParentTypes['Kink'] }
+  ProfileKink: ProfileKinkParent
+  KinkItem: KinkItemParent
+  KinkItemConnection: Omit<KinkItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['KinkItemEdge']> }
+  KinkItemEdge: Omit<KinkItemEdge, 'node'> & { node: ResolversParentTypes['KinkItem'] }
+  WaitingKink: WaitingKinkParent
+  WaitingKinkConnection: Omit<WaitingKinkConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['WaitingKinkEdge']>
+  }
+  WaitingKinkEdge: Omit<WaitingKinkEdge, 'node'> & { node: ResolversParentTypes['WaitingKink'] }
+  ProfileKinkInput: ProfileKinkInput
+  SetProfileKinksInput: SetProfileKinksInput
+  SetProfileKinksPayload: Omit<SetProfileKinksPayload, 'kinks' | 'viewer' | 'userErrors'> & {
+    kinks?: Maybe<Array<ResolversParentTypes['ProfileKink']>>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  CreateKinkInput: CreateKinkInput
+  CreateKinkPayload: Omit<CreateKinkPayload, 'kink' | 'viewer' | 'userErrors'> & {
+    kink?: Maybe<ResolversParentTypes['ProfileKink']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DecideKinkInput: DecideKinkInput
+  DecideKinkPayload: Omit<DecideKinkPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }
   Subscription: Record<PropertyKey, never>
   CommentsChange: CommentsChangeParent
   LiveEvent: ResolversUnionTypes<ResolversParentTypes>['LiveEvent']
@@ -12518,7 +12831,6 @@ export type ResolversParentTypes = {
     edges: Array<ResolversParentTypes['GuestbookEntryEdge']>
   }
   GuestbookEntryEdge: Omit<GuestbookEntryEdge, 'node'> & { node: ResolversParentTypes['GuestbookEntry'] }
-  Kink: KinkParent
   SetFavouriteInput: SetFavouriteInput
   SetFavouritePayload: Omit<SetFavouritePayload, 'profile' | 'viewer' | 'userErrors'> & {
     profile?: Maybe<ResolversParentTypes['Profile']>
@@ -12785,6 +13097,27 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryDebateCategoryArgs, 'legacyId'>
   >
+  kinks?: Resolver<
+    Maybe<Array<ResolversTypes['Kink']>>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryKinksArgs, 'custom'>
+  >
+  popularKinks?: Resolver<Maybe<Array<ResolversTypes['Kink']>>, ParentType, ContextType>
+  mostPopularKinks?: Resolver<Maybe<Array<ResolversTypes['Kink']>>, ParentType, ContextType>
+  otherKinks?: Resolver<Maybe<ResolversTypes['KinkConnection']>, ParentType, ContextType, Partial<QueryOtherKinksArgs>>
+  searchKinks?: Resolver<
+    Maybe<Array<ResolversTypes['Kink']>>,
+    ParentType,
+    ContextType,
+    RequireFields<QuerySearchKinksArgs, 'query' | 'custom'>
+  >
+  kinkItems?: Resolver<
+    Maybe<ResolversTypes['KinkItemConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryKinkItemsArgs, 'kinkIds' | 'type'>
+  >
   lodgeAlbum?: Resolver<
     Maybe<ResolversTypes['LodgeAlbum']>,
     ParentType,
@@ -12849,7 +13182,6 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryGuestbookEntryArgs, 'legacyId'>
   >
-  kinks?: Resolver<Maybe<Array<ResolversTypes['Kink']>>, ParentType, ContextType>
   profileView?: Resolver<
     Maybe<ResolversTypes['ProfileView']>,
     ParentType,
@@ -13260,6 +13592,24 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationAddUsedEmojiArgs, 'input'>
+  >
+  setProfileKinks?: Resolver<
+    Maybe<ResolversTypes['SetProfileKinksPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetProfileKinksArgs, 'input'>
+  >
+  createKink?: Resolver<
+    Maybe<ResolversTypes['CreateKinkPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateKinkArgs, 'input'>
+  >
+  decideKink?: Resolver<
+    Maybe<ResolversTypes['DecideKinkPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDecideKinkArgs, 'input'>
   >
   createLodgeAlbum?: Resolver<
     Maybe<ResolversTypes['CreateLodgeAlbumPayload']>,
@@ -14196,6 +14546,12 @@ export type ViewerResolvers<
   notificationSettings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>
   darkPersonRoles?: Resolver<Maybe<Array<ResolversTypes['DarkPersonRole']>>, ParentType, ContextType>
   relations?: Resolver<Maybe<Array<ResolversTypes['Relation']>>, ParentType, ContextType>
+  waitingKinks?: Resolver<
+    Maybe<ResolversTypes['WaitingKinkConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerWaitingKinksArgs>
+  >
   lodgeInvitations?: Resolver<
     Maybe<ResolversTypes['LodgeMembershipConnection']>,
     ParentType,
@@ -14479,6 +14835,7 @@ export type ProfileResolvers<
   ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile'],
 > = {
   blogAuthor?: Resolver<Maybe<ResolversTypes['BlogAuthor']>, ParentType, ContextType>
+  kinks?: Resolver<Maybe<Array<ResolversTypes['ProfileKink']>>, ParentType, ContextType>
   lodges?: Resolver<
     Maybe<ResolversTypes['ProfileLodgeConnection']>,
     ParentType,
@@ -14998,6 +15355,7 @@ export type NodeResolvers<
     | 'DebateNotification'
     | 'DebateDraft'
     | 'Relation'
+    | 'Kink'
     | 'LodgeAlbum'
     | 'LodgeMediaDecision'
     | 'LodgeMediaNotification'
@@ -15031,7 +15389,6 @@ export type NodeResolvers<
     | 'MeetupNotification'
     | 'MembershipPackage'
     | 'GuestbookEntry'
-    | 'Kink'
     | 'ProfileNotification'
     | 'ProfileView'
     | 'Person'
@@ -15785,6 +16142,130 @@ export type AddUsedEmojiPayloadResolvers<
   ParentType extends ResolversParentTypes['AddUsedEmojiPayload'] = ResolversParentTypes['AddUsedEmojiPayload'],
 > = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type KinkLevelResolvers = EnumResolverSignature<
+  { LIKE?: any; CURIOUS?: any; NO?: any },
+  ResolversTypes['KinkLevel']
+>
+
+export type KinkItemTypeResolvers = EnumResolverSignature<
+  { PROFILE?: any; MEDIA?: any; BLOG_ENTRY?: any; LODGE?: any },
+  ResolversTypes['KinkItemType']
+>
+
+export type KinkResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Kink'] = ResolversParentTypes['Kink'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  isCustom?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  isWaiting?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  profileCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  viewerLevel?: Resolver<Maybe<ResolversTypes['KinkLevel']>, ParentType, ContextType>
+  viewerHasPrivate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type KinkConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['KinkConnection'] = ResolversParentTypes['KinkConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['KinkEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type KinkEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['KinkEdge'] = ResolversParentTypes['KinkEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Kink'], ParentType, ContextType>
+}
+
+export type ProfileKinkResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileKink'] = ResolversParentTypes['ProfileKink'],
+> = {
+  kink?: Resolver<ResolversTypes['Kink'], ParentType, ContextType>
+  level?: Resolver<ResolversTypes['KinkLevel'], ParentType, ContextType>
+  isCommon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type KinkItemResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['KinkItem'] = ResolversParentTypes['KinkItem'],
+> = {
+  item?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>
+}
+
+export type KinkItemConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['KinkItemConnection'] = ResolversParentTypes['KinkItemConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['KinkItemEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type KinkItemEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['KinkItemEdge'] = ResolversParentTypes['KinkItemEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['KinkItem'], ParentType, ContextType>
+}
+
+export type WaitingKinkResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WaitingKink'] = ResolversParentTypes['WaitingKink'],
+> = {
+  kink?: Resolver<ResolversTypes['Kink'], ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type WaitingKinkConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WaitingKinkConnection'] = ResolversParentTypes['WaitingKinkConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['WaitingKinkEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type WaitingKinkEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WaitingKinkEdge'] = ResolversParentTypes['WaitingKinkEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['WaitingKink'], ParentType, ContextType>
+}
+
+export type SetProfileKinksPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetProfileKinksPayload'] = ResolversParentTypes['SetProfileKinksPayload'],
+> = {
+  kinks?: Resolver<Maybe<Array<ResolversTypes['ProfileKink']>>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type CreateKinkPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CreateKinkPayload'] = ResolversParentTypes['CreateKinkPayload'],
+> = {
+  kink?: Resolver<Maybe<ResolversTypes['ProfileKink']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DecideKinkPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DecideKinkPayload'] = ResolversParentTypes['DecideKinkPayload'],
+> = {
+  kinkId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -17960,15 +18441,6 @@ export type GuestbookEntryEdgeResolvers<
   node?: Resolver<ResolversTypes['GuestbookEntry'], ParentType, ContextType>
 }
 
-export type KinkResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['Kink'] = ResolversParentTypes['Kink'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
 export type SetFavouritePayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SetFavouritePayload'] = ResolversParentTypes['SetFavouritePayload'],
@@ -19180,6 +19652,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnswerRelationPayload?: AnswerRelationPayloadResolvers<ContextType>
   DeleteRelationPayload?: DeleteRelationPayloadResolvers<ContextType>
   AddUsedEmojiPayload?: AddUsedEmojiPayloadResolvers<ContextType>
+  KinkLevel?: KinkLevelResolvers
+  KinkItemType?: KinkItemTypeResolvers
+  Kink?: KinkResolvers<ContextType>
+  KinkConnection?: KinkConnectionResolvers<ContextType>
+  KinkEdge?: KinkEdgeResolvers<ContextType>
+  ProfileKink?: ProfileKinkResolvers<ContextType>
+  KinkItem?: KinkItemResolvers<ContextType>
+  KinkItemConnection?: KinkItemConnectionResolvers<ContextType>
+  KinkItemEdge?: KinkItemEdgeResolvers<ContextType>
+  WaitingKink?: WaitingKinkResolvers<ContextType>
+  WaitingKinkConnection?: WaitingKinkConnectionResolvers<ContextType>
+  WaitingKinkEdge?: WaitingKinkEdgeResolvers<ContextType>
+  SetProfileKinksPayload?: SetProfileKinksPayloadResolvers<ContextType>
+  CreateKinkPayload?: CreateKinkPayloadResolvers<ContextType>
+  DecideKinkPayload?: DecideKinkPayloadResolvers<ContextType>
   Subscription?: SubscriptionResolvers<ContextType>
   CommentsChange?: CommentsChangeResolvers<ContextType>
   LiveEvent?: LiveEventResolvers<ContextType>
@@ -19380,7 +19867,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   GuestbookEntry?: GuestbookEntryResolvers<ContextType>
   GuestbookEntryConnection?: GuestbookEntryConnectionResolvers<ContextType>
   GuestbookEntryEdge?: GuestbookEntryEdgeResolvers<ContextType>
-  Kink?: KinkResolvers<ContextType>
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>
   SetTagsPayload?: SetTagsPayloadResolvers<ContextType>
   SaveNotePayload?: SaveNotePayloadResolvers<ContextType>

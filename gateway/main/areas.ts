@@ -5,6 +5,7 @@ import { comments } from '../comments/area'
 import { debates } from '../debates/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
+import { kinks } from '../kinks/area'
 import { live } from '../live/area'
 import { lodgeMedia } from '../lodgeMedia/area'
 import { lodgeMembers } from '../lodgeMembers/area'
@@ -31,6 +32,7 @@ const areas = [
   debates,
   editProfile,
   emojis,
+  kinks,
   live,
   lodgeMedia,
   lodgeMembers,

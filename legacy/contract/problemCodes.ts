@@ -112,5 +112,6 @@ export const problemCodes = [
   'ALBUM_HAS_OTHERS_MEDIA',
   'TOO_MANY_LODGE_ALBUMS',
   'TOO_MANY_LODGE_MEDIA',
+  'TOO_MANY_KINKS',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

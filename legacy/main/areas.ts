@@ -7,6 +7,7 @@ import { removeDeadJobs, type Tasks } from '../core/jobs'
 import { debates } from '../debates/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
+import { kinks } from '../kinks/area'
 import { lodgeMedia } from '../lodgeMedia/area'
 import { lodgeMembers } from '../lodgeMembers/area'
 import { lodges } from '../lodges/area'
@@ -29,6 +30,7 @@ registerAreas([
   debates,
   editProfile,
   emojis,
+  kinks,
   lodgeMedia,
   lodgeMembers,
   lodges,
@@ -51,6 +53,7 @@ export const handlers = {
   ...debates.handlers,
   ...editProfile.handlers,
   ...emojis.handlers,
+  ...kinks.handlers,
   ...lodgeMedia.handlers,
   ...lodgeMembers.handlers,
   ...lodges.handlers,
@@ -71,6 +74,7 @@ export const tasks = {
   ...account.tasks,
   ...blogs.tasks,
   ...debates.tasks,
+  ...kinks.tasks,
   ...lodgeMembers.tasks,
   ...lodges.tasks,
   ...mail.tasks,

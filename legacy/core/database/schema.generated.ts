@@ -359,9 +359,21 @@ export interface ItemLike {
 }
 
 export interface Kink {
+  coinedBy: number | null;
+  createdAt: Generated<Timestamp>;
   custom: Generated<boolean>;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  description: Generated<Json>;
   id: Generated<number>;
   name: Json;
+  status: Generated<number>;
+}
+
+export interface KinkUse {
+  count: number;
+  countryId: number;
+  kinkId: number;
 }
 
 export interface LinkToken {
@@ -750,6 +762,8 @@ export interface ProfileConfiguration {
 
 export interface ProfileKink {
   kinkId: number;
+  level: Generated<number>;
+  private: Generated<boolean>;
   profileId: number;
 }
 
@@ -1047,6 +1061,7 @@ export interface DB {
   impersonationLog: ImpersonationLog;
   itemLike: ItemLike;
   kink: Kink;
+  kinkUse: KinkUse;
   linkToken: LinkToken;
   lodge: Lodge;
   lodgeActivity: LodgeActivity;
