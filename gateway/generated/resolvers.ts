@@ -481,8 +481,8 @@ export type QuerySearchKinksArgs = {
 
 /** Everything that can be read. */
 export type QueryKinkItemsArgs = {
-  kinkIds: Array<Scalars['ID']['input']>
-  type: KinkItemType
+  kinkIds?: Array<Scalars['ID']['input']>
+  type?: KinkItemType
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>

@@ -75,7 +75,7 @@ export const DarkKinks = {
     ...member,
     summary: 'What has all of these kinks and is open to the viewer, newest first',
     body: {
-      kinkIds: Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true }),
+      kinkIds: Type.Array(Id, { maxItems: 10, uniqueItems: true, description: 'Without any, nothing is found' }),
       itemType: oneOf(
         KinkItemType,
         "Profiles that like them or are curious, media of such profiles, lodges, or entries of blogs with tags of the kinks' names",

@@ -28,6 +28,7 @@ export async function itemsByKinks(
 
 /** A scan along the index of the rarest kink meets the fewest profiles. */
 async function rarestFirst({ db }: Store, { site }: MemberViewer, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
   const uses = await db
     .selectFrom('kinkUse')
     .select(['kinkId', 'count'])

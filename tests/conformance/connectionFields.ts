@@ -168,6 +168,7 @@ const typesOfIds: Readonly<Record<string, string>> = {
   authorIds: 'BlogAuthor',
   categoryId: 'DebateCategory',
   kinkId: 'Kink',
+  kinkIds: 'Kink',
   profileId: 'Profile',
   tagId: 'Tag',
   tagIds: 'BlogTag',

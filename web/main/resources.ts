@@ -12,6 +12,7 @@ import type blogs from '#features/blogs/locales/en-GB.json'
 import type debates from '#features/debates/locales/en-GB.json'
 import type editProfile from '#features/editProfile/locales/en-GB.json'
 import type front from '#features/front/locales/en-GB.json'
+import type kinks from '#features/kinks/locales/en-GB.json'
 import type lodges from '#features/lodges/locales/en-GB.json'
 import type lodgeMedia from '#features/lodgeMedia/locales/en-GB.json'
 import type lodgeMembers from '#features/lodgeMembers/locales/en-GB.json'
@@ -44,6 +45,7 @@ interface Resources {
   debates: typeof debates
   editProfile: typeof editProfile
   front: typeof front
+  kinks: typeof kinks
   lodges: typeof lodges
   lodgeMedia: typeof lodgeMedia
   lodgeMembers: typeof lodgeMembers

@@ -12,6 +12,7 @@ import { blogsRoutes } from '#features/blogs/routes'
 import { debatesRoutes } from '#features/debates/routes'
 import { editProfileRoutes } from '#features/editProfile/routes'
 import { frontRoutes } from '#features/front/routes'
+import { kinksRoutes } from '#features/kinks/routes'
 import { lodgesRoutes } from '#features/lodges/routes'
 import { lodgeMediaRoutes } from '#features/lodgeMedia/routes'
 import { lodgeMembersRoutes } from '#features/lodgeMembers/routes'
@@ -41,6 +42,7 @@ export const screens: RouteObject[] = [
   ...adminRoutes,
   ...blogsRoutes,
   ...debatesRoutes,
+  ...kinksRoutes,
   ...lodgesRoutes,
   ...lodgeMediaRoutes,
   ...lodgeMembersRoutes,

@@ -5,8 +5,10 @@ import {
   IconBook2,
   IconCake,
   IconEye,
+  IconFlame,
   IconHeadset,
   IconHome,
+  IconListCheck,
   IconMail,
   IconNote,
   IconPhoto,
@@ -19,6 +21,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import type { Resources } from '#platform/i18n/namespace'
+import { KINK_DESK, KINKS } from '#shared/kinks/kinksPath'
 import { ACT_AS } from '#shared/staff/actAsPath'
 import { isStaff } from '#shared/staff/isStaff'
 import type { Session } from '#platform/session/session'
@@ -48,6 +51,7 @@ export const menuItems: readonly MenuItem[] = [
     icon: IconUsersGroup,
     shownIf: ({ site }) => !site.hasLodgesDisabled,
   },
+  { path: KINKS, label: 'kinks', icon: IconFlame, shownIf: ({ site }) => site.isDark },
   { path: '/Birthdays', label: 'birthdays', icon: IconCake },
   { path: '/Visitors', label: 'visitors', icon: IconEye, startsGroup: true },
   { path: '/Tags', label: 'tags', icon: IconTag },
@@ -64,5 +68,11 @@ export const menuItems: readonly MenuItem[] = [
     icon: IconUserShield,
     startsGroup: true,
     shownIf: ({ viewer }) => isStaff(viewer),
+  },
+  {
+    path: KINK_DESK,
+    label: 'kinkDesk',
+    icon: IconListCheck,
+    shownIf: ({ site, viewer }) => site.isDark && isStaff(viewer),
   },
 ]
