@@ -6,6 +6,7 @@ import type { Access, Call } from './call'
 import { Common } from './common'
 import { CurrentProfile } from './currentProfile'
 import { DarkKinks } from './darkKinks'
+import { EditDarkProfile } from './editDarkProfile'
 import { EditProfile } from './editProfile'
 import { Emojis } from './emojis'
 import { Lodges } from './lodges/lodges'
@@ -31,6 +32,7 @@ export const contract = {
   Common,
   CurrentProfile,
   DarkKinks,
+  EditDarkProfile,
   EditProfile,
   Emojis,
   Lodges,

@@ -41,6 +41,9 @@ export type ProfileStatus = ValueOf<typeof ProfileStatus>
 export const DarkStatus = { None: 0, Applied: 1, Declined: 2, Approved: 3 } as const
 export type DarkStatus = ValueOf<typeof DarkStatus>
 
+export const DarkApplicationStatus = { Waiting: 1, MoreAsked: 2, Approved: 3, Declined: 4, Withdrawn: 5 } as const
+export type DarkApplicationStatus = ValueOf<typeof DarkApplicationStatus>
+
 /** How a profile feels about a kink. */
 export const KinkLevel = { Like: 1, Curious: 2, No: 3 } as const
 export type KinkLevel = ValueOf<typeof KinkLevel>

@@ -113,5 +113,9 @@ export const problemCodes = [
   'TOO_MANY_LODGE_ALBUMS',
   'TOO_MANY_LODGE_MEDIA',
   'TOO_MANY_KINKS',
+  'PICTURE_NEEDED',
+  'EMAIL_NOT_CONFIRMED',
+  'APPLICATION_NOT_OPEN',
+  'APPLICATION_TOO_EARLY',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

@@ -51,6 +51,7 @@ const rules = {
   lodgeRequestByProfile: { points: 30, duration: 24 * 60 * 60 },
   lodgeInvitationByProfile: { points: 100, duration: 24 * 60 * 60 },
   lodgeNoteByProfile: { points: 200, duration: 60 * 60 },
+  darkApplicationByProfile: { points: 5, duration: 24 * 60 * 60 },
   kinkByProfile: { points: 20, duration: 24 * 60 * 60 },
   mailSearchByProfile: { points: 60, duration: 60 },
 } as const

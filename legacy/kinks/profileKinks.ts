@@ -4,7 +4,7 @@ import type { ProfileKink } from '../contract/darkKinks'
 import { KinkStatus, type KinkLevel } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer, Page } from '../core/handler'
-import { notFound, Problem, unprocessable } from '../core/problem'
+import { invalid, notFound, Problem, unprocessable } from '../core/problem'
 import { oneLine, plainText, requiredText } from '../core/text/plainText'
 import { requireVisible } from '../shared/profiles/others'
 import { profileSummaries } from '../shared/profiles/summary'
@@ -77,7 +77,7 @@ export async function createKink(
   { name: typed, description = '', level }: BodyOf<'DarkKinks.CreateKink'>,
 ): Promise<ProfileKink> {
   const name = oneLine(requiredText('name', typed))
-  if (name.length < 2) throw unprocessable({ field: 'name', code: 'TOO_SHORT', params: { min: 2 } })
+  if (name.length < 2) throw invalid({ field: 'name', code: 'TOO_SHORT', params: { min: 2 } })
   await deps.limits.consume('kinkByProfile', String(viewer.profile.id))
   const id = await deps.db.transaction().execute(async (db) => {
     await lockKinks(db, viewer)

@@ -4,6 +4,7 @@ import { blogs } from '../blogs/area'
 import type { Handlers } from '../core/handler'
 import { eventStreamRoutes } from '../core/http/eventStream'
 import { removeDeadJobs, type Tasks } from '../core/jobs'
+import { darkProfile } from '../darkProfile/area'
 import { debates } from '../debates/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
@@ -27,6 +28,7 @@ registerAreas([
   account,
   admin,
   blogs,
+  darkProfile,
   debates,
   editProfile,
   emojis,
@@ -50,6 +52,7 @@ export const handlers = {
   ...account.handlers,
   ...admin.handlers,
   ...blogs.handlers,
+  ...darkProfile.handlers,
   ...debates.handlers,
   ...editProfile.handlers,
   ...emojis.handlers,

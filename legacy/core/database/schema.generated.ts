@@ -242,6 +242,33 @@ export interface CountryArea {
   position: number;
 }
 
+export interface DarkApplication {
+  appliedAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  id: Generated<number>;
+  profileId: number;
+  reason: string | null;
+  status: Generated<number>;
+  text: string;
+}
+
+export interface DarkApplicationStep {
+  actorId: number | null;
+  applicationId: number;
+  at: Timestamp;
+  id: Generated<number>;
+  status: number;
+}
+
+export interface DarkProfile {
+  headline: string | null;
+  lookingFor: Generated<number[]>;
+  profileId: number;
+  showMainTexts: Generated<boolean>;
+  text: Generated<string>;
+}
+
 export interface DataExport {
   endsAt: Timestamp;
   profileId: number;
@@ -1046,6 +1073,9 @@ export interface DB {
   conversationMember: ConversationMember;
   country: Country;
   countryArea: CountryArea;
+  darkApplication: DarkApplication;
+  darkApplicationStep: DarkApplicationStep;
+  darkProfile: DarkProfile;
   dataExport: DataExport;
   debateCategory: DebateCategory;
   debateDraft: DebateDraft;

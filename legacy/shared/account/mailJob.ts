@@ -26,3 +26,4 @@ export type ProfileMail =
   | 'passwordChanged'
   | 'profileWillBeErased'
   | 'dataExportReady'
+  | 'applicationAnswered'
