@@ -7,6 +7,8 @@ import type { BanType } from '../../legacy/contract/enums'
 import type { BlogPeriod } from '../blogs/enums'
 import type { BlogEntryStatus } from '../../legacy/contract/enums'
 import type { FeatureCode } from '../../legacy/contract/enums'
+import type { DarkApplicationStatus } from '../../legacy/contract/enums'
+import type { DarkDecision } from '../../legacy/contract/enums'
 import type { DebateEntryStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import type { NotificationDelivery } from '../core/enums'
 import type { NotificationTopic } from '../../legacy/contract/enums'
@@ -122,6 +124,12 @@ import type {
   AddCommentPayload as AddCommentPayloadParent,
   DeleteCommentPayload as DeleteCommentPayloadParent,
 } from '../comments/parents'
+import type {
+  DarkAdmission as DarkAdmissionParent,
+  DarkProfile as DarkProfileParent,
+  DarkPerson as DarkPersonParent,
+  DarkApplication as DarkApplicationParent,
+} from '../darkProfile/parents'
 import type {
   Lodge as LodgeParent,
   ProfileLodgeEdge as ProfileLodgeEdgeParent,
@@ -722,6 +730,18 @@ export type Mutation = {
   deleteComment?: Maybe<DeleteCommentPayload>
   /** Marks the member as online, and says whether this client is still up to date. Sent every 60 seconds while visible. */
   sendHeartbeat?: Maybe<SendHeartbeatPayload>
+  /** Asks to be let into the dark sites. */
+  applyForDark?: Maybe<ApplyForDarkPayload>
+  /** Answers what the staff asked for, or asks again 14 days after a decline. */
+  applyForDarkAgain?: Maybe<ApplyForDarkAgainPayload>
+  /** Takes the application back, or leaves the dark sites: nothing there remains, and the profile of the main sites stays. */
+  deleteDarkProfile?: Maybe<DeleteDarkProfilePayload>
+  /** Saves the texts for the dark sites. */
+  updateDarkProfile?: Maybe<UpdateDarkProfilePayload>
+  /** Saves roles, what is looked for, and what of the main profile is shown; what is left out stays. */
+  saveDarkInformation?: Maybe<SaveDarkInformationPayload>
+  /** Decides the application of a profile, which is told. Support and developers only, on the dark sites. */
+  decideDarkApplication?: Maybe<DecideDarkApplicationPayload>
   /**
    * Saves a new topic, and publishes it if asked to. Paying members only: CreateLodgeDebateEntry. Needs the right to start
    * topics in the lodge.
@@ -1168,6 +1188,36 @@ export type MutationDeleteCommentArgs = {
 /** Everything that a person can do. */
 export type MutationSendHeartbeatArgs = {
   input: SendHeartbeatInput
+}
+
+/** Everything that a person can do. */
+export type MutationApplyForDarkArgs = {
+  input: ApplyForDarkInput
+}
+
+/** Everything that a person can do. */
+export type MutationApplyForDarkAgainArgs = {
+  input: ApplyForDarkAgainInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteDarkProfileArgs = {
+  input: DeleteDarkProfileInput
+}
+
+/** Everything that a person can do. */
+export type MutationUpdateDarkProfileArgs = {
+  input: UpdateDarkProfileInput
+}
+
+/** Everything that a person can do. */
+export type MutationSaveDarkInformationArgs = {
+  input: SaveDarkInformationInput
+}
+
+/** Everything that a person can do. */
+export type MutationDecideDarkApplicationArgs = {
+  input: DecideDarkApplicationInput
 }
 
 /** Everything that a person can do. */
@@ -2310,6 +2360,14 @@ export type Viewer = Node & {
   blogDraft?: Maybe<BlogDraft>
   /** Whether the viewer is banned from blogs, and why; null when not. */
   blogBan?: Maybe<BlogBan>
+  /** Where the viewer stands with the dark sites. Main sites tell it too, and nothing else of them. */
+  darkAdmission?: Maybe<DarkAdmission>
+  /** What the viewer has written for the dark sites, on these alone. */
+  darkProfile?: Maybe<DarkProfile>
+  /** The viewer's albums for the dark sites, newest first, on these alone. */
+  redAlbums?: Maybe<Array<Album>>
+  /** Applications that wait, oldest first. Support and developers only, on the dark sites. */
+  darkApplications?: Maybe<DarkApplicationConnection>
   /** One of the viewer's topics to go on writing; null when it is none. Paying members only: CreateLodgeDebateEntry. */
   debateDraft?: Maybe<DebateDraft>
   /** All that the viewer can write about themselves. */
@@ -2551,6 +2609,17 @@ export type ViewerBlogFollowersArgs = {
  */
 export type ViewerBlogDraftArgs = {
   legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerDarkApplicationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
 }
 
 /**
@@ -4244,6 +4313,14 @@ export type UserErrorCode =
   | 'TOO_MANY_LODGE_MEDIA'
   /** In English: “You have … kinks already. Take some off to make room.” */
   | 'TOO_MANY_KINKS'
+  /** In English: “Add a profile picture first.” */
+  | 'PICTURE_NEEDED'
+  /** In English: “Confirm your e-mail address first.” */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** In English: “This cannot be done with your application any more. Reload the page to see where it stands.” */
+  | 'APPLICATION_NOT_OPEN'
+  /** In English: “You can apply again on ….” */
+  | 'APPLICATION_TOO_EARLY'
   /** A reason that has no code of its own. */
   | 'OTHER'
 
@@ -4258,6 +4335,227 @@ export type SendHeartbeatPayload = {
   __typename?: 'SendHeartbeatPayload'
   /** False: load the next page anew. */
   isUpToDate?: Maybe<Scalars['Boolean']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+export type { DarkApplicationStatus }
+
+/** What a member must have before they can apply. */
+export type DarkRequirement =
+  /** A profile picture. */
+  | 'PICTURE'
+  /** A confirmed e-mail address. */
+  | 'EMAIL'
+  /** The validation that is asked for. */
+  | 'VALIDATION'
+
+/** Where a member stands with the dark sites. */
+export type DarkAdmission = {
+  __typename?: 'DarkAdmission'
+  /** APPROVED: let in; null for who has not applied. */
+  darkStatus?: Maybe<DarkStatus>
+  /** The status of the latest application; null where there is none. */
+  status?: Maybe<DarkApplicationStatus>
+  /** The time of the latest application. */
+  appliedAt?: Maybe<Scalars['DateTime']['output']>
+  /** The time of the staff's last answer. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>
+  /** What the staff answered. */
+  reason?: Maybe<Scalars['String']['output']>
+  /** After a decline: when the member may apply again. */
+  againFrom?: Maybe<Scalars['DateTime']['output']>
+  /** What the member must do before they can apply. */
+  missing: Array<DarkRequirement>
+}
+
+/** What a member has written for the dark sites. */
+export type DarkProfile = {
+  __typename?: 'DarkProfile'
+  /** One line. */
+  headline?: Maybe<Scalars['String']['output']>
+  /** Sanitised HTML. */
+  text: Scalars['String']['output']
+  /** What the member looks for; empty: what the main profile says. */
+  lookingFor: Array<LookingFor>
+  /** The texts of the main sites stand where there are none here. */
+  showsMainTexts: Scalars['Boolean']['output']
+  /** The persons with their roles. */
+  persons: Array<DarkPerson>
+}
+
+/** A person with a role. */
+export type DarkPerson = {
+  __typename?: 'DarkPerson'
+  /** Who. */
+  person: Person
+  /** The preferred role. */
+  dominance?: Maybe<Dominance>
+}
+
+/** An application as staff see it. The dark sites show the profile itself only once it is let in. */
+export type DarkApplication = {
+  __typename?: 'DarkApplication'
+  /** The global id of the profile, for `decideDarkApplication`. */
+  profileId: Scalars['ID']['output']
+  /** The name that the profile chose. */
+  name: Scalars['String']['output']
+  /** One person or two. */
+  profileType: ProfileType
+  /** COUPLE for a couple. */
+  gender: Gender
+  /** The ages of its persons. */
+  ages: Array<Scalars['Int']['output']>
+  /** Where the profile lives. */
+  area: Area
+  /** The face of the profile. */
+  picture?: Maybe<Picture>
+  /** Proven to be a real adult. */
+  isValidated: Scalars['Boolean']['output']
+  /** The time when the profile was made. */
+  createdAt: Scalars['DateTime']['output']
+  /** Why they want in. */
+  text: Scalars['String']['output']
+  /** The time of the application. */
+  appliedAt: Scalars['DateTime']['output']
+  /** How many earlier ones were declined. */
+  timesDeclined: Scalars['Int']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type DarkApplicationConnection = {
+  __typename?: 'DarkApplicationConnection'
+  /** The items of this page. */
+  edges: Array<DarkApplicationEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type DarkApplicationEdge = {
+  __typename?: 'DarkApplicationEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: DarkApplication
+}
+
+/** What `applyForDark` takes. */
+export type ApplyForDarkInput = {
+  /** Why, and what they look for there: 20 to 2,000 characters. */
+  text: Scalars['String']['input']
+}
+
+/** What `applyForDark` gives back. */
+export type ApplyForDarkPayload = {
+  __typename?: 'ApplyForDarkPayload'
+  /** Where the viewer stands afterwards. */
+  admission?: Maybe<DarkAdmission>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `applyForDarkAgain` takes. */
+export type ApplyForDarkAgainInput = {
+  /** The answer, or why again: 20 to 2,000 characters. */
+  text: Scalars['String']['input']
+}
+
+/** What `applyForDarkAgain` gives back. */
+export type ApplyForDarkAgainPayload = {
+  __typename?: 'ApplyForDarkAgainPayload'
+  /** Where the viewer stands afterwards. */
+  admission?: Maybe<DarkAdmission>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteDarkProfile` takes. */
+export type DeleteDarkProfileInput = {
+  /** The present password. */
+  password: Scalars['String']['input']
+}
+
+/** What `deleteDarkProfile` gives back. */
+export type DeleteDarkProfilePayload = {
+  __typename?: 'DeleteDarkProfilePayload'
+  /** Where the viewer stands afterwards. */
+  admission?: Maybe<DarkAdmission>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `updateDarkProfile` takes. */
+export type UpdateDarkProfileInput = {
+  /** One line of at most 120 characters; null for none. */
+  headline?: InputMaybe<Scalars['String']['input']>
+  /** HTML, sanitised when it is saved. */
+  text: Scalars['String']['input']
+}
+
+/** What `updateDarkProfile` gives back. */
+export type UpdateDarkProfilePayload = {
+  __typename?: 'UpdateDarkProfilePayload'
+  /** The dark profile afterwards. */
+  darkProfile?: Maybe<DarkProfile>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** The role of a person. */
+export type DarkPersonInput = {
+  /** The global id of the person. */
+  personId: Scalars['ID']['input']
+  /** Null for none. */
+  dominance?: InputMaybe<Dominance>
+}
+
+/** What `saveDarkInformation` takes. */
+export type SaveDarkInformationInput = {
+  /** What the viewer looks for; empty: what the main profile says. */
+  lookingFor?: InputMaybe<Array<LookingFor>>
+  /** Show the texts of the main sites where there are none here. */
+  showsMainTexts?: InputMaybe<Scalars['Boolean']['input']>
+  /** Those whose role changes. */
+  persons?: InputMaybe<Array<DarkPersonInput>>
+}
+
+/** What `saveDarkInformation` gives back. */
+export type SaveDarkInformationPayload = {
+  __typename?: 'SaveDarkInformationPayload'
+  /** The dark profile afterwards. */
+  darkProfile?: Maybe<DarkProfile>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+export type { DarkDecision }
+
+/** What `decideDarkApplication` takes. */
+export type DecideDarkApplicationInput = {
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['input']
+  /** The decision. */
+  decision: DarkDecision
+  /** For the member, at most 1,000 characters; needed except to approve. */
+  reason?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `decideDarkApplication` gives back. */
+export type DecideDarkApplicationPayload = {
+  __typename?: 'DecideDarkApplicationPayload'
+  /** The global id of the profile whose application waits no longer. */
+  profileId?: Maybe<Scalars['ID']['output']>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -11152,6 +11450,64 @@ export type ResolversTypes = {
   SendHeartbeatPayload: ResolverTypeWrapper<
     Omit<SendHeartbeatPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
+  DarkApplicationStatus: DarkApplicationStatus
+  DarkRequirement: DarkRequirement
+  DarkAdmission: ResolverTypeWrapper<DarkAdmissionParent>
+  DarkProfile: ResolverTypeWrapper<DarkProfileParent>
+  DarkPerson: ResolverTypeWrapper<DarkPersonParent>
+  DarkApplication: ResolverTypeWrapper<DarkApplicationParent>
+  DarkApplicationConnection: ResolverTypeWrapper<
+    Omit<DarkApplicationConnection, 'edges'> & { edges: Array<ResolversTypes['DarkApplicationEdge']> }
+  >
+  DarkApplicationEdge: ResolverTypeWrapper<
+    Omit<DarkApplicationEdge, 'node'> & { node: ResolversTypes['DarkApplication'] }
+  >
+  ApplyForDarkInput: ApplyForDarkInput
+  ApplyForDarkPayload: ResolverTypeWrapper<
+    Omit<ApplyForDarkPayload, 'admission' | 'viewer' | 'userErrors'> & {
+      admission?: Maybe<ResolversTypes['DarkAdmission']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  ApplyForDarkAgainInput: ApplyForDarkAgainInput
+  ApplyForDarkAgainPayload: ResolverTypeWrapper<
+    Omit<ApplyForDarkAgainPayload, 'admission' | 'viewer' | 'userErrors'> & {
+      admission?: Maybe<ResolversTypes['DarkAdmission']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DeleteDarkProfileInput: DeleteDarkProfileInput
+  DeleteDarkProfilePayload: ResolverTypeWrapper<
+    Omit<DeleteDarkProfilePayload, 'admission' | 'viewer' | 'userErrors'> & {
+      admission?: Maybe<ResolversTypes['DarkAdmission']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  UpdateDarkProfileInput: UpdateDarkProfileInput
+  UpdateDarkProfilePayload: ResolverTypeWrapper<
+    Omit<UpdateDarkProfilePayload, 'darkProfile' | 'viewer' | 'userErrors'> & {
+      darkProfile?: Maybe<ResolversTypes['DarkProfile']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DarkPersonInput: DarkPersonInput
+  SaveDarkInformationInput: SaveDarkInformationInput
+  SaveDarkInformationPayload: ResolverTypeWrapper<
+    Omit<SaveDarkInformationPayload, 'darkProfile' | 'viewer' | 'userErrors'> & {
+      darkProfile?: Maybe<ResolversTypes['DarkProfile']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DarkDecision: DarkDecision
+  DecideDarkApplicationInput: DecideDarkApplicationInput
+  DecideDarkApplicationPayload: ResolverTypeWrapper<
+    Omit<DecideDarkApplicationPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   Lodge: ResolverTypeWrapper<LodgeParent>
   DebateEntryOrder: DebateEntryOrder
   DebateEntryStatus: DebateEntryStatus
@@ -12295,6 +12651,49 @@ export type ResolversParentTypes = {
   RateLimitError: RateLimitError
   SendHeartbeatInput: SendHeartbeatInput
   SendHeartbeatPayload: Omit<SendHeartbeatPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DarkAdmission: DarkAdmissionParent
+  DarkProfile: DarkProfileParent
+  DarkPerson: DarkPersonParent
+  DarkApplication: DarkApplicationParent
+  DarkApplicationConnection: Omit<DarkApplicationConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['DarkApplicationEdge']>
+  }
+  DarkApplicationEdge: Omit<DarkApplicationEdge, 'node'> & { node: ResolversParentTypes['DarkApplication'] }
+  ApplyForDarkInput: ApplyForDarkInput
+  ApplyForDarkPayload: Omit<ApplyForDarkPayload, 'admission' | 'viewer' | 'userErrors'> & {
+    admission?: Maybe<ResolversParentTypes['DarkAdmission']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ApplyForDarkAgainInput: ApplyForDarkAgainInput
+  ApplyForDarkAgainPayload: Omit<ApplyForDarkAgainPayload, 'admission' | 'viewer' | 'userErrors'> & {
+    admission?: Maybe<ResolversParentTypes['DarkAdmission']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DeleteDarkProfileInput: DeleteDarkProfileInput
+  DeleteDarkProfilePayload: Omit<DeleteDarkProfilePayload, 'admission' | 'viewer' | 'userErrors'> & {
+    admission?: Maybe<ResolversParentTypes['DarkAdmission']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  UpdateDarkProfileInput: UpdateDarkProfileInput
+  UpdateDarkProfilePayload: Omit<UpdateDarkProfilePayload, 'darkProfile' | 'viewer' | 'userErrors'> & {
+    darkProfile?: Maybe<ResolversParentTypes['DarkProfile']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DarkPersonInput: DarkPersonInput
+  SaveDarkInformationInput: SaveDarkInformationInput
+  SaveDarkInformationPayload: Omit<SaveDarkInformationPayload, 'darkProfile' | 'viewer' | 'userErrors'> & {
+    darkProfile?: Maybe<ResolversParentTypes['DarkProfile']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DecideDarkApplicationInput: DecideDarkApplicationInput
+  DecideDarkApplicationPayload: Omit<DecideDarkApplicationPayload, 'userErrors'> & {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
   Lodge: LodgeParent
@@ -13460,6 +13859,42 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSendHeartbeatArgs, 'input'>
   >
+  applyForDark?: Resolver<
+    Maybe<ResolversTypes['ApplyForDarkPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationApplyForDarkArgs, 'input'>
+  >
+  applyForDarkAgain?: Resolver<
+    Maybe<ResolversTypes['ApplyForDarkAgainPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationApplyForDarkAgainArgs, 'input'>
+  >
+  deleteDarkProfile?: Resolver<
+    Maybe<ResolversTypes['DeleteDarkProfilePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteDarkProfileArgs, 'input'>
+  >
+  updateDarkProfile?: Resolver<
+    Maybe<ResolversTypes['UpdateDarkProfilePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateDarkProfileArgs, 'input'>
+  >
+  saveDarkInformation?: Resolver<
+    Maybe<ResolversTypes['SaveDarkInformationPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveDarkInformationArgs, 'input'>
+  >
+  decideDarkApplication?: Resolver<
+    Maybe<ResolversTypes['DecideDarkApplicationPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDecideDarkApplicationArgs, 'input'>
+  >
   createDebateEntry?: Resolver<
     Maybe<ResolversTypes['CreateDebateEntryPayload']>,
     ParentType,
@@ -14535,6 +14970,15 @@ export type ViewerResolvers<
     RequireFields<ViewerBlogDraftArgs, 'legacyId'>
   >
   blogBan?: Resolver<Maybe<ResolversTypes['BlogBan']>, ParentType, ContextType>
+  darkAdmission?: Resolver<Maybe<ResolversTypes['DarkAdmission']>, ParentType, ContextType>
+  darkProfile?: Resolver<Maybe<ResolversTypes['DarkProfile']>, ParentType, ContextType>
+  redAlbums?: Resolver<Maybe<Array<ResolversTypes['Album']>>, ParentType, ContextType>
+  darkApplications?: Resolver<
+    Maybe<ResolversTypes['DarkApplicationConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerDarkApplicationsArgs>
+  >
   debateDraft?: Resolver<
     Maybe<ResolversTypes['DebateDraft']>,
     ParentType,
@@ -15515,6 +15959,141 @@ export type SendHeartbeatPayloadResolvers<
   ParentType extends ResolversParentTypes['SendHeartbeatPayload'] = ResolversParentTypes['SendHeartbeatPayload'],
 > = {
   isUpToDate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DarkApplicationStatusResolvers = EnumResolverSignature<
+  { WAITING?: any; MORE_ASKED?: any; APPROVED?: any; DECLINED?: any; WITHDRAWN?: any },
+  ResolversTypes['DarkApplicationStatus']
+>
+
+export type DarkAdmissionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DarkAdmission'] = ResolversParentTypes['DarkAdmission'],
+> = {
+  darkStatus?: Resolver<Maybe<ResolversTypes['DarkStatus']>, ParentType, ContextType>
+  status?: Resolver<Maybe<ResolversTypes['DarkApplicationStatus']>, ParentType, ContextType>
+  appliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  againFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  missing?: Resolver<Array<ResolversTypes['DarkRequirement']>, ParentType, ContextType>
+}
+
+export type DarkProfileResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DarkProfile'] = ResolversParentTypes['DarkProfile'],
+> = {
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  lookingFor?: Resolver<Array<ResolversTypes['LookingFor']>, ParentType, ContextType>
+  showsMainTexts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  persons?: Resolver<Array<ResolversTypes['DarkPerson']>, ParentType, ContextType>
+}
+
+export type DarkPersonResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DarkPerson'] = ResolversParentTypes['DarkPerson'],
+> = {
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>
+  dominance?: Resolver<Maybe<ResolversTypes['Dominance']>, ParentType, ContextType>
+}
+
+export type DarkApplicationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DarkApplication'] = ResolversParentTypes['DarkApplication'],
+> = {
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  profileType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  ages?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>
+  isValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  appliedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  timesDeclined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type DarkApplicationConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DarkApplicationConnection'] =
+    ResolversParentTypes['DarkApplicationConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['DarkApplicationEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type DarkApplicationEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DarkApplicationEdge'] = ResolversParentTypes['DarkApplicationEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['DarkApplication'], ParentType, ContextType>
+}
+
+export type ApplyForDarkPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ApplyForDarkPayload'] = ResolversParentTypes['ApplyForDarkPayload'],
+> = {
+  admission?: Resolver<Maybe<ResolversTypes['DarkAdmission']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ApplyForDarkAgainPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ApplyForDarkAgainPayload'] =
+    ResolversParentTypes['ApplyForDarkAgainPayload'],
+> = {
+  admission?: Resolver<Maybe<ResolversTypes['DarkAdmission']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteDarkProfilePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteDarkProfilePayload'] =
+    ResolversParentTypes['DeleteDarkProfilePayload'],
+> = {
+  admission?: Resolver<Maybe<ResolversTypes['DarkAdmission']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type UpdateDarkProfilePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UpdateDarkProfilePayload'] =
+    ResolversParentTypes['UpdateDarkProfilePayload'],
+> = {
+  darkProfile?: Resolver<Maybe<ResolversTypes['DarkProfile']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SaveDarkInformationPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SaveDarkInformationPayload'] =
+    ResolversParentTypes['SaveDarkInformationPayload'],
+> = {
+  darkProfile?: Resolver<Maybe<ResolversTypes['DarkProfile']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DarkDecisionResolvers = EnumResolverSignature<
+  { MORE_ASKED?: any; APPROVED?: any; DECLINED?: any },
+  ResolversTypes['DarkDecision']
+>
+
+export type DecideDarkApplicationPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DecideDarkApplicationPayload'] =
+    ResolversParentTypes['DecideDarkApplicationPayload'],
+> = {
+  profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -19608,6 +20187,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   RateLimitError?: RateLimitErrorResolvers<ContextType>
   FeatureCode?: FeatureCodeResolvers
   SendHeartbeatPayload?: SendHeartbeatPayloadResolvers<ContextType>
+  DarkApplicationStatus?: DarkApplicationStatusResolvers
+  DarkAdmission?: DarkAdmissionResolvers<ContextType>
+  DarkProfile?: DarkProfileResolvers<ContextType>
+  DarkPerson?: DarkPersonResolvers<ContextType>
+  DarkApplication?: DarkApplicationResolvers<ContextType>
+  DarkApplicationConnection?: DarkApplicationConnectionResolvers<ContextType>
+  DarkApplicationEdge?: DarkApplicationEdgeResolvers<ContextType>
+  ApplyForDarkPayload?: ApplyForDarkPayloadResolvers<ContextType>
+  ApplyForDarkAgainPayload?: ApplyForDarkAgainPayloadResolvers<ContextType>
+  DeleteDarkProfilePayload?: DeleteDarkProfilePayloadResolvers<ContextType>
+  UpdateDarkProfilePayload?: UpdateDarkProfilePayloadResolvers<ContextType>
+  SaveDarkInformationPayload?: SaveDarkInformationPayloadResolvers<ContextType>
+  DarkDecision?: DarkDecisionResolvers
+  DecideDarkApplicationPayload?: DecideDarkApplicationPayloadResolvers<ContextType>
   Lodge?: LodgeResolvers<ContextType>
   DebateEntryStatus?: DebateEntryStatusResolvers
   DebateCategory?: DebateCategoryResolvers<ContextType>

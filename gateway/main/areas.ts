@@ -2,6 +2,7 @@ import { account } from '../account/area'
 import { admin } from '../admin/area'
 import { blogs } from '../blogs/area'
 import { comments } from '../comments/area'
+import { darkProfile } from '../darkProfile/area'
 import { debates } from '../debates/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
@@ -29,6 +30,7 @@ const areas = [
   admin,
   blogs,
   comments,
+  darkProfile,
   debates,
   editProfile,
   emojis,

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { DateTime, get, Id, list, nullable, oneOf, post, without } from './call'
-import { DarkApplicationStatus, DarkStatus, Dominance, Gender, LookingFor, ProfileType } from './enums'
+import { DateTime, get, Id, list, nullable, oneOf, post } from './call'
+import { DarkApplicationStatus, DarkDecision, DarkStatus, Dominance, Gender, LookingFor, ProfileType } from './enums'
 import { Album, AreaDescription, MediaSummary } from './shapes'
 
 const why = Type.String({
@@ -140,7 +140,7 @@ export const EditDarkProfile = {
     assumed: true,
     body: {
       profileId: Id,
-      decision: oneOf(without(DarkApplicationStatus, 'Waiting', 'Withdrawn'), 'What it becomes'),
+      decision: oneOf(DarkDecision, 'What it becomes'),
       reason: Type.Optional(Type.String({ maxLength: 1000, description: 'For the member; needed except to approve' })),
     },
   }),

@@ -44,6 +44,10 @@ export type DarkStatus = ValueOf<typeof DarkStatus>
 export const DarkApplicationStatus = { Waiting: 1, MoreAsked: 2, Approved: 3, Declined: 4, Withdrawn: 5 } as const
 export type DarkApplicationStatus = ValueOf<typeof DarkApplicationStatus>
 
+/** What staff can decide of an application. */
+export const DarkDecision = { MoreAsked: 2, Approved: 3, Declined: 4 } as const
+export type DarkDecision = ValueOf<typeof DarkDecision>
+
 /** How a profile feels about a kink. */
 export const KinkLevel = { Like: 1, Curious: 2, No: 3 } as const
 export type KinkLevel = ValueOf<typeof KinkLevel>
