@@ -9,6 +9,7 @@ import type richText from '#shared/richText/locales/en-GB.json'
 import type admin from '#features/admin/locales/en-GB.json'
 import type account from '#features/account/locales/en-GB.json'
 import type blogs from '#features/blogs/locales/en-GB.json'
+import type darkProfile from '#features/darkProfile/locales/en-GB.json'
 import type debates from '#features/debates/locales/en-GB.json'
 import type editProfile from '#features/editProfile/locales/en-GB.json'
 import type front from '#features/front/locales/en-GB.json'
@@ -42,6 +43,7 @@ interface Resources {
   account: typeof account
   admin: typeof admin
   blogs: typeof blogs
+  darkProfile: typeof darkProfile
   debates: typeof debates
   editProfile: typeof editProfile
   front: typeof front

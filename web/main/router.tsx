@@ -9,6 +9,7 @@ import {
 import { accountRoutes } from '#features/account/routes'
 import { adminRoutes } from '#features/admin/routes'
 import { blogsRoutes } from '#features/blogs/routes'
+import { darkProfileRoutes } from '#features/darkProfile/routes'
 import { debatesRoutes } from '#features/debates/routes'
 import { editProfileRoutes } from '#features/editProfile/routes'
 import { frontRoutes } from '#features/front/routes'
@@ -41,6 +42,7 @@ export const screens: RouteObject[] = [
   ...accountRoutes,
   ...adminRoutes,
   ...blogsRoutes,
+  ...darkProfileRoutes,
   ...debatesRoutes,
   ...kinksRoutes,
   ...lodgesRoutes,

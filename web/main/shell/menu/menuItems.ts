@@ -15,12 +15,14 @@ import {
   IconSearch,
   IconSettings,
   IconTag,
+  IconUserCheck,
   IconUserEdit,
   IconUserShield,
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react'
 import type { Resources } from '#platform/i18n/namespace'
+import { DARK_DESK } from '#shared/darkProfile/paths'
 import { KINK_DESK, KINKS } from '#shared/kinks/kinksPath'
 import { ACT_AS } from '#shared/staff/actAsPath'
 import { isStaff } from '#shared/staff/isStaff'
@@ -68,6 +70,12 @@ export const menuItems: readonly MenuItem[] = [
     icon: IconUserShield,
     startsGroup: true,
     shownIf: ({ viewer }) => isStaff(viewer),
+  },
+  {
+    path: DARK_DESK,
+    label: 'darkDesk',
+    icon: IconUserCheck,
+    shownIf: ({ site, viewer }) => site.isDark && isStaff(viewer),
   },
   {
     path: KINK_DESK,
