@@ -11,8 +11,8 @@ type Store = Pick<Deps, 'db' | 'clock'>
 type Kinks = AnswerOf<'DarkKinks.GetAllKinks'>
 
 /** How many kinks count as popular, and how many of them as most popular. */
-const POPULAR = 30
-const MOST_POPULAR = 10
+const MAX_POPULAR = 30
+const MAX_TOP = 10
 
 /** Whether the viewer may know of the row of `kink`: it is open to all, or the viewer's own and not refused. */
 export function kinkOpenTo({ profile }: MemberViewer) {
@@ -66,13 +66,13 @@ function byPopularity(deps: Store, viewer: MemberViewer) {
 
 export function popularKinks(deps: Store, viewer: MemberViewer, few: boolean): Promise<Kinks> {
   return byPopularity(deps, viewer)
-    .limit(few ? MOST_POPULAR : POPULAR)
+    .limit(few ? MAX_TOP : MAX_POPULAR)
     .execute()
 }
 
 export function otherKinks(deps: Store, viewer: MemberViewer, { skip, take }: Page): Promise<Kinks> {
   return byPopularity(deps, viewer)
-    .offset(POPULAR + skip)
+    .offset(MAX_POPULAR + skip)
     .limit(take)
     .execute()
 }
