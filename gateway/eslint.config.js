@@ -22,7 +22,11 @@ const typesWithoutId = [
   'ContentTokens',
   'ConversationMember',
   'Correspondence',
+  'DarkAdmission',
+  'DarkApplication',
+  'DarkPerson',
   'DarkPersonRole',
+  'DarkProfile',
   'DataExport',
   'DeletedLodge',
   'EditablePerson',
@@ -33,6 +37,7 @@ const typesWithoutId = [
   'Highlight',
   'Hint',
   'Impersonation',
+  'KinkItem',
   'KinksWithBlogTags',
   'LandingPage',
   'LandingPageLink',
@@ -77,6 +82,7 @@ const typesWithoutId = [
   'QuickScorFilters',
   'QuickScorGender',
   'QuickScorPromotion',
+  'ProfileKink',
   'Rating',
   'Receipt',
   'ReceiptTracking',
@@ -99,6 +105,7 @@ const typesWithoutId = [
   'TicketMember',
   'TicketTemplate',
   'Visit',
+  'WaitingKink',
 ]
 
 const described = {

@@ -1,3 +1,4 @@
+import { kink } from '../testing/fixtures'
 import { describe, expect, it } from 'vitest'
 import { blogAuthor, blogEntry } from '../testing/blogFixtures'
 import { globalId, stubbedGateway } from '../testing/stubbed'
@@ -91,7 +92,7 @@ describe('suggestions', () => {
   })
 
   it('include kinks on the dark sites', async () => {
-    server.stub.answer('DarkKinks.SearchKinksWithBlogTags', { kinks: [{ id: 1, name: 'Silk' }], tags: [tag] })
+    server.stub.answer('DarkKinks.SearchKinksWithBlogTags', { kinks: [kink(1, 'Silk')], tags: [tag] })
     const { data, errors } = await server.ask(
       '{ kinksWithBlogTags(query: "s", custom: true) { kinks { id name } tags { id name } } }',
     )

@@ -7,11 +7,15 @@ import type { BanType } from '../../legacy/contract/enums'
 import type { BlogPeriod } from '../blogs/enums'
 import type { BlogEntryStatus } from '../../legacy/contract/enums'
 import type { FeatureCode } from '../../legacy/contract/enums'
+import type { DarkApplicationStatus } from '../../legacy/contract/enums'
+import type { DarkDecision } from '../../legacy/contract/enums'
 import type { DebateEntryStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import type { NotificationDelivery } from '../core/enums'
 import type { NotificationTopic } from '../../legacy/contract/enums'
 import type { RelationType } from '../../legacy/contract/enums'
 import type { RelationStatus } from '../../legacy/contract/enums'
+import type { KinkLevel } from '../../legacy/contract/enums'
+import type { KinkItemType } from '../../legacy/contract/enums'
 import type { LodgeMediaStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import type { LodgeMemberSort } from '../../legacy/contract/lodges/lodgeEnums'
 import type { LodgeActivityEvent } from '../../legacy/contract/lodges/lodgeEnums'
@@ -96,7 +100,6 @@ import type {
   Note as NoteParent,
   BlockedProfile as BlockedProfileParent,
   GuestbookEntry as GuestbookEntryParent,
-  Kink as KinkParent,
   ProfileNotification as ProfileNotificationParent,
   ProfileView as ProfileViewParent,
   PersonFacts as PersonFactsParent,
@@ -133,6 +136,12 @@ import type {
 } from '../comments/parents'
 import type { Contest as ContestParent, ContestEntry as ContestEntryParent } from '../contest/parents'
 import type {
+  DarkAdmission as DarkAdmissionParent,
+  DarkProfile as DarkProfileParent,
+  DarkPerson as DarkPersonParent,
+  DarkApplication as DarkApplicationParent,
+} from '../darkProfile/parents'
+import type {
   Lodge as LodgeParent,
   ProfileLodgeEdge as ProfileLodgeEdgeParent,
   LodgeTagCount as LodgeTagCountParent,
@@ -158,6 +167,12 @@ import type {
   MoveDebateEntryPayload as MoveDebateEntryPayloadParent,
   DeleteDebateCategoryPayload as DeleteDebateCategoryPayloadParent,
 } from '../debates/parents'
+import type {
+  Kink as KinkParent,
+  ProfileKink as ProfileKinkParent,
+  KinkItem as KinkItemParent,
+  WaitingKink as WaitingKinkParent,
+} from '../kinks/parents'
 import type {
   CommentsChange as CommentsChangeParent,
   LiveMessage as LiveMessageParent,
@@ -383,6 +398,18 @@ export type Query = {
   debateEntry?: Maybe<DebateEntry>
   /** A category of a lodge's debates by the number in its address; null when it is gone or not for this viewer. */
   debateCategory?: Maybe<DebateCategory>
+  /** All kinks of the community by name, on the dark sites. */
+  kinks?: Maybe<Array<Kink>>
+  /** The thirty kinks that most profiles of the site share, most shared first. */
+  popularKinks?: Maybe<Array<Kink>>
+  /** The ten kinks that most profiles of the site share, most shared first. */
+  mostPopularKinks?: Maybe<Array<Kink>>
+  /** The kinks after the popular ones, most shared first. */
+  otherKinks?: Maybe<KinkConnection>
+  /** Kinks that a text is found in, ten at most. */
+  searchKinks?: Maybe<Array<Kink>>
+  /** What has all of some kinks and is open to the viewer, newest first. */
+  kinkItems?: Maybe<KinkItemConnection>
   /** An album of a lodge by the number in its address; null when it is gone or not for this viewer. */
   lodgeAlbum?: Maybe<LodgeAlbum>
   /** The lodges of the community: of the site's country, on the dark sites those founded there. */
@@ -411,8 +438,6 @@ export type Query = {
   meetup?: Maybe<Meetup>
   /** A guestbook entry by its number; null when it is gone or not for this viewer. */
   guestbookEntry?: Maybe<GuestbookEntry>
-  /** All kinks of the community by name, on the dark sites. */
-  kinks?: Maybe<Array<Kink>>
   /** A profile's page by the number in its address; null where there never was one. */
   profileView?: Maybe<ProfileView>
   /** A profile by the number in its address; null when it is gone or not for this viewer. */
@@ -512,6 +537,35 @@ export type QueryDebateEntryArgs = {
 /** Everything that can be read. */
 export type QueryDebateCategoryArgs = {
   legacyId: Scalars['Int']['input']
+}
+
+/** Everything that can be read. */
+export type QueryKinksArgs = {
+  custom?: Scalars['Boolean']['input']
+}
+
+/** Everything that can be read. */
+export type QueryOtherKinksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QuerySearchKinksArgs = {
+  query: Scalars['String']['input']
+  custom?: Scalars['Boolean']['input']
+}
+
+/** Everything that can be read. */
+export type QueryKinkItemsArgs = {
+  kinkIds?: Array<Scalars['ID']['input']>
+  type?: KinkItemType
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
 }
 
 /** Everything that can be read. */
@@ -776,6 +830,18 @@ export type Mutation = {
   voteInContest?: Maybe<VoteInContestPayload>
   /** Marks the member as online, and says whether this client is still up to date. Sent every 60 seconds while visible. */
   sendHeartbeat?: Maybe<SendHeartbeatPayload>
+  /** Asks to be let into the dark sites. */
+  applyForDark?: Maybe<ApplyForDarkPayload>
+  /** Answers what the staff asked for, or asks again 14 days after a decline. */
+  applyForDarkAgain?: Maybe<ApplyForDarkAgainPayload>
+  /** Takes the application back, or leaves the dark sites: nothing there remains, and the profile of the main sites stays. */
+  deleteDarkProfile?: Maybe<DeleteDarkProfilePayload>
+  /** Saves the texts for the dark sites. */
+  updateDarkProfile?: Maybe<UpdateDarkProfilePayload>
+  /** Saves roles, what is looked for, and what of the main profile is shown; what is left out stays. */
+  saveDarkInformation?: Maybe<SaveDarkInformationPayload>
+  /** Decides the application of a profile, which is told. Support and developers only, on the dark sites. */
+  decideDarkApplication?: Maybe<DecideDarkApplicationPayload>
   /**
    * Saves a new topic, and publishes it if asked to. Paying members only: CreateLodgeDebateEntry. Needs the right to start
    * topics in the lodge.
@@ -828,6 +894,12 @@ export type Mutation = {
   deleteRelation?: Maybe<DeleteRelationPayload>
   /** Puts an emoji first in the list of those used lately. */
   addUsedEmoji?: Maybe<AddUsedEmojiPayload>
+  /** Says how fond of kinks the viewer is; those left out stay as they are. */
+  setProfileKinks?: Maybe<SetProfileKinksPayload>
+  /** Adds a kink of the viewer's own to their profile; others see it once the staff has looked at it. */
+  createKink?: Maybe<CreateKinkPayload>
+  /** Opens a member's kink to all, or refuses it. Support and developers only, on the dark sites. */
+  decideKink?: Maybe<DecideKinkPayload>
   /** Makes an album in a lodge, 200 at most. Needs the right to create albums. */
   createLodgeAlbum?: Maybe<CreateLodgeAlbumPayload>
   /** Changes an album of a lodge: the viewer's own, or any for those who look after the media. */
@@ -1281,6 +1353,36 @@ export type MutationSendHeartbeatArgs = {
 }
 
 /** Everything that a person can do. */
+export type MutationApplyForDarkArgs = {
+  input: ApplyForDarkInput
+}
+
+/** Everything that a person can do. */
+export type MutationApplyForDarkAgainArgs = {
+  input: ApplyForDarkAgainInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteDarkProfileArgs = {
+  input: DeleteDarkProfileInput
+}
+
+/** Everything that a person can do. */
+export type MutationUpdateDarkProfileArgs = {
+  input: UpdateDarkProfileInput
+}
+
+/** Everything that a person can do. */
+export type MutationSaveDarkInformationArgs = {
+  input: SaveDarkInformationInput
+}
+
+/** Everything that a person can do. */
+export type MutationDecideDarkApplicationArgs = {
+  input: DecideDarkApplicationInput
+}
+
+/** Everything that a person can do. */
 export type MutationCreateDebateEntryArgs = {
   input: CreateDebateEntryInput
 }
@@ -1388,6 +1490,21 @@ export type MutationDeleteRelationArgs = {
 /** Everything that a person can do. */
 export type MutationAddUsedEmojiArgs = {
   input: AddUsedEmojiInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetProfileKinksArgs = {
+  input: SetProfileKinksInput
+}
+
+/** Everything that a person can do. */
+export type MutationCreateKinkArgs = {
+  input: CreateKinkInput
+}
+
+/** Everything that a person can do. */
+export type MutationDecideKinkArgs = {
+  input: DecideKinkInput
 }
 
 /** Everything that a person can do. */
@@ -2525,6 +2642,14 @@ export type Viewer = Node & {
   blogDraft?: Maybe<BlogDraft>
   /** Whether the viewer is banned from blogs, and why; null when not. */
   blogBan?: Maybe<BlogBan>
+  /** Where the viewer stands with the dark sites. Main sites tell it too, and nothing else of them. */
+  darkAdmission?: Maybe<DarkAdmission>
+  /** What the viewer has written for the dark sites, on these alone. */
+  darkProfile?: Maybe<DarkProfile>
+  /** The viewer's albums for the dark sites, newest first, on these alone. */
+  redAlbums?: Maybe<Array<Album>>
+  /** Applications that wait, oldest first. Support and developers only, on the dark sites. */
+  darkApplications?: Maybe<DarkApplicationConnection>
   /** One of the viewer's topics to go on writing; null when it is none. Paying members only: CreateLodgeDebateEntry. */
   debateDraft?: Maybe<DebateDraft>
   /** All that the viewer can write about themselves. */
@@ -2537,6 +2662,8 @@ export type Viewer = Node & {
   darkPersonRoles?: Maybe<Array<DarkPersonRole>>
   /** The viewer's relations, with those that wait for an answer. */
   relations?: Maybe<Array<Relation>>
+  /** Kinks that members coined and nobody has looked at, oldest first. Support and developers only, on the dark sites. */
+  waitingKinks?: Maybe<WaitingKinkConnection>
   /** The viewer's invitations into lodges that wait, latest first. */
   lodgeInvitations?: Maybe<LodgeMembershipConnection>
   /** How the viewer is notified of all lodges. */
@@ -2806,8 +2933,30 @@ export type ViewerBlogDraftArgs = {
  * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
  * a log-out shows nobody what the one before has read.
  */
+export type ViewerDarkApplicationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
 export type ViewerDebateDraftArgs = {
   legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerWaitingKinksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
 }
 
 /**
@@ -3343,6 +3492,8 @@ export type Profile = Node &
     __typename?: 'Profile'
     /** The profile as a writer of blog entries. */
     blogAuthor?: Maybe<BlogAuthor>
+    /** The kinks of the profile, those it likes first; of another's, those that are not private. On the dark sites. */
+    kinks?: Maybe<Array<ProfileKink>>
     /** The lodges that the profile is in and shows, as far as the viewer may know of them. */
     lodges?: Maybe<ProfileLodgeConnection>
     /** Unique over the whole graph; opaque. */
@@ -4695,6 +4846,16 @@ export type UserErrorCode =
   | 'TICKET_NOT_ANSWERED'
   /** In English: “Only tickets of the same person can be merged.” */
   | 'TICKETS_OF_OTHERS'
+  /** In English: “You have … kinks already. Take some off to make room.” */
+  | 'TOO_MANY_KINKS'
+  /** In English: “Add a profile picture first.” */
+  | 'PICTURE_NEEDED'
+  /** In English: “Confirm your e-mail address first.” */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** In English: “This cannot be done with your application any more. Reload the page to see where it stands.” */
+  | 'APPLICATION_NOT_OPEN'
+  /** In English: “You can apply again on ….” */
+  | 'APPLICATION_TOO_EARLY'
   /** A reason that has no code of its own. */
   | 'OTHER'
 
@@ -4709,6 +4870,227 @@ export type SendHeartbeatPayload = {
   __typename?: 'SendHeartbeatPayload'
   /** False: load the next page anew. */
   isUpToDate?: Maybe<Scalars['Boolean']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+export type { DarkApplicationStatus }
+
+/** What a member must have before they can apply. */
+export type DarkRequirement =
+  /** A profile picture. */
+  | 'PICTURE'
+  /** A confirmed e-mail address. */
+  | 'EMAIL'
+  /** The validation that is asked for. */
+  | 'VALIDATION'
+
+/** Where a member stands with the dark sites. */
+export type DarkAdmission = {
+  __typename?: 'DarkAdmission'
+  /** APPROVED: let in; null for who has not applied. */
+  darkStatus?: Maybe<DarkStatus>
+  /** The status of the latest application; null where there is none. */
+  status?: Maybe<DarkApplicationStatus>
+  /** The time of the latest application. */
+  appliedAt?: Maybe<Scalars['DateTime']['output']>
+  /** The time of the staff's last answer. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>
+  /** What the staff answered. */
+  reason?: Maybe<Scalars['String']['output']>
+  /** After a decline: when the member may apply again. */
+  againFrom?: Maybe<Scalars['DateTime']['output']>
+  /** What the member must do before they can apply. */
+  missing: Array<DarkRequirement>
+}
+
+/** What a member has written for the dark sites. */
+export type DarkProfile = {
+  __typename?: 'DarkProfile'
+  /** One line. */
+  headline?: Maybe<Scalars['String']['output']>
+  /** Sanitised HTML. */
+  text: Scalars['String']['output']
+  /** What the member looks for; empty: what the main profile says. */
+  lookingFor: Array<LookingFor>
+  /** The texts of the main sites stand where there are none here. */
+  showsMainTexts: Scalars['Boolean']['output']
+  /** The persons with their roles. */
+  persons: Array<DarkPerson>
+}
+
+/** A person with a role. */
+export type DarkPerson = {
+  __typename?: 'DarkPerson'
+  /** Who. */
+  person: Person
+  /** The preferred role. */
+  dominance?: Maybe<Dominance>
+}
+
+/** An application as staff see it. The dark sites show the profile itself only once it is let in. */
+export type DarkApplication = {
+  __typename?: 'DarkApplication'
+  /** The global id of the profile, for `decideDarkApplication`. */
+  profileId: Scalars['ID']['output']
+  /** The name that the profile chose. */
+  name: Scalars['String']['output']
+  /** One person or two. */
+  profileType: ProfileType
+  /** COUPLE for a couple. */
+  gender: Gender
+  /** The ages of its persons. */
+  ages: Array<Scalars['Int']['output']>
+  /** Where the profile lives. */
+  area: Area
+  /** The face of the profile. */
+  picture?: Maybe<Picture>
+  /** Proven to be a real adult. */
+  isValidated: Scalars['Boolean']['output']
+  /** The time when the profile was made. */
+  createdAt: Scalars['DateTime']['output']
+  /** Why they want in. */
+  text: Scalars['String']['output']
+  /** The time of the application. */
+  appliedAt: Scalars['DateTime']['output']
+  /** How many earlier ones were declined. */
+  timesDeclined: Scalars['Int']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type DarkApplicationConnection = {
+  __typename?: 'DarkApplicationConnection'
+  /** The items of this page. */
+  edges: Array<DarkApplicationEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type DarkApplicationEdge = {
+  __typename?: 'DarkApplicationEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: DarkApplication
+}
+
+/** What `applyForDark` takes. */
+export type ApplyForDarkInput = {
+  /** Why, and what they look for there: 20 to 2,000 characters. */
+  text: Scalars['String']['input']
+}
+
+/** What `applyForDark` gives back. */
+export type ApplyForDarkPayload = {
+  __typename?: 'ApplyForDarkPayload'
+  /** Where the viewer stands afterwards. */
+  admission?: Maybe<DarkAdmission>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `applyForDarkAgain` takes. */
+export type ApplyForDarkAgainInput = {
+  /** The answer, or why again: 20 to 2,000 characters. */
+  text: Scalars['String']['input']
+}
+
+/** What `applyForDarkAgain` gives back. */
+export type ApplyForDarkAgainPayload = {
+  __typename?: 'ApplyForDarkAgainPayload'
+  /** Where the viewer stands afterwards. */
+  admission?: Maybe<DarkAdmission>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteDarkProfile` takes. */
+export type DeleteDarkProfileInput = {
+  /** The present password. */
+  password: Scalars['String']['input']
+}
+
+/** What `deleteDarkProfile` gives back. */
+export type DeleteDarkProfilePayload = {
+  __typename?: 'DeleteDarkProfilePayload'
+  /** Where the viewer stands afterwards. */
+  admission?: Maybe<DarkAdmission>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `updateDarkProfile` takes. */
+export type UpdateDarkProfileInput = {
+  /** One line of at most 120 characters; null for none. */
+  headline?: InputMaybe<Scalars['String']['input']>
+  /** HTML, sanitised when it is saved. */
+  text: Scalars['String']['input']
+}
+
+/** What `updateDarkProfile` gives back. */
+export type UpdateDarkProfilePayload = {
+  __typename?: 'UpdateDarkProfilePayload'
+  /** The dark profile afterwards. */
+  darkProfile?: Maybe<DarkProfile>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** The role of a person. */
+export type DarkPersonInput = {
+  /** The global id of the person. */
+  personId: Scalars['ID']['input']
+  /** Null for none. */
+  dominance?: InputMaybe<Dominance>
+}
+
+/** What `saveDarkInformation` takes. */
+export type SaveDarkInformationInput = {
+  /** What the viewer looks for; empty: what the main profile says. */
+  lookingFor?: InputMaybe<Array<LookingFor>>
+  /** Show the texts of the main sites where there are none here. */
+  showsMainTexts?: InputMaybe<Scalars['Boolean']['input']>
+  /** Those whose role changes. */
+  persons?: InputMaybe<Array<DarkPersonInput>>
+}
+
+/** What `saveDarkInformation` gives back. */
+export type SaveDarkInformationPayload = {
+  __typename?: 'SaveDarkInformationPayload'
+  /** The dark profile afterwards. */
+  darkProfile?: Maybe<DarkProfile>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+export type { DarkDecision }
+
+/** What `decideDarkApplication` takes. */
+export type DecideDarkApplicationInput = {
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['input']
+  /** The decision. */
+  decision: DarkDecision
+  /** For the member, at most 1,000 characters; needed except to approve. */
+  reason?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `decideDarkApplication` gives back. */
+export type DecideDarkApplicationPayload = {
+  __typename?: 'DecideDarkApplicationPayload'
+  /** The global id of the profile whose application waits no longer. */
+  profileId?: Maybe<Scalars['ID']['output']>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -5832,6 +6214,181 @@ export type AddUsedEmojiPayload = {
   __typename?: 'AddUsedEmojiPayload'
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+export type { KinkLevel }
+
+export type { KinkItemType }
+
+/** Something that gives pleasure, as the members of the dark sites call it. */
+export type Kink = Node & {
+  __typename?: 'Kink'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** In the viewer's language. */
+  name: Scalars['String']['output']
+  /** What is meant, in the viewer's language; null where nobody has explained it. */
+  description?: Maybe<Scalars['String']['output']>
+  /** A member coined it. */
+  isCustom?: Maybe<Scalars['Boolean']['output']>
+  /** Only its author and the staff see it yet. */
+  isWaiting?: Maybe<Scalars['Boolean']['output']>
+  /** Profiles of the site that like it or are curious, also in private; counted every hour. */
+  profileCount?: Maybe<Scalars['Int']['output']>
+  /** How fond of it the viewer is; null where it is not on their profile. */
+  viewerLevel?: Maybe<KinkLevel>
+  /** Only the viewer sees that it is on their profile. */
+  viewerHasPrivate?: Maybe<Scalars['Boolean']['output']>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type KinkConnection = {
+  __typename?: 'KinkConnection'
+  /** The items of this page. */
+  edges: Array<KinkEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type KinkEdge = {
+  __typename?: 'KinkEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Kink
+}
+
+/** A kink on a profile. */
+export type ProfileKink = {
+  __typename?: 'ProfileKink'
+  /** The kink itself. */
+  kink: Kink
+  /** How fond of it the profile is. */
+  level: KinkLevel
+  /** The viewer likes it too, or is curious. */
+  isCommon: Scalars['Boolean']['output']
+}
+
+/** What a search by kinks has found. */
+export type KinkItem = {
+  __typename?: 'KinkItem'
+  /** The thing itself; null when it is gone. */
+  item?: Maybe<Node>
+}
+
+/** A page of a list. No call counts all of its items. */
+export type KinkItemConnection = {
+  __typename?: 'KinkItemConnection'
+  /** The items of this page. */
+  edges: Array<KinkItemEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type KinkItemEdge = {
+  __typename?: 'KinkItemEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: KinkItem
+}
+
+/** A member's kink that waits for the staff. */
+export type WaitingKink = {
+  __typename?: 'WaitingKink'
+  /** The kink itself. */
+  kink: Kink
+  /** Its author; null when the viewer may not see the profile. */
+  author?: Maybe<Profile>
+  /** The time when it was coined. */
+  createdAt: Scalars['DateTime']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type WaitingKinkConnection = {
+  __typename?: 'WaitingKinkConnection'
+  /** The items of this page. */
+  edges: Array<WaitingKinkEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type WaitingKinkEdge = {
+  __typename?: 'WaitingKinkEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: WaitingKink
+}
+
+/** What `profileKink` takes. */
+export type ProfileKinkInput = {
+  /** The global id of the kink. */
+  kinkId: Scalars['ID']['input']
+  /** Null takes the kink off the profile. */
+  level?: InputMaybe<KinkLevel>
+  /** Others do not see it; without it, as before. */
+  private?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/** What `setProfileKinks` takes. */
+export type SetProfileKinksInput = {
+  /** 1 to 50. */
+  kinks: Array<ProfileKinkInput>
+}
+
+/** What `setProfileKinks` gives back. */
+export type SetProfileKinksPayload = {
+  __typename?: 'SetProfileKinksPayload'
+  /** All kinks of the viewer's profile afterwards. */
+  kinks?: Maybe<Array<ProfileKink>>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `createKink` takes. */
+export type CreateKinkInput = {
+  /** 2 to 40 characters, in the viewer's language. */
+  name: Scalars['String']['input']
+  /** What is meant; at most 300 characters. */
+  description?: InputMaybe<Scalars['String']['input']>
+  /** How fond of it the viewer is. */
+  level: KinkLevel
+}
+
+/** What `createKink` gives back. */
+export type CreateKinkPayload = {
+  __typename?: 'CreateKinkPayload'
+  /** The kink; an existing one of that name instead of a second. */
+  kink?: Maybe<ProfileKink>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `decideKink` takes. */
+export type DecideKinkInput = {
+  /** The global id of the kink. */
+  kinkId: Scalars['ID']['input']
+  /** False refuses it: it goes off all profiles. */
+  accepted: Scalars['Boolean']['input']
+  /** Another name, in all languages. */
+  name?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `decideKink` gives back. */
+export type DecideKinkPayload = {
+  __typename?: 'DecideKinkPayload'
+  /** The global id of the kink that waits no longer. */
+  kinkId?: Maybe<Scalars['ID']['output']>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -9853,15 +10410,6 @@ export type GuestbookEntryEdge = {
   node: GuestbookEntry
 }
 
-/** Something that gives pleasure, as the members of the dark sites call it. */
-export type Kink = Node & {
-  __typename?: 'Kink'
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** In the viewer's language. */
-  name: Scalars['String']['output']
-}
-
 /** What `setFavourite` takes. */
 export type SetFavouriteInput = {
   /** The global id of the profile. */
@@ -12232,6 +12780,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (DebateNotificationParent & { __typename: 'DebateNotification' })
     | (DebateDraftParent & { __typename: 'DebateDraft' })
     | (RelationParent & { __typename: 'Relation' })
+    | (KinkParent & { __typename: 'Kink' })
     | (LodgeAlbumParent & { __typename: 'LodgeAlbum' })
     | (LodgeMediaDecisionParent & { __typename: 'LodgeMediaDecision' })
     | (LodgeMediaNotificationParent & { __typename: 'LodgeMediaNotification' })
@@ -12268,7 +12817,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (OrderStoryParent & { __typename: 'OrderStory' })
     | (OrderParent & { __typename: 'Order' })
     | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
-    | (KinkParent & { __typename: 'Kink' })
     | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
     | (ProfileViewParent & { __typename: 'ProfileView' })
     | (PersonParent & { __typename: 'Person' })
@@ -12704,6 +13252,64 @@ export type ResolversTypes = {
   SendHeartbeatPayload: ResolverTypeWrapper<
     Omit<SendHeartbeatPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
+  DarkApplicationStatus: DarkApplicationStatus
+  DarkRequirement: DarkRequirement
+  DarkAdmission: ResolverTypeWrapper<DarkAdmissionParent>
+  DarkProfile: ResolverTypeWrapper<DarkProfileParent>
+  DarkPerson: ResolverTypeWrapper<DarkPersonParent>
+  DarkApplication: ResolverTypeWrapper<DarkApplicationParent>
+  DarkApplicationConnection: ResolverTypeWrapper<
+    Omit<DarkApplicationConnection, 'edges'> & { edges: Array<ResolversTypes['DarkApplicationEdge']> }
+  >
+  DarkApplicationEdge: ResolverTypeWrapper<
+    Omit<DarkApplicationEdge, 'node'> & { node: ResolversTypes['DarkApplication'] }
+  >
+  ApplyForDarkInput: ApplyForDarkInput
+  ApplyForDarkPayload: ResolverTypeWrapper<
+    Omit<ApplyForDarkPayload, 'admission' | 'viewer' | 'userErrors'> & {
+      admission?: Maybe<ResolversTypes['DarkAdmission']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  ApplyForDarkAgainInput: ApplyForDarkAgainInput
+  ApplyForDarkAgainPayload: ResolverTypeWrapper<
+    Omit<ApplyForDarkAgainPayload, 'admission' | 'viewer' | 'userErrors'> & {
+      admission?: Maybe<ResolversTypes['DarkAdmission']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DeleteDarkProfileInput: DeleteDarkProfileInput
+  DeleteDarkProfilePayload: ResolverTypeWrapper<
+    Omit<DeleteDarkProfilePayload, 'admission' | 'viewer' | 'userErrors'> & {
+      admission?: Maybe<ResolversTypes['DarkAdmission']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  UpdateDarkProfileInput: UpdateDarkProfileInput
+  UpdateDarkProfilePayload: ResolverTypeWrapper<
+    Omit<UpdateDarkProfilePayload, 'darkProfile' | 'viewer' | 'userErrors'> & {
+      darkProfile?: Maybe<ResolversTypes['DarkProfile']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DarkPersonInput: DarkPersonInput
+  SaveDarkInformationInput: SaveDarkInformationInput
+  SaveDarkInformationPayload: ResolverTypeWrapper<
+    Omit<SaveDarkInformationPayload, 'darkProfile' | 'viewer' | 'userErrors'> & {
+      darkProfile?: Maybe<ResolversTypes['DarkProfile']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DarkDecision: DarkDecision
+  DecideDarkApplicationInput: DecideDarkApplicationInput
+  DecideDarkApplicationPayload: ResolverTypeWrapper<
+    Omit<DecideDarkApplicationPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   Lodge: ResolverTypeWrapper<LodgeParent>
   DebateEntryOrder: DebateEntryOrder
   DebateEntryStatus: DebateEntryStatus
@@ -12860,6 +13466,43 @@ export type ResolversTypes = {
       viewer?: Maybe<ResolversTypes['Viewer']>
       userErrors: Array<ResolversTypes['UserError']>
     }
+  >
+  KinkLevel: KinkLevel
+  KinkItemType: KinkItemType
+  Kink: ResolverTypeWrapper<KinkParent>
+  KinkConnection: ResolverTypeWrapper<Omit<KinkConnection, 'edges'> & { edges: Array<ResolversTypes['KinkEdge']> }>
+  KinkEdge: ResolverTypeWrapper<Omit<KinkEdge, 'node'> & { node: ResolversTypes['Kink'] }>
+  ProfileKink: ResolverTypeWrapper<ProfileKinkParent>
+  KinkItem: ResolverTypeWrapper<KinkItemParent>
+  KinkItemConnection: ResolverTypeWrapper<
+    Omit<KinkItemConnection, 'edges'> & { edges: Array<ResolversTypes['KinkItemEdge']> }
+  >
+  KinkItemEdge: ResolverTypeWrapper<Omit<KinkItemEdge, 'node'> & { node: ResolversTypes['KinkItem'] }>
+  WaitingKink: ResolverTypeWrapper<WaitingKinkParent>
+  WaitingKinkConnection: ResolverTypeWrapper<
+    Omit<WaitingKinkConnection, 'edges'> & { edges: Array<ResolversTypes['WaitingKinkEdge']> }
+  >
+  WaitingKinkEdge: ResolverTypeWrapper<Omit<WaitingKinkEdge, 'node'> & { node: ResolversTypes['WaitingKink'] }>
+  ProfileKinkInput: ProfileKinkInput
+  SetProfileKinksInput: SetProfileKinksInput
+  SetProfileKinksPayload: ResolverTypeWrapper<
+    Omit<SetProfileKinksPayload, 'kinks' | 'viewer' | 'userErrors'> & {
+      kinks?: Maybe<Array<ResolversTypes['ProfileKink']>>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  CreateKinkInput: CreateKinkInput
+  CreateKinkPayload: ResolverTypeWrapper<
+    Omit<CreateKinkPayload, 'kink' | 'viewer' | 'userErrors'> & {
+      kink?: Maybe<ResolversTypes['ProfileKink']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DecideKinkInput: DecideKinkInput
+  DecideKinkPayload: ResolverTypeWrapper<
+    Omit<DecideKinkPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
   CommentsChange: ResolverTypeWrapper<CommentsChangeParent>
@@ -13431,7 +14074,6 @@ export type ResolversTypes = {
     Omit<GuestbookEntryConnection, 'edges'> & { edges: Array<ResolversTypes['GuestbookEntryEdge']> }
   >
   GuestbookEntryEdge: ResolverTypeWrapper<Omit<GuestbookEntryEdge, 'node'> & { node: ResolversTypes['GuestbookEntry'] }>
-  Kink: ResolverTypeWrapper<KinkParent>
   SetFavouriteInput: SetFavouriteInput
   SetFavouritePayload: ResolverTypeWrapper<
     Omit<SetFavouritePayload, 'profile' | 'viewer' | 'userErrors'> & {
@@ -14020,6 +14662,49 @@ export type ResolversParentTypes = {
   SendHeartbeatPayload: Omit<SendHeartbeatPayload, 'userErrors'> & {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  DarkAdmission: DarkAdmissionParent
+  DarkProfile: DarkProfileParent
+  DarkPerson: DarkPersonParent
+  DarkApplication: DarkApplicationParent
+  DarkApplicationConnection: Omit<DarkApplicationConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['DarkApplicationEdge']>
+  }
+  DarkApplicationEdge: Omit<DarkApplicationEdge, 'node'> & { node: ResolversParentTypes['DarkApplication'] }
+  ApplyForDarkInput: ApplyForDarkInput
+  ApplyForDarkPayload: Omit<ApplyForDarkPayload, 'admission' | 'viewer' | 'userErrors'> & {
+    admission?: Maybe<ResolversParentTypes['DarkAdmission']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ApplyForDarkAgainInput: ApplyForDarkAgainInput
+  ApplyForDarkAgainPayload: Omit<ApplyForDarkAgainPayload, 'admission' | 'viewer' | 'userErrors'> & {
+    admission?: Maybe<ResolversParentTypes['DarkAdmission']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DeleteDarkProfileInput: DeleteDarkProfileInput
+  DeleteDarkProfilePayload: Omit<DeleteDarkProfilePayload, 'admission' | 'viewer' | 'userErrors'> & {
+    admission?: Maybe<ResolversParentTypes['DarkAdmission']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  UpdateDarkProfileInput: UpdateDarkProfileInput
+  UpdateDarkProfilePayload: Omit<UpdateDarkProfilePayload, 'darkProfile' | 'viewer' | 'userErrors'> & {
+    darkProfile?: Maybe<ResolversParentTypes['DarkProfile']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DarkPersonInput: DarkPersonInput
+  SaveDarkInformationInput: SaveDarkInformationInput
+  SaveDarkInformationPayload: Omit<SaveDarkInformationPayload, 'darkProfile' | 'viewer' | 'userErrors'> & {
+    darkProfile?: Maybe<ResolversParentTypes['DarkProfile']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DecideDarkApplicationInput: DecideDarkApplicationInput
+  DecideDarkApplicationPayload: Omit<DecideDarkApplicationPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   Lodge: LodgeParent
   DebateCategory: DebateCategoryParent
   DebateEntry: DebateEntryParent
@@ -14139,6 +14824,33 @@ export type ResolversParentTypes = {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  Kink: KinkParent
+  KinkConnection: Omit<KinkConnection, 'edges'> & { edges: Array<ResolversParentTypes['KinkEdge']> }
+  KinkEdge: Omit<KinkEdge, 'node'> & { node: ResolversParentTypes['Kink'] }
+  ProfileKink: ProfileKinkParent
+  KinkItem: KinkItemParent
+  KinkItemConnection: Omit<KinkItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['KinkItemEdge']> }
+  KinkItemEdge: Omit<KinkItemEdge, 'node'> & { node: ResolversParentTypes['KinkItem'] }
+  WaitingKink: WaitingKinkParent
+  WaitingKinkConnection: Omit<WaitingKinkConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['WaitingKinkEdge']>
+  }
+  WaitingKinkEdge: Omit<WaitingKinkEdge, 'node'> & { node: ResolversParentTypes['WaitingKink'] }
+  ProfileKinkInput: ProfileKinkInput
+  SetProfileKinksInput: SetProfileKinksInput
+  SetProfileKinksPayload: Omit<SetProfileKinksPayload, 'kinks' | 'viewer' | 'userErrors'> & {
+    kinks?: Maybe<Array<ResolversParentTypes['ProfileKink']>>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  CreateKinkInput: CreateKinkInput
+  CreateKinkPayload: Omit<CreateKinkPayload, 'kink' | 'viewer' | 'userErrors'> & {
+    kink?: Maybe<ResolversParentTypes['ProfileKink']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DecideKinkInput: DecideKinkInput
+  DecideKinkPayload: Omit<DecideKinkPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }
   Subscription: Record<PropertyKey, never>
   CommentsChange: CommentsChangeParent
   LiveEvent: ResolversUnionTypes<ResolversParentTypes>['LiveEvent']
@@ -14586,7 +15298,6 @@ export type ResolversParentTypes = {
     edges: Array<ResolversParentTypes['GuestbookEntryEdge']>
   }
   GuestbookEntryEdge: Omit<GuestbookEntryEdge, 'node'> & { node: ResolversParentTypes['GuestbookEntry'] }
-  Kink: KinkParent
   SetFavouriteInput: SetFavouriteInput
   SetFavouritePayload: Omit<SetFavouritePayload, 'profile' | 'viewer' | 'userErrors'> & {
     profile?: Maybe<ResolversParentTypes['Profile']>
@@ -14948,6 +15659,27 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryDebateCategoryArgs, 'legacyId'>
   >
+  kinks?: Resolver<
+    Maybe<Array<ResolversTypes['Kink']>>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryKinksArgs, 'custom'>
+  >
+  popularKinks?: Resolver<Maybe<Array<ResolversTypes['Kink']>>, ParentType, ContextType>
+  mostPopularKinks?: Resolver<Maybe<Array<ResolversTypes['Kink']>>, ParentType, ContextType>
+  otherKinks?: Resolver<Maybe<ResolversTypes['KinkConnection']>, ParentType, ContextType, Partial<QueryOtherKinksArgs>>
+  searchKinks?: Resolver<
+    Maybe<Array<ResolversTypes['Kink']>>,
+    ParentType,
+    ContextType,
+    RequireFields<QuerySearchKinksArgs, 'query' | 'custom'>
+  >
+  kinkItems?: Resolver<
+    Maybe<ResolversTypes['KinkItemConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryKinkItemsArgs, 'kinkIds' | 'type'>
+  >
   lodgeAlbum?: Resolver<
     Maybe<ResolversTypes['LodgeAlbum']>,
     ParentType,
@@ -15012,7 +15744,6 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryGuestbookEntryArgs, 'legacyId'>
   >
-  kinks?: Resolver<Maybe<Array<ResolversTypes['Kink']>>, ParentType, ContextType>
   profileView?: Resolver<
     Maybe<ResolversTypes['ProfileView']>,
     ParentType,
@@ -15329,6 +16060,42 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSendHeartbeatArgs, 'input'>
   >
+  applyForDark?: Resolver<
+    Maybe<ResolversTypes['ApplyForDarkPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationApplyForDarkArgs, 'input'>
+  >
+  applyForDarkAgain?: Resolver<
+    Maybe<ResolversTypes['ApplyForDarkAgainPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationApplyForDarkAgainArgs, 'input'>
+  >
+  deleteDarkProfile?: Resolver<
+    Maybe<ResolversTypes['DeleteDarkProfilePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteDarkProfileArgs, 'input'>
+  >
+  updateDarkProfile?: Resolver<
+    Maybe<ResolversTypes['UpdateDarkProfilePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateDarkProfileArgs, 'input'>
+  >
+  saveDarkInformation?: Resolver<
+    Maybe<ResolversTypes['SaveDarkInformationPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveDarkInformationArgs, 'input'>
+  >
+  decideDarkApplication?: Resolver<
+    Maybe<ResolversTypes['DecideDarkApplicationPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDecideDarkApplicationArgs, 'input'>
+  >
   createDebateEntry?: Resolver<
     Maybe<ResolversTypes['CreateDebateEntryPayload']>,
     ParentType,
@@ -15461,6 +16228,24 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationAddUsedEmojiArgs, 'input'>
+  >
+  setProfileKinks?: Resolver<
+    Maybe<ResolversTypes['SetProfileKinksPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetProfileKinksArgs, 'input'>
+  >
+  createKink?: Resolver<
+    Maybe<ResolversTypes['CreateKinkPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateKinkArgs, 'input'>
+  >
+  decideKink?: Resolver<
+    Maybe<ResolversTypes['DecideKinkPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDecideKinkArgs, 'input'>
   >
   createLodgeAlbum?: Resolver<
     Maybe<ResolversTypes['CreateLodgeAlbumPayload']>,
@@ -16532,6 +17317,15 @@ export type ViewerResolvers<
     RequireFields<ViewerBlogDraftArgs, 'legacyId'>
   >
   blogBan?: Resolver<Maybe<ResolversTypes['BlogBan']>, ParentType, ContextType>
+  darkAdmission?: Resolver<Maybe<ResolversTypes['DarkAdmission']>, ParentType, ContextType>
+  darkProfile?: Resolver<Maybe<ResolversTypes['DarkProfile']>, ParentType, ContextType>
+  redAlbums?: Resolver<Maybe<Array<ResolversTypes['Album']>>, ParentType, ContextType>
+  darkApplications?: Resolver<
+    Maybe<ResolversTypes['DarkApplicationConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerDarkApplicationsArgs>
+  >
   debateDraft?: Resolver<
     Maybe<ResolversTypes['DebateDraft']>,
     ParentType,
@@ -16543,6 +17337,12 @@ export type ViewerResolvers<
   notificationSettings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>
   darkPersonRoles?: Resolver<Maybe<Array<ResolversTypes['DarkPersonRole']>>, ParentType, ContextType>
   relations?: Resolver<Maybe<Array<ResolversTypes['Relation']>>, ParentType, ContextType>
+  waitingKinks?: Resolver<
+    Maybe<ResolversTypes['WaitingKinkConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerWaitingKinksArgs>
+  >
   lodgeInvitations?: Resolver<
     Maybe<ResolversTypes['LodgeMembershipConnection']>,
     ParentType,
@@ -16874,6 +17674,7 @@ export type ProfileResolvers<
   ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile'],
 > = {
   blogAuthor?: Resolver<Maybe<ResolversTypes['BlogAuthor']>, ParentType, ContextType>
+  kinks?: Resolver<Maybe<Array<ResolversTypes['ProfileKink']>>, ParentType, ContextType>
   lodges?: Resolver<
     Maybe<ResolversTypes['ProfileLodgeConnection']>,
     ParentType,
@@ -17462,6 +18263,7 @@ export type NodeResolvers<
     | 'DebateNotification'
     | 'DebateDraft'
     | 'Relation'
+    | 'Kink'
     | 'LodgeAlbum'
     | 'LodgeMediaDecision'
     | 'LodgeMediaNotification'
@@ -17498,7 +18300,6 @@ export type NodeResolvers<
     | 'OrderStory'
     | 'Order'
     | 'GuestbookEntry'
-    | 'Kink'
     | 'ProfileNotification'
     | 'ProfileView'
     | 'Person'
@@ -17630,6 +18431,141 @@ export type SendHeartbeatPayloadResolvers<
   ParentType extends ResolversParentTypes['SendHeartbeatPayload'] = ResolversParentTypes['SendHeartbeatPayload'],
 > = {
   isUpToDate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DarkApplicationStatusResolvers = EnumResolverSignature<
+  { WAITING?: any; MORE_ASKED?: any; APPROVED?: any; DECLINED?: any; WITHDRAWN?: any },
+  ResolversTypes['DarkApplicationStatus']
+>
+
+export type DarkAdmissionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DarkAdmission'] = ResolversParentTypes['DarkAdmission'],
+> = {
+  darkStatus?: Resolver<Maybe<ResolversTypes['DarkStatus']>, ParentType, ContextType>
+  status?: Resolver<Maybe<ResolversTypes['DarkApplicationStatus']>, ParentType, ContextType>
+  appliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  againFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  missing?: Resolver<Array<ResolversTypes['DarkRequirement']>, ParentType, ContextType>
+}
+
+export type DarkProfileResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DarkProfile'] = ResolversParentTypes['DarkProfile'],
+> = {
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  lookingFor?: Resolver<Array<ResolversTypes['LookingFor']>, ParentType, ContextType>
+  showsMainTexts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  persons?: Resolver<Array<ResolversTypes['DarkPerson']>, ParentType, ContextType>
+}
+
+export type DarkPersonResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DarkPerson'] = ResolversParentTypes['DarkPerson'],
+> = {
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>
+  dominance?: Resolver<Maybe<ResolversTypes['Dominance']>, ParentType, ContextType>
+}
+
+export type DarkApplicationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DarkApplication'] = ResolversParentTypes['DarkApplication'],
+> = {
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  profileType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  ages?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>
+  area?: Resolver<ResolversTypes['Area'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>
+  isValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  appliedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  timesDeclined?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type DarkApplicationConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DarkApplicationConnection'] =
+    ResolversParentTypes['DarkApplicationConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['DarkApplicationEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type DarkApplicationEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DarkApplicationEdge'] = ResolversParentTypes['DarkApplicationEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['DarkApplication'], ParentType, ContextType>
+}
+
+export type ApplyForDarkPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ApplyForDarkPayload'] = ResolversParentTypes['ApplyForDarkPayload'],
+> = {
+  admission?: Resolver<Maybe<ResolversTypes['DarkAdmission']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ApplyForDarkAgainPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ApplyForDarkAgainPayload'] =
+    ResolversParentTypes['ApplyForDarkAgainPayload'],
+> = {
+  admission?: Resolver<Maybe<ResolversTypes['DarkAdmission']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteDarkProfilePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteDarkProfilePayload'] =
+    ResolversParentTypes['DeleteDarkProfilePayload'],
+> = {
+  admission?: Resolver<Maybe<ResolversTypes['DarkAdmission']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type UpdateDarkProfilePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UpdateDarkProfilePayload'] =
+    ResolversParentTypes['UpdateDarkProfilePayload'],
+> = {
+  darkProfile?: Resolver<Maybe<ResolversTypes['DarkProfile']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SaveDarkInformationPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SaveDarkInformationPayload'] =
+    ResolversParentTypes['SaveDarkInformationPayload'],
+> = {
+  darkProfile?: Resolver<Maybe<ResolversTypes['DarkProfile']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DarkDecisionResolvers = EnumResolverSignature<
+  { MORE_ASKED?: any; APPROVED?: any; DECLINED?: any },
+  ResolversTypes['DarkDecision']
+>
+
+export type DecideDarkApplicationPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DecideDarkApplicationPayload'] =
+    ResolversParentTypes['DecideDarkApplicationPayload'],
+> = {
+  profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -18257,6 +19193,130 @@ export type AddUsedEmojiPayloadResolvers<
   ParentType extends ResolversParentTypes['AddUsedEmojiPayload'] = ResolversParentTypes['AddUsedEmojiPayload'],
 > = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type KinkLevelResolvers = EnumResolverSignature<
+  { LIKE?: any; CURIOUS?: any; NO?: any },
+  ResolversTypes['KinkLevel']
+>
+
+export type KinkItemTypeResolvers = EnumResolverSignature<
+  { PROFILE?: any; MEDIA?: any; BLOG_ENTRY?: any; LODGE?: any },
+  ResolversTypes['KinkItemType']
+>
+
+export type KinkResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Kink'] = ResolversParentTypes['Kink'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  isCustom?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  isWaiting?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  profileCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  viewerLevel?: Resolver<Maybe<ResolversTypes['KinkLevel']>, ParentType, ContextType>
+  viewerHasPrivate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type KinkConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['KinkConnection'] = ResolversParentTypes['KinkConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['KinkEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type KinkEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['KinkEdge'] = ResolversParentTypes['KinkEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Kink'], ParentType, ContextType>
+}
+
+export type ProfileKinkResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileKink'] = ResolversParentTypes['ProfileKink'],
+> = {
+  kink?: Resolver<ResolversTypes['Kink'], ParentType, ContextType>
+  level?: Resolver<ResolversTypes['KinkLevel'], ParentType, ContextType>
+  isCommon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type KinkItemResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['KinkItem'] = ResolversParentTypes['KinkItem'],
+> = {
+  item?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType>
+}
+
+export type KinkItemConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['KinkItemConnection'] = ResolversParentTypes['KinkItemConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['KinkItemEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type KinkItemEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['KinkItemEdge'] = ResolversParentTypes['KinkItemEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['KinkItem'], ParentType, ContextType>
+}
+
+export type WaitingKinkResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WaitingKink'] = ResolversParentTypes['WaitingKink'],
+> = {
+  kink?: Resolver<ResolversTypes['Kink'], ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type WaitingKinkConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WaitingKinkConnection'] = ResolversParentTypes['WaitingKinkConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['WaitingKinkEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type WaitingKinkEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WaitingKinkEdge'] = ResolversParentTypes['WaitingKinkEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['WaitingKink'], ParentType, ContextType>
+}
+
+export type SetProfileKinksPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetProfileKinksPayload'] = ResolversParentTypes['SetProfileKinksPayload'],
+> = {
+  kinks?: Resolver<Maybe<Array<ResolversTypes['ProfileKink']>>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type CreateKinkPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CreateKinkPayload'] = ResolversParentTypes['CreateKinkPayload'],
+> = {
+  kink?: Resolver<Maybe<ResolversTypes['ProfileKink']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DecideKinkPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DecideKinkPayload'] = ResolversParentTypes['DecideKinkPayload'],
+> = {
+  kinkId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -20839,15 +21899,6 @@ export type GuestbookEntryEdgeResolvers<
   node?: Resolver<ResolversTypes['GuestbookEntry'], ParentType, ContextType>
 }
 
-export type KinkResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['Kink'] = ResolversParentTypes['Kink'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
 export type SetFavouritePayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SetFavouritePayload'] = ResolversParentTypes['SetFavouritePayload'],
@@ -22442,6 +23493,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   RateLimitError?: RateLimitErrorResolvers<ContextType>
   FeatureCode?: FeatureCodeResolvers
   SendHeartbeatPayload?: SendHeartbeatPayloadResolvers<ContextType>
+  DarkApplicationStatus?: DarkApplicationStatusResolvers
+  DarkAdmission?: DarkAdmissionResolvers<ContextType>
+  DarkProfile?: DarkProfileResolvers<ContextType>
+  DarkPerson?: DarkPersonResolvers<ContextType>
+  DarkApplication?: DarkApplicationResolvers<ContextType>
+  DarkApplicationConnection?: DarkApplicationConnectionResolvers<ContextType>
+  DarkApplicationEdge?: DarkApplicationEdgeResolvers<ContextType>
+  ApplyForDarkPayload?: ApplyForDarkPayloadResolvers<ContextType>
+  ApplyForDarkAgainPayload?: ApplyForDarkAgainPayloadResolvers<ContextType>
+  DeleteDarkProfilePayload?: DeleteDarkProfilePayloadResolvers<ContextType>
+  UpdateDarkProfilePayload?: UpdateDarkProfilePayloadResolvers<ContextType>
+  SaveDarkInformationPayload?: SaveDarkInformationPayloadResolvers<ContextType>
+  DarkDecision?: DarkDecisionResolvers
+  DecideDarkApplicationPayload?: DecideDarkApplicationPayloadResolvers<ContextType>
   Lodge?: LodgeResolvers<ContextType>
   DebateEntryStatus?: DebateEntryStatusResolvers
   DebateCategory?: DebateCategoryResolvers<ContextType>
@@ -22486,6 +23551,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnswerRelationPayload?: AnswerRelationPayloadResolvers<ContextType>
   DeleteRelationPayload?: DeleteRelationPayloadResolvers<ContextType>
   AddUsedEmojiPayload?: AddUsedEmojiPayloadResolvers<ContextType>
+  KinkLevel?: KinkLevelResolvers
+  KinkItemType?: KinkItemTypeResolvers
+  Kink?: KinkResolvers<ContextType>
+  KinkConnection?: KinkConnectionResolvers<ContextType>
+  KinkEdge?: KinkEdgeResolvers<ContextType>
+  ProfileKink?: ProfileKinkResolvers<ContextType>
+  KinkItem?: KinkItemResolvers<ContextType>
+  KinkItemConnection?: KinkItemConnectionResolvers<ContextType>
+  KinkItemEdge?: KinkItemEdgeResolvers<ContextType>
+  WaitingKink?: WaitingKinkResolvers<ContextType>
+  WaitingKinkConnection?: WaitingKinkConnectionResolvers<ContextType>
+  WaitingKinkEdge?: WaitingKinkEdgeResolvers<ContextType>
+  SetProfileKinksPayload?: SetProfileKinksPayloadResolvers<ContextType>
+  CreateKinkPayload?: CreateKinkPayloadResolvers<ContextType>
+  DecideKinkPayload?: DecideKinkPayloadResolvers<ContextType>
   Subscription?: SubscriptionResolvers<ContextType>
   CommentsChange?: CommentsChangeResolvers<ContextType>
   LiveEvent?: LiveEventResolvers<ContextType>
@@ -22726,7 +23806,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   GuestbookEntry?: GuestbookEntryResolvers<ContextType>
   GuestbookEntryConnection?: GuestbookEntryConnectionResolvers<ContextType>
   GuestbookEntryEdge?: GuestbookEntryEdgeResolvers<ContextType>
-  Kink?: KinkResolvers<ContextType>
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>
   SetTagsPayload?: SetTagsPayloadResolvers<ContextType>
   SaveNotePayload?: SaveNotePayloadResolvers<ContextType>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lodge, lodgeDraft, wholeLodge } from '../testing/lodgeFixtures'
-import { moment } from '../testing/fixtures'
+import { kink, moment } from '../testing/fixtures'
 import { globalId, stubbedGateway } from '../testing/stubbed'
 
 const server = stubbedGateway()
@@ -94,10 +94,7 @@ describe('a lodge to go on writing', () => {
   it('names its category and kinks', async () => {
     server.stub.answer('Lodges.GetLodgeDataForEdit', { ...lodgeDraft(5), kinkIds: [2] })
     server.stub.answer('Lodges.GetLodgeCategories', [{ id: 4, name: 'Nature' }])
-    server.stub.answer(
-      'DarkKinks.GetAllKinks',
-      [1, 2].map((kink) => ({ id: kink, name: `Kink ${kink}` })),
-    )
+    server.stub.answer('DarkKinks.GetAllKinks', [kink(1), kink(2)])
     const { data, errors } = await server.ask(`{ viewer { lodgeDraft(legacyId: 5) {
       legacyId lodgeId category { name } kinks { name } zipCode access meetupAudience revision cover { legacyId }
     } } }`)

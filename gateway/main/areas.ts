@@ -3,9 +3,11 @@ import { admin } from '../admin/area'
 import { blogs } from '../blogs/area'
 import { comments } from '../comments/area'
 import { contest } from '../contest/area'
+import { darkProfile } from '../darkProfile/area'
 import { debates } from '../debates/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
+import { kinks } from '../kinks/area'
 import { live } from '../live/area'
 import { lodgeMedia } from '../lodgeMedia/area'
 import { lodgeMembers } from '../lodgeMembers/area'
@@ -33,9 +35,11 @@ const areas = [
   blogs,
   comments,
   contest,
+  darkProfile,
   debates,
   editProfile,
   emojis,
+  kinks,
   live,
   lodgeMedia,
   lodgeMembers,

@@ -15,7 +15,6 @@ export const profiles = defineArea({
       return person ? { ...person, profileId } : null
     }),
     GuestbookEntry: single('Profiles.GetGuestbookEntry', 'entryId'),
-    Kink: among('DarkKinks.GetAllKinks'),
     Tag: among('CurrentProfile.Tags'),
   },
   details: { Profile: 'Profiles.GetProfileDetailsByIds', Person: 'Profiles.GetProfileDetailsByIds' },

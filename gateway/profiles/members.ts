@@ -11,7 +11,6 @@ export const membersResolvers: Resolvers = {
   Query: {
     guestbookEntry: (_parent, { legacyId }, { rest }) =>
       lookUp(legacyId, (entryId) => rest.Profiles.GetGuestbookEntry({ query: { entryId } })),
-    kinks: (_parent, _args, { rest }) => rest.DarkKinks.GetAllKinks(),
   },
   Viewer: {
     favourites: (_viewer, args, context) => list(context, 'TopMenu.Favorites', { args }),

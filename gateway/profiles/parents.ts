@@ -23,6 +23,5 @@ export type Note = ItemOf<'Profiles.GetNotes'>
 export type BlockedProfile = ItemOf<'Profiles.GetBlacklistProfiles'>
 export type GuestbookEntry = AnswerOf<'Profiles.GetGuestbookEntry'>
 export type Relation = RelationShape
-export type Kink = ItemOf<'DarkKinks.GetAllKinks'>
 
 export type SetLikedPayload = ItemPayload

@@ -32,6 +32,10 @@ export const site: AnswerOf<'Site.GetSiteConfiguration'> = {
   demo: true,
 }
 
+export function kink(id: number, name = `Kink ${id}`): AnswerOf<'DarkKinks.GetAllKinks'>[number] {
+  return { id, name, description: null, custom: false, status: 2, profileCount: 4, level: null, private: false }
+}
+
 /** The time of every event in these answers. */
 export const moment = '2026-11-21T12:00:00.000Z'
 

@@ -25,7 +25,11 @@ export const leftOut: Readonly<Record<string, string>> = {
   'conversation.high_id': 'Conversations are read by membership',
   'conversation.low_id': 'Conversations are read by membership',
   'conversation.owner_id': 'Conversations are read by membership',
+  'dark_application.decided_by': "The staff's work; the member's own applications are read by profile_id",
+  'dark_application_step.actor_id': "The log of applications, whose states the member's own applications name",
   'favourite.favourite_id': "Others' lists of favourites",
+  'kink.coined_by': 'Kinks that the member coined are read apart, without who decided on them',
+  'kink.decided_by': "The staff's work",
   'lodge.creator_id': 'Lodges are read apart, without what belongs to others',
   'lodge.deleted_by': 'Lodges are read apart, without what belongs to others',
   'lodge.owner_id': 'Lodges are read apart, without what belongs to others',
@@ -124,6 +128,7 @@ export async function exportedData(
       from ticket_message join ticket on ticket.id = ticket_id
       where ticket.profile_id = ${profileId} and not internal`,
   )
+  await add('kink', sql`select id, name, description, status, created_at from kink where coined_by = ${profileId}`)
   await addLodges(add, profileId)
   await addMail(add, profileId)
   return incomplete.length > 0 ? { ...data, incomplete } : data

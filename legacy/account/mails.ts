@@ -86,6 +86,8 @@ async function mailToProfile(deps: Deps, site: Site, name: ProfileMail, profile:
       return deliver(deps, site, name, profile, email, { url: forgotten })
     case 'dataExportReady':
       return deliver(deps, site, name, profile, email, { profileName, url: `${site.origin}/Settings` })
+    case 'applicationAnswered':
+      return deliver(deps, site, name, profile, email, { profileName, url: `${site.origin}/Start` })
     case 'passwordChanged':
       return deliver(deps, site, name, profile, email, { profileName, url: forgotten })
   }

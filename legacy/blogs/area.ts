@@ -3,6 +3,7 @@ import { commentableEntries } from './commentable'
 import { notifyFollowers, type FollowerNews } from './authors/followers'
 import { likableEntry, notified, reportable } from './items'
 import { shownByEntry } from './mediaGrant'
+import { leaveDarkBlogs } from './leaveDark'
 import { blogNewsCount, curatedNewsCount } from './news'
 import { defineArea } from '../shared/area/area'
 import { blogsHandlers } from './handlers'
@@ -31,5 +32,6 @@ export const blogs = defineArea({
   notificationItems: notified,
   mediaGrant: shownByEntry,
   counters: { blogsNotificationCount: blogNewsCount, blogsCuratedNotificationCount: curatedNewsCount },
+  darkDeparture: leaveDarkBlogs,
   erasure: { after: (transaction) => removeUnusedTags(transaction, blogTagging) },
 })

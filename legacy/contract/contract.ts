@@ -7,6 +7,7 @@ import { Common } from './common'
 import { Contest } from './contest'
 import { CurrentProfile } from './currentProfile'
 import { DarkKinks } from './darkKinks'
+import { EditDarkProfile } from './editDarkProfile'
 import { EditProfile } from './editProfile'
 import { Emojis } from './emojis'
 import { Lodges } from './lodges/lodges'
@@ -37,6 +38,7 @@ export const contract = {
   Contest,
   CurrentProfile,
   DarkKinks,
+  EditDarkProfile,
   EditProfile,
   Emojis,
   Lodges,

@@ -41,6 +41,25 @@ export type ProfileStatus = ValueOf<typeof ProfileStatus>
 export const DarkStatus = { None: 0, Applied: 1, Declined: 2, Approved: 3 } as const
 export type DarkStatus = ValueOf<typeof DarkStatus>
 
+export const DarkApplicationStatus = { Waiting: 1, MoreAsked: 2, Approved: 3, Declined: 4, Withdrawn: 5 } as const
+export type DarkApplicationStatus = ValueOf<typeof DarkApplicationStatus>
+
+/** What staff can decide of an application. */
+export const DarkDecision = { MoreAsked: 2, Approved: 3, Declined: 4 } as const
+export type DarkDecision = ValueOf<typeof DarkDecision>
+
+/** How a profile feels about a kink. */
+export const KinkLevel = { Like: 1, Curious: 2, No: 3 } as const
+export type KinkLevel = ValueOf<typeof KinkLevel>
+
+/** Whether a kink that a member coined is open to all. */
+export const KinkStatus = { Waiting: 1, Shown: 2, Refused: 3 } as const
+export type KinkStatus = ValueOf<typeof KinkStatus>
+
+/** What can be found by kinks. */
+export const KinkItemType = { Profile: 1, Media: 2, BlogEntry: 3, Lodge: 4 } as const
+export type KinkItemType = ValueOf<typeof KinkItemType>
+
 /** The kind of validation that a profile must pass. */
 export const ForcedValidation = { None: 0, NationalId: 1 } as const
 export type ForcedValidation = ValueOf<typeof ForcedValidation>

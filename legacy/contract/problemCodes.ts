@@ -126,5 +126,10 @@ export const problemCodes = [
   'TICKET_NOT_TAKEN',
   'TICKET_NOT_ANSWERED',
   'TICKETS_OF_OTHERS',
+  'TOO_MANY_KINKS',
+  'PICTURE_NEEDED',
+  'EMAIL_NOT_CONFIRMED',
+  'APPLICATION_NOT_OPEN',
+  'APPLICATION_TOO_EARLY',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

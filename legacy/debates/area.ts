@@ -1,4 +1,5 @@
 import { CommentItemType, LikeItemType } from '../contract/enums'
+import { leaveDarkDebates } from './leaveDark'
 import { defineArea } from '../shared/area/area'
 import { commentableEntries } from './commentable'
 import { debatesHandlers } from './handlers'
@@ -18,6 +19,7 @@ declare global {
 
 export const debates = defineArea({
   name: 'debates',
+  darkDeparture: leaveDarkDebates,
   handlers: debatesHandlers,
   tasks: { notifyDebateFollowers: { run: notifyDebateFollowers } },
   likables: { [LikeItemType.DebateEntry]: likableEntry },

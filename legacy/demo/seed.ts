@@ -8,6 +8,7 @@ import { demoFiles, queueDrawing, seedPortraits, storeSharedPicture } from './co
 import { seedMembers } from './community/members'
 import { demoProfiles } from './community/profiles'
 import type { Scene, SeedArea } from './community/scene'
+import { seedDarkProfiles } from './darkProfiles/darkProfiles'
 import { seedEditorial } from './editorial/editorial'
 import { seedLodges } from './lodges/lodges'
 import { seedMail } from './mail/mail'
@@ -24,6 +25,7 @@ const areas: readonly SeedArea[] = [
   seedSociety,
   seedContest,
   seedWords,
+  seedDarkProfiles,
   seedBlogs,
   seedLodges,
   seedNotifications,

@@ -1,3 +1,4 @@
+import { leaveDarkLodgeMedia } from './leaveDark'
 import { defineArea } from '../shared/area/area'
 import { lodgeMediaHandlers } from './handlers'
 import { newMediaCount, waitingMedia } from './lists'
@@ -6,6 +7,7 @@ import { shownInLodge } from './visibility'
 
 export const lodgeMedia = defineArea({
   name: 'lodgeMedia',
+  darkDeparture: leaveDarkLodgeMedia,
   handlers: lodgeMediaHandlers,
   mediaGrant: shownInLodge,
   lodgeNews: { newMediaCount },

@@ -1,3 +1,4 @@
+import { longDay } from '../core/text/longDay'
 import type { BodyOf } from '../contract/contract'
 import {
   LodgeAccess,
@@ -8,7 +9,7 @@ import {
 } from '../contract/lodges/lodgeEnums'
 import { hasLodgeRight } from '../contract/lodgeRights'
 import { after, DAY } from '../core/clock'
-import type { Deps, MemberViewer, Viewer } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { Problem } from '../core/problem'
 import { plainText } from '../core/text/plainText'
@@ -107,8 +108,4 @@ async function endRequest(change: LodgeChange, row: MembershipRow): Promise<void
 /** From when a profile that was declined may ask again; null for any other. */
 export function mayRequestFrom({ role, decidedAt }: Pick<MembershipRow, 'role' | 'decidedAt'>): Date | null {
   return role === LodgeRole.Declined && decidedAt ? after(decidedAt, REQUEST_AGAIN_AFTER) : null
-}
-
-export function longDay({ locale, site }: Viewer, moment: Date): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone }).format(moment)
 }

@@ -8,7 +8,7 @@ import { isOwnPassword } from '../shared/account/profilePassword'
 import { refuseOwn } from '../shared/profiles/others'
 import { changeMemberships, isIn, membershipIn, requireBothVisible, type LodgeChange } from './change'
 import { postLine } from './conversation'
-import { longDay } from './joining'
+import { longDay } from '../core/text/longDay'
 import { save, setRole } from './transitions'
 
 /** A lodge without owner is open to all its members after this time. */

@@ -1,5 +1,5 @@
 import { defineArea } from '../shared/area/area'
-import { eraseLodges, leaveLodges } from './deletion'
+import { eraseLodges, leaveDarkLodges, leaveLodges } from './deletion'
 import { lodgesHandlers } from './handlers'
 import { shownAsCover } from './mediaGrant'
 import { newMembers } from './news'
@@ -19,4 +19,5 @@ export const lodges = defineArea({
   mediaGrant: shownAsCover,
   lodgeNews: { newMemberCount: newMembers },
   erasure: { before: leaveLodges },
+  darkDeparture: leaveDarkLodges,
 })

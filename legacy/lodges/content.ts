@@ -1,4 +1,5 @@
 import type { BodyOf } from '../contract/contract'
+import { KinkStatus } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { Lodge } from '../core/database/schema.generated'
 import { unprocessable } from '../core/problem'
@@ -72,7 +73,12 @@ async function refuseUnknownSubject(db: Database, { categoryId, kinkIds = [] }: 
     if (!found) throw unprocessable({ field: 'categoryId', code: 'UNKNOWN_ITEM' })
   }
   if (kinkIds.length === 0) return
-  const found = await db.selectFrom('kink').select('id').where('id', 'in', kinkIds).execute()
+  const found = await db
+    .selectFrom('kink')
+    .select('id')
+    .where('id', 'in', kinkIds)
+    .where('status', '=', KinkStatus.Shown)
+    .execute()
   if (found.length < kinkIds.length) throw unprocessable({ field: 'kinkIds', code: 'UNKNOWN_ITEM' })
 }
 

@@ -9,6 +9,7 @@ import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
+import type { DarkDeparture } from '../shared/darkDepartures'
 import { lodgeErasureSteps } from '../shared/lodges/erasure'
 import type { CallStanding } from '../shared/lodges/lodgeHandler'
 import { changeLodge } from '../shared/lodges/rights'
@@ -100,10 +101,23 @@ export async function eraseLodges({ db, clock }: Store): Promise<void> {
 }
 
 /** Takes profiles that are about to be erased out of their lodges; those that they owned have no owner from now on. */
-export async function leaveLodges(
+export function leaveLodges(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  profileIds: readonly number[],
+): Promise<void> {
+  return leave(deps, transaction, profileIds, [false, true])
+}
+
+/** The same for the dark lodges of one that stays on the main sites. */
+export const leaveDarkLodges: DarkDeparture = (deps, transaction, profileId) =>
+  leave(deps, transaction, [profileId], [true])
+
+async function leave(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   profileIds: readonly number[],
+  sides: readonly boolean[],
 ): Promise<void> {
   const memberships = transaction
     .selectFrom('lodgeMembership')
@@ -113,10 +127,15 @@ export async function leaveLodges(
     .selectFrom('lodge')
     .select(['id', 'ownerId'])
     .where('id', 'in', memberships)
+    .where('dark', 'in', sides)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-  await transaction.deleteFrom('lodgeMembership').where('profileId', '=', anyOf(profileIds)).execute()
+  await transaction
+    .deleteFrom('lodgeMembership')
+    .where('profileId', '=', anyOf(profileIds))
+    .where('lodgeId', '=', anyOf(lodges.map(({ id }) => id)))
+    .execute()
   const left = lodges.flatMap(({ id, ownerId }) => (ownerId !== null && profileIds.includes(ownerId) ? [id] : []))
   await transaction.updateTable('lodge').set({ ownerlessSince: clock.now() }).where('id', '=', anyOf(left)).execute()
 }

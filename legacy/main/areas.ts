@@ -5,9 +5,11 @@ import { contest } from '../contest/area'
 import type { Handlers } from '../core/handler'
 import { eventStreamRoutes } from '../core/http/eventStream'
 import { removeDeadJobs, type Tasks } from '../core/jobs'
+import { darkProfile } from '../darkProfile/area'
 import { debates } from '../debates/area'
 import { editProfile } from '../editProfile/area'
 import { emojis } from '../emojis/area'
+import { kinks } from '../kinks/area'
 import { lodgeMedia } from '../lodgeMedia/area'
 import { lodgeMembers } from '../lodgeMembers/area'
 import { lodges } from '../lodges/area'
@@ -32,9 +34,11 @@ registerAreas([
   admin,
   blogs,
   contest,
+  darkProfile,
   debates,
   editProfile,
   emojis,
+  kinks,
   lodgeMedia,
   lodgeMembers,
   lodges,
@@ -59,9 +63,11 @@ export const handlers = {
   ...admin.handlers,
   ...blogs.handlers,
   ...contest.handlers,
+  ...darkProfile.handlers,
   ...debates.handlers,
   ...editProfile.handlers,
   ...emojis.handlers,
+  ...kinks.handlers,
   ...lodgeMedia.handlers,
   ...lodgeMembers.handlers,
   ...lodges.handlers,
@@ -87,6 +93,7 @@ export const tasks = {
   ...blogs.tasks,
   ...contest.tasks,
   ...debates.tasks,
+  ...kinks.tasks,
   ...lodgeMembers.tasks,
   ...lodges.tasks,
   ...mail.tasks,

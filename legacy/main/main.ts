@@ -52,6 +52,7 @@ async function start(): Promise<void> {
   // Counts at start-up, since a new or long stopped community should not wait an hour.
   await addJob(db, 'countPopularity', {})
   await addJob(db, 'countTagUse', {})
+  await addJob(db, 'countKinkUse', {})
   const worker = await startWorker(deps, { ...tasks, ...demo?.tasks }, url)
   running.push(() => worker.stop())
   await serve(app, deps, { handlers, plainRoutes })

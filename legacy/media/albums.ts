@@ -18,7 +18,7 @@ const MAX_ALBUMS = 50
 export async function albumsOfProfile(
   deps: Deps,
   viewer: MemberViewer,
-  { profileId, ...paging }: { profileId: number; skip?: number; take?: number },
+  { profileId, type, ...paging }: { profileId: number; type?: AlbumType; skip?: number; take?: number },
 ): Promise<Album[]> {
   const { skip, take } = pageOf(paging)
   const rows = await deps.db
@@ -27,6 +27,7 @@ export async function albumsOfProfile(
     .select('album.id')
     .where('album.profileId', '=', profileId)
     .where(albumVisibleTo(deps, viewer))
+    .$if(type !== undefined, (albums) => albums.where('album.type', '=', type ?? 0))
     .orderBy('album.createdAt', 'desc')
     .orderBy('album.id', 'desc')
     .offset(skip)

@@ -1,4 +1,4 @@
-import { MediaKind } from '../contract/enums'
+import { AlbumType, MediaKind } from '../contract/enums'
 import { contentTokens } from '../core/access/contentToken'
 import type { Handlers } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
@@ -39,6 +39,8 @@ export const mediaHandlers = {
 
   'Media.GetAlbums': (deps, { viewer, query }) =>
     albumsOfProfile(deps, viewer, { ...query, profileId: viewer.profile.id }),
+  'EditDarkProfile.GetRedMediaAlbums': (deps, { viewer }) =>
+    albumsOfProfile(deps, viewer, { profileId: viewer.profile.id, type: AlbumType.Red, take: 100 }),
   'Media.GetAlbum': (deps, { viewer, query }) => albumById(deps, query.albumId, viewer),
   'Media.GetAlbumsByIds': (deps, { viewer, body }) => albumsByIds(deps, body.ids, viewer),
   'Media.CreateAlbum': (deps, { viewer, body }) => createAlbum(deps, viewer, body),

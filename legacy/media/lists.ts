@@ -4,6 +4,7 @@ import { AlbumType, MediaKind, MediaStatus, MediaType, videoKinds } from '../con
 import type { MediaItem } from '../contract/shapes'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
+import { sharesKink } from '../shared/kinks'
 import { profileSummaries } from '../shared/profiles/summary'
 import { fulfils, type Wanted } from '../shared/search/filters'
 import { sortedOrder } from './albumStore'
@@ -62,9 +63,7 @@ export function newestMedia(
 ): MediaList {
   const all = openMedia(deps, viewer, mediaType).where('profile.countryId', '=', viewer.site.countryId)
   if (kinkId === undefined) return all
-  return all.where('profile.id', 'in', (eb) =>
-    eb.selectFrom('profileKink').select('profileKink.profileId').where('profileKink.kinkId', '=', kinkId),
-  )
+  return all.where((eb) => sharesKink(eb.ref('profile.id'), kinkId)(eb))
 }
 
 /** The same for members who match a search, wherever they live. */

@@ -1,4 +1,5 @@
 import { CommentItemType, ReportItemType } from '../contract/enums'
+import { leaveDarkMeetups } from './leaveDark'
 import { defineArea } from '../shared/area/area'
 import { reportableComments } from '../shared/comments/items'
 import { notifyMeetupAttendees, type AttendeeNews } from './attendeeNews'
@@ -24,6 +25,7 @@ declare global {
 
 export const meetups = defineArea({
   name: 'meetups',
+  darkDeparture: leaveDarkMeetups,
   handlers: meetupsHandlers,
   tasks: {
     fillMeetup: { run: fillMeetup },

@@ -22,6 +22,7 @@ import { mediaIn } from '../core/text/richText'
 import { visibleTo } from '../shared/visibility/profiles'
 import { mediaByIds } from '../shared/media/store'
 import { albumVisibleTo, mediaVisibleTo, shownKinds } from '../shared/media/visibility'
+import { shownText } from '../shared/profiles/shownText'
 import { matchesOf } from '../shared/search/match'
 import { entriesSeenBy } from './guestbook'
 import { likedBy, likesSeenBy } from '../shared/likes/likes'
@@ -111,6 +112,13 @@ async function visitCountOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: M
   return count
 }
 
+/** On the dark sites what is looked for there, if anything is said of it. */
+function lookingForOn({ site }: MemberViewer) {
+  if (!site.dark) return sql<number[]>`page.looking_for`
+  return sql<number[]>`coalesce(
+    (SELECT nullif(looking_for, '{}') FROM dark_profile WHERE dark_profile.profile_id = page.id), page.looking_for)`
+}
+
 /** The sub-queries also read `profile`, so the profile of the page is aliased `page`. */
 function detailRows(deps: Pick<Deps, 'db' | 'clock'>, ids: readonly number[], viewer: MemberViewer) {
   const own = viewer.profile.id
@@ -125,17 +133,17 @@ function detailRows(deps: Pick<Deps, 'db' | 'clock'>, ids: readonly number[], vi
     )
     .select([
       'page.id',
-      'page.text',
       'page.matchWords',
       'page.seekAudience',
       'page.seekAgeFrom',
       'page.seekAgeTo',
       'page.seekDistance',
-      'page.lookingFor',
       'page.lastOnlineAt',
       'page.createdAt',
     ])
     .select((eb) => [
+      shownText('text', viewer, 'page').as('text'),
+      lookingForOn(viewer).as('lookingFor'),
       persons(eb.ref('page.id')).as('persons'),
       mediaSeenBy(deps, viewer, eb.ref('page.id'), pageKinds.pictures).as('pictureCount'),
       mediaSeenBy(deps, viewer, eb.ref('page.id'), pageKinds.videos).as('videoCount'),

@@ -5,7 +5,6 @@ import { profileDetails } from './details'
 import { addFavourite, favourites, onlineFavourites, removeFavourite } from './favourites'
 import { addEntry, deleteEntry, guestbook, guestbookEntry } from './guestbook'
 import { markOnline } from './heartbeat'
-import { allKinks, kinksWithBlogTags } from './kinks'
 import { likeDeletedProfilesCount, likeProfiles, toggleLike } from './likes'
 import { birthdayProfiles, onlineProfiles } from './lists'
 import { deleteNote, notes, saveNote } from './notes'
@@ -107,9 +106,6 @@ export const profilesHandlers = {
   'Common.ToggleLike': (deps, { viewer, body }) => toggleLike(deps, viewer, body),
   'Common.GetLikeProfiles': (deps, { viewer, query }) => likeProfiles(deps, viewer, query),
   'Common.GetLikeDeletedProfilesCount': (deps, { viewer, query }) => likeDeletedProfilesCount(deps, viewer, query),
-
-  'DarkKinks.GetAllKinks': ({ db }, { viewer }) => allKinks(db, viewer.locale),
-  'DarkKinks.SearchKinksWithBlogTags': (deps, { viewer, query }) => kinksWithBlogTags(deps, viewer, query),
 } satisfies Partial<Handlers>
 
 /** A page of a menu, which counts pages instead of items. */

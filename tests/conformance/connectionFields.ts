@@ -169,6 +169,7 @@ const typesOfIds: Readonly<Record<string, string>> = {
   categoryId: 'DebateCategory',
   countryAreaIds: 'CountryArea',
   kinkId: 'Kink',
+  kinkIds: 'Kink',
   profileId: 'Profile',
   tagId: 'Tag',
   tagIds: 'BlogTag',

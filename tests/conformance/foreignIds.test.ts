@@ -120,6 +120,7 @@ const refusals: Readonly<Record<string, string>> = {
   'Query.lodges filter.categoryId': `{ lodges(filter: { categoryId: "${site}" }) ${edges} }`,
   'Query.lodges filter.kinkIds.0': `{ lodges(filter: { kinkIds: ["${site}"] }) ${edges} }`,
   'Query.lodges filter.tagIds.0': `{ lodges(filter: { tagIds: ["${site}"] }) ${edges} }`,
+  'Query.kinkItems kinkIds.0': `{ kinkItems(kinkIds: ["${site}"], type: PROFILE) ${edges} }`,
   'Query.newestMedia kinkId': `{ newestMedia(kinkId: "${site}") ${edges} }`,
   'Query.quickScorAds countryAreaIds.0': `{ quickScorAds(countryAreaIds: ["${site}"]) ${edges} }`,
   'Query.searchMedia options.countryId': `{ searchMedia(options: { countryId: "${site}" }) ${edges} }`,

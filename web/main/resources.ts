@@ -11,9 +11,11 @@ import type admin from '#features/admin/locales/en-GB.json'
 import type account from '#features/account/locales/en-GB.json'
 import type blogs from '#features/blogs/locales/en-GB.json'
 import type contest from '#features/contest/locales/en-GB.json'
+import type darkProfile from '#features/darkProfile/locales/en-GB.json'
 import type debates from '#features/debates/locales/en-GB.json'
 import type editProfile from '#features/editProfile/locales/en-GB.json'
 import type front from '#features/front/locales/en-GB.json'
+import type kinks from '#features/kinks/locales/en-GB.json'
 import type lodges from '#features/lodges/locales/en-GB.json'
 import type lodgeMedia from '#features/lodgeMedia/locales/en-GB.json'
 import type lodgeMembers from '#features/lodgeMembers/locales/en-GB.json'
@@ -48,9 +50,11 @@ interface Resources {
   admin: typeof admin
   blogs: typeof blogs
   contest: typeof contest
+  darkProfile: typeof darkProfile
   debates: typeof debates
   editProfile: typeof editProfile
   front: typeof front
+  kinks: typeof kinks
   lodges: typeof lodges
   lodgeMedia: typeof lodgeMedia
   lodgeMembers: typeof lodgeMembers

@@ -10,9 +10,11 @@ import { accountRoutes } from '#features/account/routes'
 import { adminRoutes } from '#features/admin/routes'
 import { blogsRoutes } from '#features/blogs/routes'
 import { contestRoutes } from '#features/contest/routes'
+import { darkProfileRoutes } from '#features/darkProfile/routes'
 import { debatesRoutes } from '#features/debates/routes'
 import { editProfileRoutes } from '#features/editProfile/routes'
 import { frontRoutes } from '#features/front/routes'
+import { kinksRoutes } from '#features/kinks/routes'
 import { lodgesRoutes } from '#features/lodges/routes'
 import { lodgeMediaRoutes } from '#features/lodgeMedia/routes'
 import { lodgeMembersRoutes } from '#features/lodgeMembers/routes'
@@ -45,7 +47,9 @@ export const screens: RouteObject[] = [
   ...adminRoutes,
   ...blogsRoutes,
   ...contestRoutes,
+  ...darkProfileRoutes,
   ...debatesRoutes,
+  ...kinksRoutes,
   ...lodgesRoutes,
   ...lodgeMediaRoutes,
   ...lodgeMembersRoutes,

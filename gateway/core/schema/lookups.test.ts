@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { album, guestbookEntry, ids, media, profile } from '../../testing/fixtures'
+import { album, guestbookEntry, ids, kink, media, profile } from '../../testing/fixtures'
 import { readSettings } from '../settings'
 import { startGateway, type TestGateway } from '../../testing/gateway'
 import { startStub, type Stub } from '../../testing/stub'
@@ -43,7 +43,7 @@ describe('node', () => {
     stub.answer('Support.GetFaq', faq)
     stub.answer('Media.GetAlbumsByIds', [album(8)])
     stub.answer('Profiles.GetGuestbookEntry', guestbookEntry(5))
-    stub.answer('DarkKinks.GetAllKinks', [{ id: 6, name: 'Silk' }])
+    stub.answer('DarkKinks.GetAllKinks', [kink(6)])
     stub.answer('Blogs.GetBlogTagsAndAuthors', { tags: [{ id: 3, name: 'sailing', count: 1 }], authors: [] })
     stub.answer('Common.GetCountryAreasByCountryId', [{ id: 11, text: 'Jylland', nestingLevel: 0 }])
     const query = '{ node(id: $id) { __typename id } }'

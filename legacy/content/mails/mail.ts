@@ -28,6 +28,8 @@ export interface MailValues {
   passwordChanged: { profileName: string; url: string }
   /** `url` leads to the settings, where the archive of the member's data can be fetched. */
   dataExportReady: { profileName: string; url: string }
+  /** Says no more than that there is an answer; `url` leads to the start page. */
+  applicationAnswered: { profileName: string; url: string }
   /** For the owner of a profile with many failed log-ins; `url` leads to the page for a new password. */
   logOnAttempts: { profileName: string; url: string }
   /** Goes to the old address; `url` leads to the support page. */
@@ -58,6 +60,7 @@ export const mailNames = [
   'resetPassword',
   'passwordChanged',
   'dataExportReady',
+  'applicationAnswered',
   'logOnAttempts',
   'emailChanged',
   'confirmNewEmail',

@@ -9,6 +9,7 @@ export const mailValues: MailValues = {
   resetPassword: { profileName: '<b>Freja</b>', url, validHours: 1 },
   passwordChanged: { profileName: '<b>Freja</b>', url },
   dataExportReady: { profileName: '<b>Freja</b>', url },
+  applicationAnswered: { profileName: '<b>Freja</b>', url },
   logOnAttempts: { profileName: '<b>Freja</b>', url },
   emailChanged: { profileName: '<b>Freja</b>', url },
   confirmNewEmail: { profileName: '<b>Freja</b>', url, validHours: 24 },

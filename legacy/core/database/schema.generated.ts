@@ -282,6 +282,33 @@ export interface CountryArea {
   position: number;
 }
 
+export interface DarkApplication {
+  appliedAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  id: Generated<number>;
+  profileId: number;
+  reason: string | null;
+  status: Generated<number>;
+  text: string;
+}
+
+export interface DarkApplicationStep {
+  actorId: number | null;
+  applicationId: number;
+  at: Timestamp;
+  id: Generated<number>;
+  status: number;
+}
+
+export interface DarkProfile {
+  headline: string | null;
+  lookingFor: Generated<number[]>;
+  profileId: number;
+  showMainTexts: Generated<boolean>;
+  text: Generated<string>;
+}
+
 export interface DataExport {
   endsAt: Timestamp;
   profileId: number;
@@ -399,9 +426,21 @@ export interface ItemLike {
 }
 
 export interface Kink {
+  coinedBy: number | null;
+  createdAt: Generated<Timestamp>;
   custom: Generated<boolean>;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  description: Generated<Json>;
   id: Generated<number>;
   name: Json;
+  status: Generated<number>;
+}
+
+export interface KinkUse {
+  count: number;
+  countryId: number;
+  kinkId: number;
 }
 
 export interface LedgerEntry {
@@ -829,6 +868,8 @@ export interface ProfileConfiguration {
 
 export interface ProfileKink {
   kinkId: number;
+  level: Generated<number>;
+  private: Generated<boolean>;
   profileId: number;
 }
 
@@ -1253,6 +1294,9 @@ export interface DB {
   conversationMember: ConversationMember;
   country: Country;
   countryArea: CountryArea;
+  darkApplication: DarkApplication;
+  darkApplicationStep: DarkApplicationStep;
+  darkProfile: DarkProfile;
   dataExport: DataExport;
   debateCategory: DebateCategory;
   debateDraft: DebateDraft;
@@ -1268,6 +1312,7 @@ export interface DB {
   impersonationLog: ImpersonationLog;
   itemLike: ItemLike;
   kink: Kink;
+  kinkUse: KinkUse;
   ledgerEntry: LedgerEntry;
   ledgerTransaction: LedgerTransaction;
   linkToken: LinkToken;

@@ -23,6 +23,8 @@ export const societyTexts = readTexts(
     tags: Texts,
     /** In the same order in every language. */
     kinks: Texts,
+    /** What each of them means, in the same order. */
+    kinkWords: Texts,
     /** Kinks that members added themselves. */
     coinedKinks: Texts,
     quickAds: Texts,
@@ -33,4 +35,9 @@ export const societyTexts = readTexts(
 /** The name of each kink by language. */
 export const kinkNames = societyTexts['en-GB'].kinks.map((_, index) =>
   byLocale((locale) => societyTexts[locale].kinks[index] ?? ''),
+)
+
+/** What each kink means, by language. */
+export const kinkWords = societyTexts['en-GB'].kinkWords.map((_, index) =>
+  byLocale((locale) => societyTexts[locale].kinkWords[index] ?? ''),
 )

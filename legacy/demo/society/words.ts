@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { byLocale, locales } from '../../content/locale'
-import { Gender, ProfileType, SearchOrder } from '../../contract/enums'
+import { Gender, KinkLevel, KinkStatus, ProfileType, SearchOrder } from '../../contract/enums'
 import { audienceOf } from '../../core/access/audience'
 import type { SearchOptions } from '../../contract/search'
 import { after, DAY } from '../../core/clock'
@@ -8,7 +8,7 @@ import type { DB } from '../../core/database/schema.generated'
 import { inParts, isActor, isDark, lately, type Acquainted } from '../community/circles'
 import { createRandom } from '../community/random'
 import type { Scene } from '../community/scene'
-import { kinkNames, societyTexts } from './texts'
+import { kinkNames, kinkWords, societyTexts } from './texts'
 import type { StoredMember } from '../community/members'
 
 /** Stores guestbooks, kinks of the dark sites and, for the demo logins, notes and saved searches. */
@@ -78,14 +78,24 @@ function savedSearches({ id, demo }: StoredMember, now: Date) {
 async function seedKinks(db: Transaction<DB>, members: readonly StoredMember[]): Promise<void> {
   const kinks = await db
     .insertInto('kink')
-    .values(kinkNames.map((name) => ({ name: JSON.stringify(name) })))
+    .values(
+      kinkNames.map((name, index) => ({
+        name: JSON.stringify(name),
+        description: JSON.stringify(kinkWords[index] ?? {}),
+      })),
+    )
     .returning('id')
     .execute()
   const ids = kinks.map(({ id }) => id).toSorted((one, other) => one - other)
   await inParts(
     members.flatMap((member) => {
       const random = createRandom(`kinks ${member.demo.seed}`)
-      return random.sample(ids, random.int(2, 9)).map((kinkId) => ({ profileId: member.id, kinkId }))
+      return random.sample(ids, random.int(3, 12)).map((kinkId, index) => ({
+        profileId: member.id,
+        kinkId,
+        level: index % 4 === 3 ? (random.chance(0.5) ? KinkLevel.No : KinkLevel.Curious) : KinkLevel.Like,
+        private: random.chance(0.15),
+      }))
     }),
     (values) => db.insertInto('profileKink').values(values).execute(),
   )
@@ -101,6 +111,8 @@ async function seedCoinedKinks(db: Transaction<DB>, members: readonly StoredMemb
       coined.map(({ name }) => ({
         name: JSON.stringify(byLocale(() => name)),
         custom: true,
+        // The last of them waits for the staff.
+        status: name === coined.at(-1)?.name ? KinkStatus.Waiting : KinkStatus.Shown,
       })),
     )
     .returning(['id', sql<string>`name ->> 'da-DK'`.as('name')])

@@ -2,17 +2,7 @@ import Type from 'typebox'
 import { ByKey, Exact, readTexts } from '../../content/texts'
 
 /** The tickets of the demo logins. */
-const ticketKeys = [
-  'logIn',
-  'payment',
-  'map',
-  'suggestion',
-  'rudeMember',
-  'ban',
-  'locked',
-  'fault',
-  'visitor',
-] as const
+const ticketKeys = ['logIn', 'payment', 'map', 'suggestion', 'rudeMember', 'ban', 'locked', 'fault', 'visitor'] as const
 export type TicketKey = (typeof ticketKeys)[number]
 
 const DemoTicket = Exact({

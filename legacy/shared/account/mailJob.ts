@@ -37,3 +37,4 @@ export type ProfileMail =
   | 'passwordChanged'
   | 'profileWillBeErased'
   | 'dataExportReady'
+  | 'applicationAnswered'

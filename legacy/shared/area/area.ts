@@ -5,6 +5,7 @@ import type { Tasks } from '../../core/jobs'
 import { erasureSteps, type ErasureStep } from '../account/erasure'
 import type { Commentable } from '../comments/commentable'
 import { commentables } from '../comments/commentables'
+import { darkDepartures, type DarkDeparture } from '../darkDepartures'
 import { likables, reportables, type FindLikable, type Reportable } from '../items/items'
 import { lodgeErasureSteps, type LodgeErasureStep } from '../lodges/erasure'
 import { lodgeNews, type LodgeNews, type LodgeNewsName } from '../lodges/news'
@@ -39,6 +40,7 @@ export interface Area {
   readonly fulfilments?: Partial<Record<PurchasableItem, Fulfilment>>
   readonly lodgeErasure?: LodgeErasureStep
   readonly erasure?: ErasureStep
+  readonly darkDeparture?: DarkDeparture
 }
 
 /** Describes an area; `legacy/main/areas.ts` lists them all. */
@@ -61,5 +63,6 @@ export function registerAreas(areas: readonly Area[]): void {
     fulfilments.add(area.fulfilments ?? {})
     lodgeErasureSteps.add({ [area.name]: area.lodgeErasure })
     erasureSteps.add({ [area.name]: area.erasure })
+    darkDepartures.add({ [area.name]: area.darkDeparture })
   }
 }

@@ -10,6 +10,7 @@ import type { Deps, Viewer } from '../../core/handler'
 import { visibleTo } from '../visibility/profiles'
 import { mediaSummary, mediaSummaryColumns } from '../media/summary'
 import { mediaVisibleTo } from '../media/visibility'
+import { shownText } from './shownText'
 import { profilesWithArea, shownArea } from '../places/areaDescription'
 import { kilometresBetween, type GridPoint } from '../places/distance'
 
@@ -77,7 +78,6 @@ function profileRows(db: Database, ids: readonly number[], viewer: Viewer) {
       'profile.name',
       'profile.profileType',
       'profile.gender',
-      'profile.headline',
       'profile.validated',
       'profile.memberUntil',
       'profile.lastOnlineAt',
@@ -85,6 +85,7 @@ function profileRows(db: Database, ids: readonly number[], viewer: Viewer) {
       'profile.gridLongitude',
     ])
     .select((eb) => persons(eb).as('persons'))
+    .select(shownText('headline', viewer, 'profile').as('headline'))
     .select((eb) => [
       isFavouriteOf(eb.ref('profile.id'), viewer).as('favourite'),
       isTaggedBy(eb.ref('profile.id'), viewer).as('tagged'),

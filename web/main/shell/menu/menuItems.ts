@@ -7,9 +7,11 @@ import {
   IconCake,
   IconDiamond,
   IconEye,
+  IconFlame,
   IconHeadset,
   IconHome,
   IconInbox,
+  IconListCheck,
   IconMail,
   IconNote,
   IconPhoto,
@@ -17,6 +19,7 @@ import {
   IconSettings,
   IconTag,
   IconTrophy,
+  IconUserCheck,
   IconUserEdit,
   IconUserShield,
   IconUsersGroup,
@@ -24,6 +27,8 @@ import {
 } from '@tabler/icons-react'
 import type { Resources } from '#platform/i18n/namespace'
 import { CONTEST } from '#shared/contest/contestPath'
+import { DARK_DESK } from '#shared/darkProfile/paths'
+import { KINK_DESK, KINKS } from '#shared/kinks/kinksPath'
 import { ACT_AS } from '#shared/staff/actAsPath'
 import { DESK } from '#shared/staff/deskPath'
 import { isStaff } from '#shared/staff/isStaff'
@@ -55,6 +60,7 @@ export const menuItems: readonly MenuItem[] = [
     icon: IconUsersGroup,
     shownIf: ({ site }) => !site.hasLodgesDisabled,
   },
+  { path: KINKS, label: 'kinks', icon: IconFlame, shownIf: ({ site }) => site.isDark },
   { path: '/Birthdays', label: 'birthdays', icon: IconCake },
   { path: '/QuickScor', label: 'quickScor', icon: IconBolt },
   { path: CONTEST, label: 'contest', icon: IconTrophy, shownIf: ({ site }) => site.isContestRunning },
@@ -80,5 +86,17 @@ export const menuItems: readonly MenuItem[] = [
     label: 'actAs',
     icon: IconUserShield,
     shownIf: ({ viewer }) => isStaff(viewer),
+  },
+  {
+    path: DARK_DESK,
+    label: 'darkDesk',
+    icon: IconUserCheck,
+    shownIf: ({ site, viewer }) => site.isDark && isStaff(viewer),
+  },
+  {
+    path: KINK_DESK,
+    label: 'kinkDesk',
+    icon: IconListCheck,
+    shownIf: ({ site, viewer }) => site.isDark && isStaff(viewer),
   },
 ]

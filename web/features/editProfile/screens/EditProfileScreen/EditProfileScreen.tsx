@@ -3,6 +3,7 @@ import { IconArrowsExchange } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useMember } from '#platform/session/useSession'
 import { graphql } from 'react-relay'
+import { DARK_PROFILE } from '#shared/darkProfile/paths'
 import { EditProfileTabs } from '#shared/editing/EditProfileTabs'
 import { profilePath } from '#shared/profiles/profilePath'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
@@ -118,6 +119,11 @@ export function EditProfileScreen() {
             <Section title={t('place.title')} note={t('place.note')}>
               <PlaceForm profile={profile} countries={site.countries ?? []} />
             </Section>
+            {!site.isDark && (
+              <Section title={t('dark.title')} note={t('dark.note')}>
+                <TextLink href={DARK_PROFILE}>{t('dark.label')}</TextLink>
+              </Section>
+            )}
             <Section title={t('convert.link.title')} note={t('convert.link.note')}>
               <TextLink href="/EditProfile/Convert">{t('convert.link.label')}</TextLink>
             </Section>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { DARK_PROFILE } from '#shared/darkProfile/paths'
 import { useLogOut } from '#shared/logOut/useLogOut'
 import { siteUrl } from '#platform/session/siteUrl'
 import { useSession } from '#platform/session/useSession'
@@ -16,12 +17,17 @@ export function DarkWaitingRoom() {
   return (
     <>
       <h1 className={classes.headline}>{t('waiting.title', { name: viewer.name })}</h1>
-      <p className={classes.lead}>{t(`waiting.${status}`, { site: site.name })}</p>
+      <p className={classes.lead}>{t(`waiting.${status}`, { site: site.name, main: mainSite?.name ?? '' })}</p>
       <div className={buttons.buttons}>
         {mainSite && (
-          <Button component="a" href={siteUrl(mainSite.host)} size="lg">
-            {t('waiting.toMain', { site: mainSite.name })}
-          </Button>
+          <>
+            <Button component="a" href={`${siteUrl(mainSite.host)}${DARK_PROFILE}`} size="lg">
+              {t('waiting.apply')}
+            </Button>
+            <Button component="a" href={siteUrl(mainSite.host)} variant="default" size="lg">
+              {t('waiting.toMain', { site: mainSite.name })}
+            </Button>
+          </>
         )}
         <Button variant="default" size="lg" onClick={logOut}>
           {t('waiting.logOut')}

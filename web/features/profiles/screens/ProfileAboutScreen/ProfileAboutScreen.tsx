@@ -9,6 +9,7 @@ import { Guestbook } from '../../components/Guestbook'
 import { InCommon } from '../../components/InCommon'
 import { Persons } from '../../components/Persons'
 import { ProfileHero } from '../../components/ProfileHero'
+import { ProfileKinks } from '../../components/ProfileKinks'
 import { ProfilePage } from '../../components/ProfilePage'
 import { Relations } from '../../components/Relations'
 import { Seeks } from '../../components/Seeks'
@@ -44,6 +45,8 @@ const fragment = graphql`
     ...Seeks_profile
     ...Relations_profile @include(if: $onePage) @alias(as: "relationsPart")
     ...Guestbook_profile @include(if: $onePage) @alias(as: "guestbookPart")
+    # Main sites have both on one page, and no kinks.
+    ...ProfileKinks_profile @skip(if: $onePage) @alias(as: "kinksPart")
   }
 `
 
@@ -72,6 +75,7 @@ function About({ profile }: { profile: ProfileAboutScreen_profile$key }) {
       </div>
       <div className={classes.aside}>
         <Seeks profile={data} />
+        {data.kinksPart && <ProfileKinks profile={data.kinksPart} isOwn={isOwn} />}
         {matchWords && matchWords.length > 0 && (
           <Section title={t('words.title')}>
             <WordLinks words={matchWords} label={t('words.title')} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<875fa44ea5d3da6b61110c0da15b1367>>
- * @relayHash 02e74228f66c11108da43bbb0dd2a5e5
+ * @generated SignedSource<<742a526e9c7f33c3b3a0a47bdc7697ee>>
+ * @relayHash f4485f6680dd9526693411df80c94b6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc1ddae9b5a087ef7a41f34a9d562d3abb90f2d914ec02edfedafb02b619d895
+// @relayRequestID c1808f2be9ff78376599bb00f24e104d56f682d4e9af292dcd797df0a2fd4baf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc1ddae9b5a087ef7a41f34a9d562d3abb90f2d914ec02edfedafb02b619d895",
+    "id": "c1808f2be9ff78376599bb00f24e104d56f682d4e9af292dcd797df0a2fd4baf",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

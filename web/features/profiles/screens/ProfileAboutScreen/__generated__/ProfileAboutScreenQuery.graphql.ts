@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11a65fad9c3cc328cf68c3e44c21ce5a>>
- * @relayHash 02e74228f66c11108da43bbb0dd2a5e5
+ * @generated SignedSource<<a7b01b1095cb1ea0a1822a47d608d043>>
+ * @relayHash f4485f6680dd9526693411df80c94b6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc1ddae9b5a087ef7a41f34a9d562d3abb90f2d914ec02edfedafb02b619d895
+// @relayRequestID c1808f2be9ff78376599bb00f24e104d56f682d4e9af292dcd797df0a2fd4baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -992,6 +992,51 @@ return {
                     "name": "guestbook"
                   }
                 ]
+              },
+              {
+                "condition": "onePage",
+                "kind": "Condition",
+                "passingValue": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProfileKink",
+                    "kind": "LinkedField",
+                    "name": "kinks",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Kink",
+                        "kind": "LinkedField",
+                        "name": "kink",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "level",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCommon",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -1003,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc1ddae9b5a087ef7a41f34a9d562d3abb90f2d914ec02edfedafb02b619d895",
+    "id": "c1808f2be9ff78376599bb00f24e104d56f682d4e9af292dcd797df0a2fd4baf",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ece65c7d08c5796f0b515a939ad2ef0>>
+ * @generated SignedSource<<525a791729bb1d3c897cfaad92720421>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type ProfileAboutScreen_profile$data = {
   readonly guestbookCount: number | null | undefined;
   readonly guestbookPart?: {
     readonly " $fragmentSpreads": FragmentRefs<"Guestbook_profile">;
+  } | null | undefined;
+  readonly kinksPart?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ProfileKinks_profile">;
   } | null | undefined;
   readonly legacyId: number;
   readonly matchWords: ReadonlyArray<string> | null | undefined;
@@ -147,12 +150,35 @@ const node: ReaderFragment = {
           "name": "guestbookPart"
         }
       ]
+    },
+    {
+      "condition": "onePage",
+      "kind": "Condition",
+      "passingValue": false,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProfileKinks_profile"
+              }
+            ],
+            "type": "Profile",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "kinksPart"
+        }
+      ]
     }
   ],
   "type": "Profile",
   "abstractKey": null
 };
 
-(node as any).hash = "174f59452dea3e0021ec030a3e902cb4";
+(node as any).hash = "eefbfb82a0f738eeae3be93f5169eeaa";
 
 export default node;

@@ -1,0 +1,76 @@
+import { legacyIdOf, partOf, toGlobalId } from '../core/globalIds'
+import { list } from '../core/lists/list'
+import { mutate } from '../core/mutation'
+import type { Resolvers } from '../generated/resolvers'
+
+export const darkProfileResolvers: Resolvers = {
+  Viewer: {
+    darkAdmission: (_viewer, _args, { rest }) => rest.EditDarkProfile.GetCurrentProfileDark(),
+    darkProfile: (_viewer, _args, { rest }) => rest.EditDarkProfile.GetDarkProfileDataForEdit(),
+    redAlbums: (_viewer, _args, { rest }) => rest.EditDarkProfile.GetRedMediaAlbums(),
+    darkApplications: (_viewer, args, context) => list(context, 'EditDarkProfile.GetDarkApplications', { args }),
+  },
+  DarkAdmission: {
+    status: ({ application }) => application?.status ?? null,
+    appliedAt: ({ application }) => application?.appliedAt ?? null,
+    decidedAt: ({ application }) => application?.decidedAt ?? null,
+    reason: ({ application }) => application?.reason ?? null,
+    againFrom: ({ application }) => application?.againFrom ?? null,
+  },
+  DarkProfile: {
+    showsMainTexts: ({ showMainTexts }) => showMainTexts,
+    persons: ({ id, persons }) => persons.map((person) => ({ ...person, profileId: id })),
+  },
+  DarkPerson: { person: (person) => person },
+  DarkApplication: {
+    profileId: ({ profileId }) => toGlobalId('Profile', profileId),
+    picture: ({ profileId: ownerId, picture }) => picture && Object.assign(picture, { ownerId }),
+    isValidated: ({ validated }) => validated,
+  },
+  Mutation: {
+    applyForDark: (_parent, { input: { text } }, context) =>
+      mutate(context, async () => ({
+        admission: await context.rest.EditDarkProfile.ApplyApplication({ body: { text } }),
+      })),
+    applyForDarkAgain: (_parent, { input: { text } }, context) =>
+      mutate(context, async () => ({ admission: await context.rest.EditDarkProfile.ApplyAgain({ body: { text } }) })),
+    deleteDarkProfile: (_parent, { input: { password } }, context) =>
+      mutate(context, async () => ({
+        admission: await context.rest.EditDarkProfile.DeleteDarkProfile({ body: { password } }),
+      })),
+    updateDarkProfile: (_parent, { input: { headline = null, text } }, context) =>
+      mutate(context, async () => ({
+        darkProfile: await context.rest.EditDarkProfile.UpdateDarkProfile({ body: { headline, text } }),
+      })),
+    saveDarkInformation: (_parent, { input: { lookingFor, showsMainTexts, persons } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const body = {
+            ...(lookingFor == null ? {} : { lookingFor: [...lookingFor] }),
+            ...(showsMainTexts == null ? {} : { showMainTexts: showsMainTexts }),
+            ...(persons == null
+              ? {}
+              : {
+                  persons: persons.map(({ personId, dominance = null }) => ({
+                    personId: partOf(personId, 'Person').id,
+                    dominance,
+                  })),
+                }),
+          }
+          return { darkProfile: await context.rest.EditDarkProfile.SaveDarkInformation({ body }) }
+        },
+        { showMainTexts: 'showsMainTexts' },
+      ),
+    decideDarkApplication: (_parent, { input: { profileId, decision, reason } }, context) =>
+      mutate(context, async () => {
+        const body = {
+          profileId: legacyIdOf(profileId, 'Profile'),
+          decision,
+          ...(reason == null ? {} : { reason }),
+        }
+        await context.rest.EditDarkProfile.DecideDarkApplication({ body })
+        return { profileId }
+      }),
+  },
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { AlbumType, Dominance, KinkLevel, LookingFor, MediaKind } from '../contract/enums'
+import { LodgeRole } from '../contract/lodges/lodgeEnums'
+import { insertBlogEntry } from '../testing/insertBlogEntry'
+import { insertLodge } from '../testing/lodges'
+import { insertPicture } from '../testing/media'
+import { newMember, type TestMember } from '../testing/members'
+import { insertPlaces } from '../testing/places'
+import { clientOf, PASSWORD } from '../testing/profiles'
+import { startTestServer, type TestServer } from '../testing/testServer'
+
+const onDark = { host: 'dark.dk.localhost' }
+
+let server: TestServer
+let member: TestMember
+let viewer: TestMember
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+})
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  member = await newMember(server, { darkStatus: 3, headline: 'By day', text: '<p>Daylight</p>' }, onDark)
+  viewer = await newMember(server, { darkStatus: 3 }, onDark)
+})
+
+const write = (headline: string | null, text: string) =>
+  member.client.call('EditDarkProfile.UpdateDarkProfile', { headline, text })
+const save = (facts: object) => member.client.call('EditDarkProfile.SaveDarkInformation', facts)
+const seenBy = async (client: TestMember['client']) => {
+  const { profile, details } = (await client.call('Profiles.GetProfile', { profileId: member.id })).data
+  return { headline: profile?.headline, text: details?.text, lookingFor: details?.seeks.lookingFor }
+}
+
+describe('the dark profile', () => {
+  it('shows its own texts on the dark sites, and those of the main sites there', async () => {
+    expect(await seenBy(viewer.client)).toMatchObject({ headline: 'By day', text: '<p>Daylight</p>' })
+    await write('By night', '<p>Moon<script>alert(1)</script></p>')
+    await save({ lookingFor: [LookingFor.SexPartner] })
+    expect(await seenBy(viewer.client)).toEqual({
+      headline: 'By night',
+      text: '<p>Moon</p>',
+      lookingFor: [LookingFor.SexPartner],
+    })
+    const onMain = await clientOf(server, viewer.id)
+    expect(await seenBy(onMain)).toMatchObject({ headline: 'By day', text: '<p>Daylight</p>', lookingFor: [] })
+  })
+
+  it('shows nothing of the main sites where the member does not want it', async () => {
+    await save({ showMainTexts: false })
+    expect(await seenBy(viewer.client)).toMatchObject({ headline: null, text: '' })
+    await save({ showMainTexts: true })
+    expect(await seenBy(viewer.client)).toMatchObject({ headline: 'By day', text: '<p>Daylight</p>' })
+  })
+
+  it('keeps the roles of its persons', async () => {
+    const { data } = await member.client.call('EditDarkProfile.GetDarkProfileDataForEdit')
+    const personId = data.persons[0]?.id ?? 0
+    const saved = await save({ persons: [{ personId, dominance: Dominance.Submissive }] })
+    expect(saved.data).toMatchObject({ persons: [{ id: personId, dominance: Dominance.Submissive }] })
+    const stranger = await viewer.client.call('EditDarkProfile.SaveDarkInformation', {
+      persons: [{ personId, dominance: null }],
+    })
+    expect(stranger.status).toBe(404)
+  })
+
+  it('lists its red albums alone', async () => {
+    const { db, clock } = server.deps
+    const album = { profileId: member.id, createdAt: clock.now() }
+    await db
+      .insertInto('album')
+      .values([
+        { ...album, name: 'Sea', type: AlbumType.Public },
+        { ...album, name: 'Silk', type: AlbumType.Red },
+      ])
+      .execute()
+    const { data } = await member.client.call('EditDarkProfile.GetRedMediaAlbums')
+    expect(data.map(({ name }) => name)).toEqual(['Silk'])
+  })
+})
+
+describe('leaving the dark sites', () => {
+  it('leaves nothing there, and keeps the profile of the main sites', async () => {
+    const { db, clock } = server.deps
+    await write('By night', '<p>Moon</p>')
+    const kink = await db
+      .insertInto('kink')
+      .values({ name: JSON.stringify({ 'en-GB': 'Silk' }) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await member.client.call('DarkKinks.SetProfileKinks', { kinks: [{ kinkId: kink.id, level: KinkLevel.Like }] })
+    const album = await db
+      .insertInto('album')
+      .values({ profileId: member.id, name: 'Silk', type: AlbumType.Red, createdAt: clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await insertPicture(server, member.id, { kind: MediaKind.AlbumPicture, albumId: album.id })
+    await insertPicture(server, member.id, { kind: MediaKind.DarkProfilePicture })
+    const kept = await insertPicture(server, member.id, { kind: MediaKind.ProfilePicture })
+    const theirs = await insertBlogEntry(server, viewer.id, { dark: true })
+    const comment = await member.client.call('Blogs.AddBlogComment', { blogEntryId: theirs, text: 'Dark words' })
+    expect(comment.status).toBe(200)
+    await insertBlogEntry(server, member.id, { dark: true })
+    const entry = await insertBlogEntry(server, member.id)
+    const dark = await insertLodge(server, member.id, { dark: true })
+    const light = await insertLodge(server, member.id)
+
+    const wrong = await member.client.call('EditDarkProfile.DeleteDarkProfile', { password: 'wrong' })
+    expect(wrong).toMatchObject({ status: 422, problem: { code: 'WRONG_PASSWORD' } })
+    const { data } = await member.client.call('EditDarkProfile.DeleteDarkProfile', { password: PASSWORD })
+    expect(data.darkStatus).toBe(0)
+
+    const own = async (table: 'profileKink' | 'darkProfile' | 'comment' | 'album') =>
+      (await db.selectFrom(table).select('profileId').where('profileId', '=', member.id).execute()).length
+    expect(await Promise.all([own('profileKink'), own('darkProfile'), own('comment'), own('album')])).toEqual([
+      0, 0, 0, 0,
+    ])
+    const ids = async (table: 'media' | 'blogEntry') =>
+      (await db.selectFrom(table).select('id').where('profileId', '=', member.id).execute()).map(({ id }) => id)
+    expect(await ids('media')).toEqual([kept.id])
+    expect(await ids('blogEntry')).toEqual([entry])
+    const memberships = await db
+      .selectFrom('lodgeMembership')
+      .select(['lodgeId', 'role'])
+      .where('profileId', '=', member.id)
+      .execute()
+    expect(memberships).toEqual([{ lodgeId: light, role: LodgeRole.Owner }])
+    const { ownerlessSince } = await db
+      .selectFrom('lodge')
+      .select('ownerlessSince')
+      .where('id', '=', dark)
+      .executeTakeFirstOrThrow()
+    expect(ownerlessSince).not.toBeNull()
+    const onMain = await clientOf(server, viewer.id)
+    expect(await seenBy(onMain)).toMatchObject({ headline: 'By day' })
+    expect((await seenBy(viewer.client)).headline).toBeUndefined()
+  })
+})

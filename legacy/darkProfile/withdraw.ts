@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely'
+import { AlbumType, DarkApplicationStatus, DarkStatus, MediaKind } from '../contract/enums'
+import type { BodyOf } from '../contract/contract'
+import type { CurrentDark } from '../contract/editDarkProfile'
+import { changeOwn } from '../core/changeOwn'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps, MemberViewer } from '../core/handler'
+import { unprocessable } from '../core/problem'
+import { isOwnPassword } from '../shared/account/profilePassword'
+import { darkDepartures } from '../shared/darkDepartures'
+import { publishProfileChange } from '../shared/mail/participants'
+import { currentDark, logStep, notOpen } from './application'
+
+/** Takes an application back, or leaves the dark sites: nothing that the member has there remains. */
+export async function deleteDarkProfile(
+  deps: Pick<Deps, 'db' | 'clock' | 'limits'>,
+  viewer: MemberViewer,
+  { password }: BodyOf<'EditDarkProfile.DeleteDarkProfile'>,
+): Promise<CurrentDark> {
+  const { id } = viewer.profile
+  if (!(await isOwnPassword(deps, viewer.profile, password, `session ${viewer.session.id}`))) {
+    throw unprocessable({ field: 'password', code: 'WRONG_PASSWORD' })
+  }
+  await changeOwn(deps, viewer, async (db) => {
+    const profile = await db.selectFrom('profile').select('darkStatus').where('id', '=', id).executeTakeFirstOrThrow()
+    if (profile.darkStatus === DarkStatus.None) throw notOpen()
+    const open = [DarkApplicationStatus.Waiting, DarkApplicationStatus.MoreAsked, DarkApplicationStatus.Approved]
+    const ended = await db
+      .updateTable('darkApplication')
+      .set({ status: DarkApplicationStatus.Withdrawn, text: '' })
+      .where('profileId', '=', id)
+      .where('status', 'in', open)
+      .returning('id')
+      .execute()
+    for (const application of ended) {
+      await logStep(db, deps, { id: application.id, status: DarkApplicationStatus.Withdrawn, actorId: id })
+    }
+    // A declined application stays: its time until the next one counts on.
+    const darkStatus = profile.darkStatus === DarkStatus.Declined ? DarkStatus.Declined : DarkStatus.None
+    await removeAll(db, deps, id)
+    await db.updateTable('profile').set({ darkStatus, showOnDarkFrontPage: false }).where('id', '=', id).execute()
+    await publishProfileChange(db, id)
+  })
+  return currentDark(deps, viewer)
+}
+
+async function removeAll(db: Transaction<DB>, deps: Pick<Deps, 'clock'>, profileId: number): Promise<void> {
+  for (const leave of darkDepartures.values()) await leave(deps, db, profileId)
+  await db.deleteFrom('profileKink').where('profileId', '=', profileId).execute()
+  await db.deleteFrom('darkProfile').where('profileId', '=', profileId).execute()
+  await db.updateTable('person').set({ dominance: null }).where('profileId', '=', profileId).execute()
+  const redAlbums = db
+    .selectFrom('album')
+    .select('album.id')
+    .where('album.profileId', '=', profileId)
+    .where('album.type', '=', AlbumType.Red)
+  await db
+    .deleteFrom('media')
+    .where('profileId', '=', profileId)
+    .where((eb) => eb.or([eb('kind', '=', MediaKind.DarkProfilePicture), eb('albumId', 'in', redAlbums)]))
+    .execute()
+  await db.deleteFrom('album').where('profileId', '=', profileId).where('type', '=', AlbumType.Red).execute()
+}

@@ -1,0 +1,17 @@
+import { defineArea } from '../shared/area/area'
+import { kinksHandlers } from './handlers'
+import { countKinkUse } from './lists'
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      countKinkUse: Record<string, never>
+    }
+  }
+}
+
+export const kinks = defineArea({
+  name: 'kinks',
+  handlers: kinksHandlers,
+  tasks: { countKinkUse: { run: countKinkUse, schedule: '41 * * * * ?max=1' } },
+})
