@@ -30,7 +30,6 @@ export async function waitingApplications(
   requireDarkSite(viewer)
   const rows = await profilesWithArea(db)
     .innerJoin('darkApplication as application', 'application.profileId', 'profile.id')
-    .leftJoin('media', 'media.id', 'profile.pictureId')
     .select([
       'profile.id as profileId',
       'profile.name',
@@ -38,7 +37,6 @@ export async function waitingApplications(
       'profile.gender',
       'profile.validated',
       'profile.createdAt',
-      'profile.pictureId',
       'application.text',
       'application.appliedAt',
     ])

@@ -14,7 +14,7 @@ import { kinkOpenTo, kinkRows } from './lists'
 type Store = Pick<Deps, 'db' | 'clock'>
 
 /** How many kinks a profile can have. */
-export const MAX_KINKS = 100
+const MAX_KINKS = 100
 
 /** The kinks of a profile that the viewer may see, those it likes first. */
 export async function kinksOfProfile(
