@@ -18,7 +18,7 @@ export const darkProfileResolvers: Resolvers = {
     againFrom: ({ application }) => application?.againFrom ?? null,
   },
   DarkProfile: {
-    showsMainTexts: ({ showMainTexts }) => showMainTexts,
+    hasMainTexts: ({ showMainTexts }) => showMainTexts,
     persons: ({ id, persons }) => persons.map((person) => ({ ...person, profileId: id })),
   },
   DarkPerson: { person: (person) => person },
@@ -42,13 +42,13 @@ export const darkProfileResolvers: Resolvers = {
       mutate(context, async () => ({
         darkProfile: await context.rest.EditDarkProfile.UpdateDarkProfile({ body: { headline, text } }),
       })),
-    saveDarkInformation: (_parent, { input: { lookingFor, showsMainTexts, persons } }, context) =>
+    saveDarkInformation: (_parent, { input: { lookingFor, hasMainTexts, persons } }, context) =>
       mutate(
         context,
         async () => {
           const body = {
             ...(lookingFor == null ? {} : { lookingFor: [...lookingFor] }),
-            ...(showsMainTexts == null ? {} : { showMainTexts: showsMainTexts }),
+            ...(hasMainTexts == null ? {} : { showMainTexts: hasMainTexts }),
             ...(persons == null
               ? {}
               : {
@@ -60,7 +60,7 @@ export const darkProfileResolvers: Resolvers = {
           }
           return { darkProfile: await context.rest.EditDarkProfile.SaveDarkInformation({ body }) }
         },
-        { showMainTexts: 'showsMainTexts' },
+        { showMainTexts: 'hasMainTexts' },
       ),
     decideDarkApplication: (_parent, { input: { profileId, decision, reason } }, context) =>
       mutate(context, async () => {

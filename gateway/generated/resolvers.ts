@@ -4914,7 +4914,7 @@ export type DarkProfile = {
   /** What the member looks for; empty: what the main profile says. */
   lookingFor: Array<LookingFor>
   /** The texts of the main sites stand where there are none here. */
-  showsMainTexts: Scalars['Boolean']['output']
+  hasMainTexts: Scalars['Boolean']['output']
   /** The persons with their roles. */
   persons: Array<DarkPerson>
 }
@@ -5058,7 +5058,7 @@ export type SaveDarkInformationInput = {
   /** What the viewer looks for; empty: what the main profile says. */
   lookingFor?: InputMaybe<Array<LookingFor>>
   /** Show the texts of the main sites where there are none here. */
-  showsMainTexts?: InputMaybe<Scalars['Boolean']['input']>
+  hasMainTexts?: InputMaybe<Scalars['Boolean']['input']>
   /** Those whose role changes. */
   persons?: InputMaybe<Array<DarkPersonInput>>
 }
@@ -18459,7 +18459,7 @@ export type DarkProfileResolvers<
   headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   lookingFor?: Resolver<Array<ResolversTypes['LookingFor']>, ParentType, ContextType>
-  showsMainTexts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasMainTexts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   persons?: Resolver<Array<ResolversTypes['DarkPerson']>, ParentType, ContextType>
 }
 

@@ -159,7 +159,7 @@ function keyOf(type: GraphQLNamedType): string {
 
 function ownKeyOf(type: GraphQLNamedType): string | undefined {
   if (!isObjectType(type) && !isInterfaceType(type)) return undefined
-  return ['id', 'legacyId'].find((name) => type.getFields()[name])
+  return ['id', 'legacyId', 'profileId'].find((name) => type.getFields()[name])
 }
 
 /** What the arguments of lists name. */

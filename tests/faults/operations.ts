@@ -148,6 +148,8 @@ const typeByField: Readonly<Record<string, string>> = {
   specialOfferId: 'SpecialOffer',
   personId: 'Person',
   keepPersonId: 'Person',
+  kinkId: 'Kink',
+  kinkIds: 'Kink',
   sessionId: 'Session',
   ticketId: 'Ticket',
   intoId: 'StaffTicket',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb89c206eaa4d13b1bf15bff5beeb192>>
- * @relayHash 917b0e57283b7821800a85389c3832e9
+ * @generated SignedSource<<0f8d2d17075ac835567351b52bd77e50>>
+ * @relayHash af37cd254092a28bce174aa55264fc13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e2d443f68d92beab8d11c4f69cbc1cddeecd7b98c73e858f953f1577ebb4147
+// @relayRequestID ea1310369b41f4fcff387d17a7a05912f42b13aa22650e2c41c3eb90baf3ac23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,7 +222,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showsMainTexts",
+                    "name": "hasMainTexts",
                     "storageKey": null
                   },
                   {
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e2d443f68d92beab8d11c4f69cbc1cddeecd7b98c73e858f953f1577ebb4147",
+    "id": "ea1310369b41f4fcff387d17a7a05912f42b13aa22650e2c41c3eb90baf3ac23",
     "metadata": {},
     "name": "useUpdateDarkProfileMutation",
     "operationKind": "mutation",

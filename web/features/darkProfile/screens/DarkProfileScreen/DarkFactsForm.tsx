@@ -12,7 +12,7 @@ import classes from './DarkProfileScreen.module.css'
 const fragment = graphql`
   fragment DarkFactsForm_profile on DarkProfile {
     lookingFor
-    showsMainTexts
+    hasMainTexts
     persons {
       person {
         id
@@ -29,19 +29,19 @@ const ROLES: readonly Dominance[] = ['DOMINATING', 'SUBMISSIVE']
 /** Roles, what is looked for, and what of the main profile is shown. */
 export function DarkFactsForm({ profile }: { profile: DarkFactsForm_profile$key }) {
   const { t } = useTranslation(['darkProfile', 'facts'])
-  const { lookingFor, showsMainTexts, persons } = useFragment(fragment, profile)
+  const { lookingFor, hasMainTexts, persons } = useFragment(fragment, profile)
   const [saveFacts, busy] = useSaveDarkInformation()
   const form = useKeptForm('darkFacts', {
     initialValues: {
       lookingFor: [...lookingFor] as string[],
-      showsMainTexts,
+      hasMainTexts,
       roles: persons.map(({ dominance }) => dominance ?? null) as (string | null)[],
     },
   })
   const save = form.onSubmit(async (facts) => {
     const input = {
       lookingFor: facts.lookingFor as LookingFor[],
-      showsMainTexts: facts.showsMainTexts,
+      hasMainTexts: facts.hasMainTexts,
       persons: persons.map(({ person }, index) => ({
         personId: person.id,
         dominance: (facts.roles[index] ?? null) as Dominance | null,
@@ -79,9 +79,9 @@ export function DarkFactsForm({ profile }: { profile: DarkFactsForm_profile$key 
         </div>
       </Checkbox.Group>
       <Switch
-        label={t('facts.showsMainTexts')}
-        description={t('facts.showsMainTextsHint')}
-        {...form.getInputProps('showsMainTexts', { type: 'checkbox' })}
+        label={t('facts.hasMainTexts')}
+        description={t('facts.hasMainTextsHint')}
+        {...form.getInputProps('hasMainTexts', { type: 'checkbox' })}
       />
       <div>
         <Button type="submit" loading={busy}>

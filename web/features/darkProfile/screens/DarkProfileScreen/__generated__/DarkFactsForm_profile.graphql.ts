@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<287044fe199e80ba2d45a0df6b783f1b>>
+ * @generated SignedSource<<483ef8200f32548b57597bb062a51e53>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Gender = "COUPLE" | "FEMALE" | "MALE" | "TRANSSEXUAL";
 export type LookingFor = "FRIENDS_AND_CHAT" | "GIRL_OR_BOYFRIEND" | "SEX_PARTNER";
 import type { FragmentRefs } from "relay-runtime";
 export type DarkFactsForm_profile$data = {
+  readonly hasMainTexts: boolean;
   readonly lookingFor: ReadonlyArray<LookingFor>;
   readonly persons: ReadonlyArray<{
     readonly dominance: Dominance | null | undefined;
@@ -22,7 +23,6 @@ export type DarkFactsForm_profile$data = {
       readonly id: string;
     };
   }>;
-  readonly showsMainTexts: boolean;
   readonly " $fragmentType": "DarkFactsForm_profile";
 };
 export type DarkFactsForm_profile$key = {
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "showsMainTexts",
+      "name": "hasMainTexts",
       "storageKey": null
     },
     {
@@ -105,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f3c2f985e8cf3dfc87f82646497cfd62";
+(node as any).hash = "55e40e1eac3704b5c290529723daa1c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74928e8ce3e374ef614f7e7a7eba7b31>>
- * @relayHash e1be109560fd8e9555e10f17aa7f7871
+ * @generated SignedSource<<c9ba5fc87bb187870cbf0bd5a99329d6>>
+ * @relayHash f26be3e1c5f0cc5658d3a2c99ebcfa5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b03d10a11eae7efc6cfa35ce5caec6056037a9003e572936f2e0f66a61b75338
+// @relayRequestID 513e51255ddcea04d126a5cf53abfba1762e6020e5eb398b4dc8e06526022466
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DarkProfileScreenQuery } from './DarkProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DarkProfileScreenQuery } from './DarkProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DarkProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b03d10a11eae7efc6cfa35ce5caec6056037a9003e572936f2e0f66a61b75338",
+    "id": "513e51255ddcea04d126a5cf53abfba1762e6020e5eb398b4dc8e06526022466",
     "metadata": {},
     "name": "DarkProfileScreenQuery",
     "operationKind": "query",

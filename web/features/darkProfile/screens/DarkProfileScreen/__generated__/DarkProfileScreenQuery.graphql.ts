@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f60fda1af4ba6399f994c1319da6ced5>>
- * @relayHash e1be109560fd8e9555e10f17aa7f7871
+ * @generated SignedSource<<68f5a309fb8718767225fe220172d4fd>>
+ * @relayHash f26be3e1c5f0cc5658d3a2c99ebcfa5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b03d10a11eae7efc6cfa35ce5caec6056037a9003e572936f2e0f66a61b75338
+// @relayRequestID 513e51255ddcea04d126a5cf53abfba1762e6020e5eb398b4dc8e06526022466
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,7 +239,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "showsMainTexts",
+                    "name": "hasMainTexts",
                     "storageKey": null
                   },
                   {
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "b03d10a11eae7efc6cfa35ce5caec6056037a9003e572936f2e0f66a61b75338",
+    "id": "513e51255ddcea04d126a5cf53abfba1762e6020e5eb398b4dc8e06526022466",
     "metadata": {},
     "name": "DarkProfileScreenQuery",
     "operationKind": "query",
