@@ -21,6 +21,7 @@ import type { TestClient } from '../../legacy/testing/testClient'
 import type { TestServer } from '../../legacy/testing/testServer'
 import { enterContest } from './contestWorld'
 import { tradeOf } from './moneyWorld'
+import { answeredTicket } from './ticketWorld'
 import { aboutProfile } from '../../legacy/shared/notifications/aboutProfile'
 
 /** Relations between the owner of something and the viewer. */
@@ -68,6 +69,9 @@ export interface Belongings {
   readonly giftedId: number
   readonly quickScorAdId: number
   readonly contestEntryId: number
+  /** A ticket that support has answered, and the answer. */
+  readonly ticketId: number
+  readonly ticketMessageId: number
 }
 
 export interface World {
@@ -215,6 +219,7 @@ async function belongingsOf(
     ...(await mailOf(server, profileId, otherId)),
     ...(await tradeOf(server, profileId, otherId)),
     contestEntryId: await enterContest(server, profileId, pictureId),
+    ...(await answeredTicket(server, profileId)),
   }
 }
 
