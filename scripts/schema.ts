@@ -55,7 +55,12 @@ function mappersFor(schema: GraphQLSchema): Record<string, string> {
 
 /** Takes the types of enum values from an area's `enums.ts`, otherwise from the contract. */
 function enumTypes(schema: GraphQLSchema): Record<string, string> {
-  const contract = ['legacy/contract/enums', 'legacy/contract/lodges/lodgeEnums', 'legacy/contract/money/moneyEnums']
+  const contract = [
+    'legacy/contract/enums',
+    'legacy/contract/lodges/lodgeEnums',
+    'legacy/contract/money/moneyEnums',
+    'legacy/contract/ticketEnums',
+  ]
   const files = new Map([
     ...contract.flatMap((file) => typesIn(new URL(`${file}.ts`, root)).map((type) => [type, `../../${file}`] as const)),
     ...exportedTypes('enums'),

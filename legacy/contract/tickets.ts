@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { DateTime, get, Id, list, Locale, nullable, oneOf, post, without } from './call'
-import { ProfileStatus, RoleLevel, TicketAdminStatus, TicketKind, TicketRating, TicketStatus } from './enums'
+import { ProfileStatus, RoleLevel } from './enums'
+import { TicketAdminStatus, TicketKind, TicketRating, TicketStatus } from './ticketEnums'
 import { MediaSummary } from './shapes'
 
 const encryptedTicketId = Type.String({ maxLength: 200, description: 'As the link in the mail has it' })

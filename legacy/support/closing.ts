@@ -1,4 +1,4 @@
-import { TicketAdminStatus, TicketStatus } from '../contract/enums'
+import { TicketAdminStatus, TicketStatus } from '../contract/ticketEnums'
 import type { Deps } from '../core/handler'
 import { publishTicket } from './ticket'
 

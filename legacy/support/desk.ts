@@ -1,14 +1,7 @@
 import { sql } from 'kysely'
 import type { AnswerOf, QueryOf } from '../contract/contract'
-import {
-  ReportDecision,
-  TicketAdminStatus,
-  type ProfileStatus,
-  type RoleLevel,
-  type TicketKind,
-  type TicketRating,
-  type TicketStatus,
-} from '../contract/enums'
+import { ReportDecision, type ProfileStatus, type RoleLevel } from '../contract/enums'
+import { TicketAdminStatus, type TicketKind, type TicketRating, type TicketStatus } from '../contract/ticketEnums'
 import type { StaffTicket } from '../contract/tickets'
 import type { Locale } from '../content/locale'
 import { ticketTemplates } from '../content/ticketTemplates/ticketTemplates'

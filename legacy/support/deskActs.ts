@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { AnswerOf, BodyOf } from '../contract/contract'
-import { TicketAdminStatus, TicketStatus } from '../contract/enums'
+import { TicketAdminStatus, TicketStatus } from '../contract/ticketEnums'
 import type { StaffTicket, TicketMessage } from '../contract/tickets'
 import { after, DAY, MINUTE } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../contract/contract'
-import type { TicketStatus } from '../contract/enums'
+import type { TicketStatus } from '../contract/ticketEnums'
 import type { Deps } from '../core/handler'
 import { Problem } from '../core/problem'
 import { openTicketLink } from './link'

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Selectable, type Transaction } from 'kysely'
 import type { AnswerOf, QueryOf } from '../contract/contract'
-import { TicketStatus, type TicketKind, type TicketRating } from '../contract/enums'
+import { TicketStatus, type TicketKind, type TicketRating } from '../contract/ticketEnums'
 import type { Ticket } from '../contract/tickets'
 import type { Database } from '../core/database/connect'
 import type { DB, Ticket as TicketTable } from '../core/database/schema.generated'

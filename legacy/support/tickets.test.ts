@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MediaKind, RoleLevel, TicketKind, TicketRating, TicketStatus } from '../contract/enums'
+import { MediaKind, RoleLevel } from '../contract/enums'
+import { TicketKind, TicketRating, TicketStatus } from '../contract/ticketEnums'
 import { sealId } from '../core/access/sealedId'
 import { DAY, MINUTE } from '../core/clock'
 import { insertPicture } from '../testing/media'

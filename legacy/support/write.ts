@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { AnswerOf, BodyOf } from '../contract/contract'
-import { TicketAdminStatus, TicketStatus } from '../contract/enums'
+import { TicketAdminStatus, TicketStatus } from '../contract/ticketEnums'
 import type { Ticket } from '../contract/tickets'
 import { constraintOf } from '../core/database/faults'
 import type { DB } from '../core/database/schema.generated'
