@@ -11,7 +11,6 @@ import { followSessionOfOtherTabs, leaveEndedSession } from '#platform/session/e
 import { Providers } from './Providers'
 import { reloadOnStaleChunk } from '#platform/errors/staleChunk'
 import { createRouter } from './router'
-import { followSingleSignOn } from '#platform/singleSignOn/singleSignOn'
 import { commitSession, fetchSession, readSession, readViewerId, watchSession } from '#platform/session/session'
 import { commitCounts } from '#platform/counters/counts'
 import { rememberArrival } from '#platform/consent/visitOrigin'
@@ -37,7 +36,11 @@ async function start(): Promise<void> {
   if (session) commitSession(environment, session)
   else await fetchSession(environment)
   if (counts) commitCounts(environment, counts)
-  if (await followSingleSignOn(environment, new URL(window.location.href))) return
+  const address = new URL(window.location.href)
+  if (address.searchParams.has('SSO')) {
+    const { followSingleSignOn } = await import('#platform/singleSignOn/singleSignOn')
+    if (await followSingleSignOn(environment, address)) return
+  }
   const { site, viewer } = readSession(environment)
   await startI18n(localeOf(viewer.language ?? site.language), viewer.profileType)
   followSessionOfOtherTabs(environment)

@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks'
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useMatches, useNavigation, type Location } from 'react-router-dom'
 import { localeOf } from '#platform/i18n/locale'
@@ -20,7 +20,6 @@ import classes from './AppShell.module.css'
 import { Banners } from './Banners'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { ImpersonationBox } from './ImpersonationBox'
 import { Menu } from './menu/Menu'
 import { useMenuMode } from './menu/menuMode'
 import { NewsTicker } from './NewsTicker'
@@ -38,6 +37,8 @@ const Toasts = lazyDialog(['notifications'], async () => {
 })
 
 const AfterNavigation = lazyDialog([], async () => (await import('../afterNavigation/AfterNavigation')).AfterNavigation)
+
+const ImpersonationBox = lazy(async () => ({ default: (await import('./ImpersonationBox')).ImpersonationBox }))
 
 /** The first page of every visit has the same key: whoever comes back from the payment page would start where they left. */
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
@@ -88,7 +89,13 @@ export function AppShell() {
           {!handle?.fullHeight && <Footer />}
         </div>
       </div>
-      <ImpersonationBox />
+      {viewer.isImpersonated && (
+        <Boundary fallback={null}>
+          <Suspense fallback={null}>
+            <ImpersonationBox />
+          </Suspense>
+        </Boundary>
+      )}
       {viewer.isLoggedIn && (
         <Boundary fallback={null}>
           <Suspense fallback={null}>

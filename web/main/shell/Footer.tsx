@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { siteAge } from '#lib/format/siteAge'
 import { OPEN_COOKIE_PREFERENCES } from '#platform/consent/cookies'
 import { useSite } from '#platform/session/useSession'
 import { useToday } from '#platform/session/useToday'
-import { DemoSites } from './DemoSites'
 import classes from './Footer.module.css'
 import { siteUrl } from '#platform/session/siteUrl'
+
+const DemoSites = lazy(async () => ({ default: (await import('./DemoSites')).DemoSites }))
 
 const PAGES = [
   ['/Support', 'support'],
@@ -66,7 +68,11 @@ export function Footer() {
           </ul>
         </section>
       </div>
-      {site.isDemo && <DemoSites label={t('footer.demoSites')} />}
+      {site.isDemo && (
+        <Suspense fallback={null}>
+          <DemoSites label={t('footer.demoSites')} />
+        </Suspense>
+      )}
       <p className={classes.company}>
         {t('footer.age', { site: site.name, count: siteAge(today) })}
         <br />

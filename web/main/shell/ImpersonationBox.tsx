@@ -22,9 +22,8 @@ const mutation = graphql`
 /** Reminds staff that they act as somebody else, and as whom. */
 export function ImpersonationBox() {
   const { t } = useTranslation('shell')
-  const { isImpersonated, legacyId, name } = useViewer()
+  const { legacyId, name } = useViewer()
   const [stop, busy] = useSessionAction<ImpersonationBoxMutation>(mutation)
-  if (!isImpersonated) return null
   const goBack = async () => {
     if (!(await stop({}))) return
     // The member's drafts are not the administrator's.

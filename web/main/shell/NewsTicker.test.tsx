@@ -18,16 +18,16 @@ function tell(environment: IEnvironment, text: string | null) {
 beforeEach(() => localStorage.clear())
 
 describe('the news line', () => {
-  it('shows known news at once', async () => {
+  it('shows known news', async () => {
     await renderScreen(<NewsTicker />, { seed: (environment) => tell(environment, 'Coffee on Sunday') })
-    expect(screen.getByText('Coffee on Sunday')).toBeDefined()
+    expect(await screen.findByText('Coffee on Sunday')).toBeDefined()
   })
 
   it('shows news in a reserved place, without moving anything', async () => {
     const { environment, container } = await renderScreen(<NewsTicker />, { path: '/:any' })
     expect(container.querySelector('[data-empty]')).not.toBeNull()
     act(() => tell(environment, 'Coffee on Sunday'))
-    expect(screen.getByText('Coffee on Sunday')).toBeDefined()
+    expect(await screen.findByText('Coffee on Sunday')).toBeDefined()
     expect(container.querySelector('[data-empty]')).toBeNull()
   })
 
