@@ -46,7 +46,6 @@ export async function deleteDarkProfile(
 
 async function removeAll(db: Transaction<DB>, deps: Pick<Deps, 'clock'>, profileId: number): Promise<void> {
   for (const leave of darkDepartures.values()) await leave(deps, db, profileId)
-  await db.deleteFrom('profileKink').where('profileId', '=', profileId).execute()
   await db.deleteFrom('darkProfile').where('profileId', '=', profileId).execute()
   await db.updateTable('person').set({ dominance: null }).where('profileId', '=', profileId).execute()
   const redAlbums = db
