@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MediaKind, RoleLevel, TicketKind, TicketRating, TicketStatus } from '../contract/enums'
 import { sealId } from '../core/access/sealedId'
@@ -196,6 +197,23 @@ describe('an answer', () => {
     await closePendingTickets(server.deps)
     expect(await mine(closed)).toMatchObject({ status: TicketStatus.Closed, closesAt: null })
     expect(await mine(reopened)).toMatchObject({ status: TicketStatus.Reopened, closesAt: null })
+  })
+})
+
+describe('the tickets of visitors', () => {
+  const forgetLimits = () => sql`delete from rate_limit`.execute(server.deps.db)
+  const ask = (email: string) => visitor().call('MyTickets.CreateTicket', content({ email }))
+
+  it('are few from one address, to whomever the mails go, and few to one of them', async () => {
+    await forgetLimits()
+    for (let index = 0; index < 30; index++) expect((await ask(`many${index}@example.com`)).status).toBe(200)
+    expect(await ask('many30@example.com')).toMatchObject({ status: 429, problem: { code: 'RATE_LIMITED' } })
+    expect(await open()).toBeGreaterThan(0)
+    await forgetLimits()
+    for (let index = 0; index < 5; index++)
+      expect((await ask(index % 2 ? 'One@example.com' : 'one@example.com')).status).toBe(200)
+    expect(await ask('ONE@example.com')).toMatchObject({ status: 429, problem: { code: 'RATE_LIMITED' } })
+    await forgetLimits()
   })
 })
 
