@@ -99,7 +99,7 @@ async function finderOf(
     throw invalid({ field: 'ticketId', code: 'REQUIRED' })
   }
   if (encryptedTicketId !== undefined) {
-    const id = openTicketLink(deps, encryptedTicketId)
+    const id = await openTicketLink(deps, encryptedTicketId)
     await deps.limits.consume('ticketMessageByTicket', String(id))
     return (transaction) => lockTicket(transaction, id)
   }
