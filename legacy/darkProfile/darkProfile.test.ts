@@ -3,8 +3,9 @@ import { AlbumType, DarkApplicationStatus, Dominance, KinkLevel, LookingFor, Med
 import { LodgeRole } from '../contract/lodges/lodgeEnums'
 import { after, DAY } from '../core/clock'
 import { insertBlogEntry } from '../testing/insertBlogEntry'
-import { insertLodge } from '../testing/lodges'
+import { insertLodge, setLodgeRole } from '../testing/lodges'
 import { insertPicture } from '../testing/media'
+import { insertMeetup, insertSignUp } from '../testing/meetups'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { clientOf, PASSWORD } from '../testing/profiles'
@@ -177,5 +178,37 @@ describe('leaving the dark sites', () => {
     const onMain = await clientOf(server, viewer.id)
     expect(await seenBy(onMain)).toMatchObject({ headline: 'By day' })
     expect((await seenBy(viewer.client)).headline).toBeUndefined()
+  })
+
+  it('cancels meetups that others come to, and removes all that was said of them', async () => {
+    const { db } = server.deps
+    const dark = await insertLodge(server, viewer.id, { dark: true })
+    const light = await insertLodge(server, member.id)
+    await setLodgeRole(server, dark, member.id, LodgeRole.Member)
+    const [awaited, unasked, onMain] = [
+      await insertMeetup(server, dark, member.id),
+      await insertMeetup(server, dark, member.id),
+      await insertMeetup(server, light, member.id),
+    ]
+    await insertSignUp(server, awaited, viewer.id)
+    await insertSignUp(server, awaited, member.id)
+    await member.client.call('EditDarkProfile.DeleteDarkProfile', { password: PASSWORD })
+    expect((await viewer.client.call('Lodges.GetMeetup', { meetupId: awaited })).data).toMatchObject({
+      cancelledAt: server.clock.now().toISOString(),
+      maker: { id: viewer.id },
+      html: '',
+    })
+    const left = await db
+      .selectFrom('meetup')
+      .select(['id', 'profileId'])
+      .where('id', 'in', [awaited, unasked, onMain])
+      .orderBy('id')
+      .execute()
+    expect(left).toEqual([
+      { id: awaited, profileId: viewer.id },
+      { id: onMain, profileId: member.id },
+    ])
+    const signUps = await db.selectFrom('meetupSignUp').select('profileId').where('meetupId', '=', awaited).execute()
+    expect(signUps).toEqual([{ profileId: viewer.id }])
   })
 })
