@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DarkApplicationStatus, DarkStatus, ForcedValidation, MediaKind, RoleLevel } from '../contract/enums'
+import {
+  DarkApplicationStatus,
+  DarkStatus,
+  ForcedValidation,
+  MediaKind,
+  ProfileStatus,
+  RoleLevel,
+} from '../contract/enums'
 import { after, DAY } from '../core/clock'
 import { insertPicture } from '../testing/media'
 import { actingAs, newMember, type TestMember } from '../testing/members'
@@ -202,6 +209,30 @@ describe('an application', () => {
     await decide(member.id, Declined)
     expect(await seen()).toBe(0)
   })
+
+  it.each([ProfileStatus.Locked, ProfileStatus.Quarantined, ProfileStatus.ToBeDeleted])(
+    'of one whose status became %i lets nobody in',
+    async (status) => {
+      const { db } = server.deps
+      const member = await candidate()
+      await apply(member)
+      const become = (to: ProfileStatus) =>
+        db.updateTable('profile').set({ status: to }).where('id', '=', member.id).execute()
+      const waits = async () =>
+        (await staff.client.call('EditDarkProfile.GetDarkApplications')).data.some(
+          ({ profileId }) => profileId === member.id,
+        )
+      await become(status)
+      expect(await waits()).toBe(false)
+      expect(await decide(member.id, Approved)).toMatchObject({
+        status: 409,
+        problem: { code: 'APPLICATION_NOT_OPEN' },
+      })
+      await become(ProfileStatus.Active)
+      expect(await waits()).toBe(true)
+      expect((await decide(member.id, Approved)).status).toBe(200)
+    },
+  )
 
   it('is declined with a reason', async () => {
     const member = await candidate()

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { AlbumType, Dominance, KinkLevel, LookingFor, MediaKind } from '../contract/enums'
+import { AlbumType, DarkApplicationStatus, Dominance, KinkLevel, LookingFor, MediaKind } from '../contract/enums'
 import { LodgeRole } from '../contract/lodges/lodgeEnums'
+import { after, DAY } from '../core/clock'
 import { insertBlogEntry } from '../testing/insertBlogEntry'
-import { insertLodge } from '../testing/lodges'
+import { insertLodge, setLodgeRole } from '../testing/lodges'
 import { insertPicture } from '../testing/media'
+import { insertMeetup, insertSignUp } from '../testing/meetups'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { clientOf, PASSWORD } from '../testing/profiles'
@@ -106,6 +108,28 @@ describe('leaving the dark sites', () => {
     const entry = await insertBlogEntry(server, member.id)
     const dark = await insertLodge(server, member.id, { dark: true })
     const light = await insertLodge(server, member.id)
+    const visit = { visitedAt: clock.now() }
+    await db
+      .insertInto('visit')
+      .values([
+        { ...visit, visitorId: member.id, visitedId: viewer.id, dark: true },
+        { ...visit, visitorId: viewer.id, visitedId: member.id, dark: true },
+        { ...visit, visitorId: viewer.id, visitedId: member.id },
+      ])
+      .execute()
+    const ad = { profileId: member.id, text: 'Tonight', createdAt: clock.now(), expiresAt: after(clock.now(), DAY) }
+    await db
+      .insertInto('quickScorAd')
+      .values([{ ...ad, dark: true }, ad])
+      .execute()
+    const answered = { profileId: member.id, text: 'Dark words', reason: 'Dark answer', appliedAt: clock.now() }
+    await db
+      .insertInto('darkApplication')
+      .values([
+        { ...answered, status: DarkApplicationStatus.Declined },
+        { ...answered, status: DarkApplicationStatus.Approved },
+      ])
+      .execute()
 
     const wrong = await member.client.call('EditDarkProfile.DeleteDarkProfile', { password: 'wrong' })
     expect(wrong).toMatchObject({ status: 422, problem: { code: 'WRONG_PASSWORD' } })
@@ -133,8 +157,58 @@ describe('leaving the dark sites', () => {
       .where('id', '=', dark)
       .executeTakeFirstOrThrow()
     expect(ownerlessSince).not.toBeNull()
+    const visits = await db
+      .selectFrom('visit')
+      .select('dark')
+      .where((eb) => eb.or([eb('visitorId', '=', member.id), eb('visitedId', '=', member.id)]))
+      .execute()
+    expect(visits).toEqual([{ dark: false }])
+    const ads = await db.selectFrom('quickScorAd').select('dark').where('profileId', '=', member.id).execute()
+    expect(ads).toEqual([{ dark: false }])
+    const applications = await db
+      .selectFrom('darkApplication')
+      .select(['status', 'text', 'reason'])
+      .where('profileId', '=', member.id)
+      .orderBy('id')
+      .execute()
+    expect(applications).toEqual([
+      { status: DarkApplicationStatus.Declined, text: '', reason: null },
+      { status: DarkApplicationStatus.Withdrawn, text: '', reason: null },
+    ])
     const onMain = await clientOf(server, viewer.id)
     expect(await seenBy(onMain)).toMatchObject({ headline: 'By day' })
     expect((await seenBy(viewer.client)).headline).toBeUndefined()
+  })
+
+  it('cancels meetups that others come to, and removes all that was said of them', async () => {
+    const { db } = server.deps
+    const dark = await insertLodge(server, viewer.id, { dark: true })
+    const light = await insertLodge(server, member.id)
+    await setLodgeRole(server, dark, member.id, LodgeRole.Member)
+    const [awaited, unasked, onMain] = [
+      await insertMeetup(server, dark, member.id),
+      await insertMeetup(server, dark, member.id),
+      await insertMeetup(server, light, member.id),
+    ]
+    await insertSignUp(server, awaited, viewer.id)
+    await insertSignUp(server, awaited, member.id)
+    await member.client.call('EditDarkProfile.DeleteDarkProfile', { password: PASSWORD })
+    expect((await viewer.client.call('Lodges.GetMeetup', { meetupId: awaited })).data).toMatchObject({
+      cancelledAt: server.clock.now().toISOString(),
+      maker: { id: viewer.id },
+      html: '',
+    })
+    const left = await db
+      .selectFrom('meetup')
+      .select(['id', 'profileId'])
+      .where('id', 'in', [awaited, unasked, onMain])
+      .orderBy('id')
+      .execute()
+    expect(left).toEqual([
+      { id: awaited, profileId: viewer.id },
+      { id: onMain, profileId: member.id },
+    ])
+    const signUps = await db.selectFrom('meetupSignUp').select('profileId').where('meetupId', '=', awaited).execute()
+    expect(signUps).toEqual([{ profileId: viewer.id }])
   })
 })

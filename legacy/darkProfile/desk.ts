@@ -3,6 +3,7 @@ import {
   DarkApplicationStatus,
   DarkStatus,
   MessageType,
+  ProfileStatus,
   RoleLevel,
   type Gender,
   type ProfileType,
@@ -52,6 +53,7 @@ export async function waitingApplications(
     ])
     .where('application.status', '=', DarkApplicationStatus.Waiting)
     .where('profile.countryId', '=', viewer.site.countryId)
+    .where('profile.status', '=', ProfileStatus.Active)
     .orderBy('application.appliedAt')
     .orderBy('application.id')
     .offset(skip)
@@ -114,8 +116,11 @@ export async function decideApplication(
       .selectFrom('profile')
       .select(['siteId', 'name'])
       .where('id', '=', profileId)
+      // One who was locked, or is about to be erased, waits until that is over.
+      .where('status', '=', ProfileStatus.Active)
       .forNoKeyUpdate()
       .executeTakeFirst()
+    if (!profile) throw notOpen()
     const application = await db
       .updateTable('darkApplication')
       .set({ status: decision, reason, decidedAt: deps.clock.now(), decidedBy: viewer.profile.id })
@@ -123,7 +128,7 @@ export async function decideApplication(
       .where('status', '=', DarkApplicationStatus.Waiting)
       .returning('id')
       .executeTakeFirst()
-    if (!profile || !application) throw notOpen()
+    if (!application) throw notOpen()
     await logStep(db, deps, { id: application.id, status: decision, actorId: viewer.profile.id })
     await db.updateTable('profile').set({ darkStatus: darkStatusAfter[decision] }).where('id', '=', profileId).execute()
     const about = { text: 'APPLICATION_ANSWERED', params: { profileName: profile.name } } as const

@@ -27,7 +27,7 @@ export async function deleteDarkProfile(
     const open = [DarkApplicationStatus.Waiting, DarkApplicationStatus.MoreAsked, DarkApplicationStatus.Approved]
     const ended = await db
       .updateTable('darkApplication')
-      .set({ status: DarkApplicationStatus.Withdrawn, text: '' })
+      .set({ status: DarkApplicationStatus.Withdrawn })
       .where('profileId', '=', id)
       .where('status', 'in', open)
       .returning('id')
@@ -46,7 +46,7 @@ export async function deleteDarkProfile(
 
 async function removeAll(db: Transaction<DB>, deps: Pick<Deps, 'clock'>, profileId: number): Promise<void> {
   for (const leave of darkDepartures.values()) await leave(deps, db, profileId)
-  await db.deleteFrom('profileKink').where('profileId', '=', profileId).execute()
+  await db.updateTable('darkApplication').set({ text: '', reason: null }).where('profileId', '=', profileId).execute()
   await db.deleteFrom('darkProfile').where('profileId', '=', profileId).execute()
   await db.updateTable('person').set({ dominance: null }).where('profileId', '=', profileId).execute()
   const redAlbums = db

@@ -1,5 +1,6 @@
 import { defineArea } from '../shared/area/area'
 import { kinksHandlers } from './handlers'
+import { leaveDarkKinks, removeCoinedKinks } from './leaveDark'
 import { countKinkUse } from './lists'
 
 declare global {
@@ -13,5 +14,7 @@ declare global {
 export const kinks = defineArea({
   name: 'kinks',
   handlers: kinksHandlers,
+  darkDeparture: leaveDarkKinks,
+  erasure: { before: removeCoinedKinks },
   tasks: { countKinkUse: { run: countKinkUse, schedule: '41 * * * * ?max=1' } },
 })

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { KinkLevel, RoleLevel } from '../contract/enums'
+import { tasks } from '../main/areas'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
+import { PASSWORD } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 const { Like, Curious, No } = KinkLevel
@@ -146,6 +148,34 @@ describe('a kink that a member coins', () => {
     ])
   })
 
+  it.each(['leaves the dark sites', 'is erased'])('goes with its words when the member %s', async (how) => {
+    const { db, clock } = server.deps
+    const staff = await darkMember({ roleLevel: RoleLevel.Support })
+    const [waiting, refused, open] = [await coin('Fog'), await coin('Hail'), await coin('Dew')]
+    const decide = (answer: typeof open, accepted: boolean) =>
+      staff.client.call('DarkKinks.DecideKink', { kinkId: answer.data.kink.id, accepted })
+    await decide(refused, false)
+    await decide(open, true)
+    const of = await coin('Snow', viewer)
+    if (how === 'is erased') {
+      await db.updateTable('profile').set({ eraseAt: clock.now() }).where('id', '=', other.id).execute()
+      await tasks.eraseProfiles.run(server.deps)
+    } else {
+      await other.client.call('EditDarkProfile.DeleteDarkProfile', { password: PASSWORD })
+    }
+    const left = await db
+      .selectFrom('kink')
+      .select(['id', 'coinedBy'])
+      .where('custom', '=', true)
+      .orderBy('id')
+      .execute()
+    expect(left).toEqual([
+      { id: open.data.kink.id, coinedBy: null },
+      { id: of.data.kink.id, coinedBy: viewer.id },
+    ])
+    expect(waiting.status).toBe(200)
+  })
+
   it('is the one that exists where the name is the same', async () => {
     expect((await coin('SILK')).data.kink.id).toBe(silk)
     expect((await coin(' \u200B ')).status).toBe(400)
@@ -153,8 +183,8 @@ describe('a kink that a member coins', () => {
 
   it('is decided on the dark sites alone', async () => {
     const staff = await newMember(server, { roleLevel: RoleLevel.Support, darkStatus: 3 })
-    expect((await staff.client.call('DarkKinks.GetWaitingKinks')).status).toBe(403)
     const { data } = await coin('Far away')
+    expect((await staff.client.call('DarkKinks.GetWaitingKinks')).data).toEqual([])
     expect((await staff.client.call('DarkKinks.DecideKink', { kinkId: data.kink.id, accepted: true })).status).toBe(403)
   })
 })

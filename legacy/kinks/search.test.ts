@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { KinkItemType, KinkLevel, MediaKind } from '../contract/enums'
+import { KinkItemType, KinkLevel, KinkStatus, MediaKind } from '../contract/enums'
 import { addJob } from '../core/jobs'
 import { insertBlogEntry } from '../testing/insertBlogEntry'
 import { insertLodge } from '../testing/lodges'
@@ -74,6 +74,24 @@ describe('a search by kinks', () => {
     const picture = await insertPicture(server, id, { kind: MediaKind.AlbumPicture })
     await insertPicture(server, hidden.id, { kind: MediaKind.AlbumPicture })
     expect(await found(Media)).toEqual([picture.id])
+  })
+
+  it('does not tell who coined a kink that the staff has not opened', async () => {
+    const author = await fond([Like])
+    const { id: mediaId } = await insertPicture(server, author.id, { kind: MediaKind.AlbumPicture })
+    const seen = async () => [
+      await found(Profile),
+      await found(Media),
+      idsOf((await viewer.client.call('Media.GetNewestMedia', { kinkId: kinks[0] })).data),
+    ]
+    expect(await seen()).toEqual([[author.id], [mediaId], [mediaId]])
+    const waiting = { status: KinkStatus.Waiting, coinedBy: author.id }
+    await server.deps.db
+      .updateTable('kink')
+      .set(waiting)
+      .where('id', '=', kinks[0] ?? 0)
+      .execute()
+    expect(await seen()).toEqual([[], [], []])
   })
 
   it('finds entries with tags of their names, and lodges', async () => {

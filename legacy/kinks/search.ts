@@ -9,6 +9,7 @@ import { communityLodges, lodgeVisibleTo } from '../shared/lodges/visibility'
 import { mediaOpenTo } from '../shared/media/visibility'
 import { communityEntries, entryOpenTo } from '../shared/visibility/blogEntries'
 import { visibleTo } from '../shared/visibility/profiles'
+import { kinkOpenTo } from './lists'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 type Find = (deps: Store, viewer: MemberViewer, kinkIds: readonly [number, ...number[]]) => IdList
@@ -26,13 +27,18 @@ export async function itemsByKinks(
   return ids.map((id) => ({ itemType, id }))
 }
 
-/** A scan along the index of the rarest kink meets the fewest profiles. */
-async function rarestFirst({ db }: Store, { site }: MemberViewer, ids: readonly number[]): Promise<number[]> {
+/**
+ * A scan along the index of the rarest kink meets the fewest profiles. None where one of them is not open to the
+ * viewer: what is found would tell who coined it.
+ */
+async function rarestFirst({ db }: Store, viewer: MemberViewer, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
+  const open = await db.selectFrom('kink').select('id').where('id', 'in', ids).where(kinkOpenTo(viewer)).execute()
+  if (open.length < ids.length) return []
   const uses = await db
     .selectFrom('kinkUse')
     .select(['kinkId', 'count'])
-    .where('countryId', '=', site.countryId)
+    .where('countryId', '=', viewer.site.countryId)
     .where('kinkId', 'in', ids)
     .execute()
   const counts = new Map(uses.map(({ kinkId, count }) => [kinkId, count]))

@@ -66,9 +66,8 @@ function promised(owner: OwnerState, facts: ViewerFacts): Place[] {
   const onDark = facts.host !== undefined
   if (!owners[owner].shown || facts.block || (onDark && !owners[owner].dark)) return []
   const seen: Place[] = ['face', 'noAlbum', 'publicAlbum', 'publicVideo']
-  if (facts.dark && owners[owner].dark) seen.push('darkFace')
   if (facts.access === AlbumAccess.Granted) seen.push('protectedAlbum', 'protectedVideo')
-  if (onDark) seen.push('redAlbum')
+  if (onDark) seen.push('darkFace', 'redAlbum')
   return allPlaces.filter((place) => seen.includes(place))
 }
 

@@ -81,10 +81,20 @@ async function cancel(
  * Cancels the coming meetups of profiles that go. A leader of the lodge becomes their maker, so that those who have
  * signed up can see them and hear of it.
  */
-export async function cancelMeetupsOf(
+export function cancelMeetupsOf(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  profileIds: readonly number[],
+): Promise<void> {
+  return cancelComing(deps, transaction, profileIds, [false, true])
+}
+
+/** The same for the meetups of some sides, main or dark. */
+export async function cancelComing(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   profileIds: readonly number[],
+  sides: readonly boolean[],
 ): Promise<void> {
   const now = clock.now()
   const meetups = await transaction
@@ -95,6 +105,7 @@ export async function cancelMeetupsOf(
     .where('meetup.beginsAt', '>', now)
     .where('meetup.cancelledAt', 'is', null)
     .where('lodge.deletedAt', 'is', null)
+    .where('lodge.dark', 'in', sides)
     .where((eb) =>
       eb.exists(
         eb

@@ -4,6 +4,7 @@ import { newVisitsCount, onlineFavoritesCount, onlineTagged } from './counters'
 import { likableProfile, notified, reportable } from './items'
 import { defineArea } from '../shared/area/area'
 import { profilesHandlers } from './handlers'
+import { removeDarkVisits } from './visits'
 
 export const profiles = defineArea({
   name: 'profiles',
@@ -12,4 +13,5 @@ export const profiles = defineArea({
   reportables: reportable,
   notificationItems: notified,
   counters: { newVisitsCount, onlineFavoritesCount, onlineTagged },
+  darkDeparture: removeDarkVisits,
 })

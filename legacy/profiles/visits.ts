@@ -4,6 +4,7 @@ import { after, HOUR, MINUTE } from '../core/clock'
 import type { Database } from '../core/database/connect'
 import { publish } from '../core/events'
 import type { Deps, MemberViewer } from '../core/handler'
+import type { DarkDeparture } from '../shared/darkDepartures'
 import { aboutProfile } from '../shared/notifications/aboutProfile'
 import { notify } from '../shared/notifications/notify'
 import { visibleTo } from '../shared/visibility/profiles'
@@ -123,4 +124,13 @@ export async function markVisitsSeen(db: Database, viewer: MemberViewer): Promis
 /** Makes the viewer's other browsers refresh their counts. */
 async function publishIfChanged(db: Database, { profile }: MemberViewer, rows: bigint): Promise<void> {
   if (rows > 0n) await publish(db, { type: 'CountsChanged', profileIds: [profile.id] })
+}
+
+/** Removes the visits on the dark sites, by a profile and of it. */
+export const removeDarkVisits: DarkDeparture = async (_deps, transaction, profileId) => {
+  await transaction
+    .deleteFrom('visit')
+    .where('dark', '=', true)
+    .where((eb) => eb.or([eb('visitedId', '=', profileId), eb('visitorId', '=', profileId)]))
+    .execute()
 }

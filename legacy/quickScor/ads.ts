@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from '../contract/contract'
 import type { Gender } from '../contract/enums'
 import { anyOf } from '../core/database/anyOf'
 import type { Deps, MemberViewer, Page } from '../core/handler'
+import type { DarkDeparture } from '../shared/darkDepartures'
 import { visibleTo } from '../shared/visibility/profiles'
 import { withProfiles } from '../shared/profiles/withProfiles'
 
@@ -111,4 +112,9 @@ export async function deleteAd({ db }: Store, { profile }: MemberViewer, id: num
 /** Removes ads that have run out. */
 export async function removeExpiredAds({ db, clock }: Store): Promise<void> {
   await db.deleteFrom('quickScorAd').where('expiresAt', '<=', clock.now()).execute()
+}
+
+/** Removes the ads of a profile on the dark sites. */
+export const removeDarkAds: DarkDeparture = async (_deps, transaction, profileId) => {
+  await transaction.deleteFrom('quickScorAd').where('profileId', '=', profileId).where('dark', '=', true).execute()
 }

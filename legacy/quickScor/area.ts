@@ -1,5 +1,5 @@
 import { defineArea } from '../shared/area/area'
-import { removeExpiredAds } from './ads'
+import { removeDarkAds, removeExpiredAds } from './ads'
 import { quickScorFulfilments } from './fulfilment'
 import { quickScorHandlers } from './handlers'
 
@@ -15,5 +15,6 @@ export const quickScor = defineArea({
   name: 'quickScor',
   handlers: quickScorHandlers,
   fulfilments: quickScorFulfilments,
+  darkDeparture: removeDarkAds,
   tasks: { removeExpiredAds: { run: removeExpiredAds, schedule: '17 * * * * ?max=3' } },
 })

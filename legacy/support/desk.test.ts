@@ -129,6 +129,16 @@ describe('a ticket', () => {
     expect((await ticket(from)).id).toBe(into)
   })
 
+  it('is merged also where the member gave messages of both the same key', async () => {
+    const key = randomUUID()
+    const [from, into] = [await open(member, { key }), await open(member, { text: 'And again.' })]
+    await member.client.call('MyTickets.AddMessageToTicket', { ticketId: into, text: 'Hello?', key })
+    await take(from)
+    const merged = await support.client.call('SupportDesk.MergeTickets', { ticketId: from, intoTicketId: into })
+    expect(merged.status).toBe(200)
+    expect((await messages(into)).toSorted()).toEqual(['And again.', 'Hello?', 'I paid twice.'])
+  })
+
   it('comes with what support may know, and templates in its language', async () => {
     const id = await open()
     const { data } = await support.client.call('SupportDesk.GetTicketMember', { ticketId: id })

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { AnswerOf, BodyOf } from '../contract/contract'
 import { TicketAdminStatus, TicketStatus } from '../contract/ticketEnums'
 import type { StaffTicket, TicketMessage } from '../contract/tickets'
@@ -118,6 +118,7 @@ export async function mergeTickets(
     }
     requireHeld(from, viewer, deps)
     if (isHeld(into, deps) && into.takenBy !== viewer.profile.id) throw new Problem(409, 'TICKET_TAKEN')
+    await renewKeys(transaction, from, into)
     await transaction.updateTable('ticketMessage').set({ ticketId: into.id }).where('ticketId', '=', from.id).execute()
     await transaction.updateTable('ticket').set({ mergedInto: into.id }).where('mergedInto', '=', from.id).execute()
     await update(transaction, from, {
@@ -144,6 +145,18 @@ export async function mergeTickets(
     for (const ticket of [from, into]) await publishTicket(transaction, ticket)
   })
   return staffTicket(deps, viewer, intoTicketId)
+}
+
+/** Clients choose the keys, so that two tickets may have the same. */
+async function renewKeys(transaction: Transaction<DB>, from: TicketRow, into: TicketRow): Promise<void> {
+  await transaction
+    .updateTable('ticketMessage')
+    .set({ key: sql`gen_random_uuid()` })
+    .where('ticketId', '=', from.id)
+    .where('key', 'in', (eb) =>
+      eb.selectFrom('ticketMessage as other').select('other.key').where('other.ticketId', '=', into.id),
+    )
+    .execute()
 }
 
 function earliest(one: Date | null, other: Date | null): Date | null {

@@ -10,7 +10,7 @@ const MAX_MESSAGES = 100
 /** A ticket by the link in a mail, without what only its member may see. */
 export async function emailTicket(deps: Deps, link: string): Promise<AnswerOf<'MyTickets.EmailTicket'>> {
   const { db } = deps
-  const id = await survivingId(db, openTicketLink(deps, link))
+  const id = await survivingId(db, await openTicketLink(deps, link))
   const ticket = await db
     .selectFrom('ticket')
     .selectAll()

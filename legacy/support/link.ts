@@ -1,5 +1,6 @@
 import { openSealedId, sealId } from '../core/access/sealedId'
 import { after, DAY } from '../core/clock'
+import type { Database } from '../core/database/connect'
 import type { Deps } from '../core/handler'
 import { Problem } from '../core/problem'
 import type { Site } from '../core/sites'
@@ -7,18 +8,35 @@ import type { Site } from '../core/sites'
 const PURPOSE = 'ticket-link'
 const VALID_FOR = 90 * DAY
 
-type Sealer = Pick<Deps, 'clock' | 'settings'>
+type Sealer = Pick<Deps, 'db' | 'clock' | 'settings'>
 
-/** The address of a ticket for a mail, which needs no log-in. */
-export function ticketLink({ clock, settings }: Sealer, site: Site, ticketId: number): string {
-  const sealed = sealId(settings, PURPOSE, { id: ticketId, sealedAt: clock.now() })
-  return `${site.origin}/Support/Ticket?ticketid=${sealed}`
+/** The address of a ticket for a mail, which needs no log-in: the id, sealed for anybody's link and for this one's. */
+export async function ticketLink({ db, clock, settings }: Sealer, site: Site, ticketId: number): Promise<string> {
+  const sealed = { id: ticketId, sealedAt: clock.now() }
+  const purposes = [PURPOSE, (await purposeFor(db, ticketId)) ?? PURPOSE]
+  const link = purposes.map((purpose) => sealId(settings, purpose, sealed)).join('')
+  return `${site.origin}/Support/Ticket?ticketid=${link}`
 }
 
 /** The id of the ticket behind a link. @throws LINK_INVALID or LINK_EXPIRED */
-export function openTicketLink({ clock, settings }: Sealer, link: string): number {
-  const opened = openSealedId(settings, PURPOSE, link)
+export async function openTicketLink({ db, clock, settings }: Sealer, link: string): Promise<number> {
+  const half = link.length / 2
+  const opened = openSealedId(settings, PURPOSE, link.slice(0, half))
   if (!opened) throw new Problem(410, 'LINK_INVALID')
   if (after(opened.sealedAt, VALID_FOR) <= clock.now()) throw new Problem(410, 'LINK_EXPIRED')
+  const purpose = await purposeFor(db, opened.id)
+  const own = purpose === undefined ? undefined : openSealedId(settings, purpose, link.slice(half))
+  if (own?.id !== opened.id) throw new Problem(410, 'LINK_EXPIRED')
   return opened.id
+}
+
+/** Ends the links of a member with the address or the password that they had: somebody else may read those mails. */
+async function purposeFor(db: Database, ticketId: number): Promise<string | undefined> {
+  const to = await db
+    .selectFrom('ticket')
+    .leftJoin('profile', 'profile.id', 'ticket.profileId')
+    .select(['ticket.email', 'profile.email as memberEmail', 'profile.passwordHash'])
+    .where('ticket.id', '=', ticketId)
+    .executeTakeFirst()
+  return to && [PURPOSE, to.email, to.memberEmail, to.passwordHash].join(' ')
 }

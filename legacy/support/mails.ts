@@ -30,7 +30,7 @@ export async function sendTicketMail(deps: Deps, { mail: name, ticketId }: Ticke
     brand: site.dark ? 'dark' : 'main',
     facts: companyFactsOf(site, locale),
     addressee: addresseeOf({ profileType: ticket.profileType ?? ProfileType.Single }),
-    values: { url: ticketLink(deps, site, ticketId) },
+    values: { url: await ticketLink(deps, site, ticketId) },
   })
   await mailer.send({ from: { name: site.name, address: settings.mailFrom }, to, ...mail })
 }

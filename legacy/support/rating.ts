@@ -26,7 +26,7 @@ export async function rateEmailTicket(
   deps: Deps,
   { encryptedTicketId, ...rating }: BodyOf<'MyTickets.RateEmailTicket'>,
 ): Promise<void> {
-  const id = openTicketLink(deps, encryptedTicketId)
+  const id = await openTicketLink(deps, encryptedTicketId)
   await deps.db.transaction().execute(async (transaction) => {
     await rate(deps, transaction, await lockTicket(transaction, id), rating)
   })

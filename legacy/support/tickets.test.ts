@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MediaKind, RoleLevel } from '../contract/enums'
 import { TicketKind, TicketRating, TicketStatus } from '../contract/ticketEnums'
@@ -200,6 +201,23 @@ describe('an answer', () => {
   })
 })
 
+describe('the tickets of visitors', () => {
+  const forgetLimits = () => sql`delete from rate_limit`.execute(server.deps.db)
+  const ask = (email: string) => visitor().call('MyTickets.CreateTicket', content({ email }))
+
+  it('are few from one address, to whomever the mails go, and few to one of them', async () => {
+    await forgetLimits()
+    for (let index = 0; index < 30; index++) expect((await ask(`many${index}@example.com`)).status).toBe(200)
+    expect(await ask('many30@example.com')).toMatchObject({ status: 429, problem: { code: 'RATE_LIMITED' } })
+    expect(await open()).toBeGreaterThan(0)
+    await forgetLimits()
+    for (let index = 0; index < 5; index++)
+      expect((await ask(index % 2 ? 'One@example.com' : 'one@example.com')).status).toBe(200)
+    expect(await ask('ONE@example.com')).toMatchObject({ status: 429, problem: { code: 'RATE_LIMITED' } })
+    await forgetLimits()
+  })
+})
+
 describe('the link in a mail', () => {
   const read = (link: string) => visitor().call('MyTickets.EmailTicket', { encryptedTicketId: link })
 
@@ -227,6 +245,35 @@ describe('the link in a mail', () => {
     ])
   })
 
+  it.each(['email', 'passwordHash'] as const)('ends with the %s that the member had', async (column) => {
+    await server.deps.db
+      .updateTable('profile')
+      .set({ [column]: `${member.name}@new.example.com` })
+      .where('id', '=', member.id)
+      .execute()
+    const id = await answered()
+    await server.runJobs()
+    const link = linkIn(0)
+    expect((await read(link)).status).toBe(200)
+    await server.deps.db
+      .updateTable('profile')
+      .set({ [column]: `${member.name}@newer.example.com` })
+      .where('id', '=', member.id)
+      .execute()
+    const more = { encryptedTicketId: link, text: 'Mine?', key: randomUUID() }
+    for (const refused of [
+      await read(link),
+      await visitor().call('MyTickets.AddMessageToTicket', more),
+      await visitor().call('MyTickets.RateEmailTicket', { encryptedTicketId: link, rating: TicketRating.Worst }),
+    ]) {
+      expect(refused).toMatchObject({ status: 410, problem: { code: 'LINK_EXPIRED' } })
+    }
+    await take(id)
+    await answer(id)
+    await server.runJobs()
+    expect((await read(linkIn(1))).status).toBe(200)
+  })
+
   it('is refused when changed in any place, made for another purpose, or too old', async () => {
     await answered()
     await server.runJobs()
@@ -235,8 +282,12 @@ describe('the link in a mail', () => {
       link,
       (letter, at) => link.slice(0, at) + (letter === 'A' ? 'B' : 'A') + link.slice(at + 1),
     )
-    for (const each of [...changed.slice(0, 12), changed.at(-1) ?? '', `${link}A`, `${link}=`, '', '1']) {
+    for (const each of [...changed.slice(0, 12), '', '1']) {
       expect(await read(each)).toMatchObject({ status: 410, problem: { code: 'LINK_INVALID' } })
+    }
+    const half = link.slice(0, link.length / 2)
+    for (const each of [changed[60] ?? '', changed.at(-1) ?? '', `${link}A`, `${link}=`, link.slice(0, -1), half]) {
+      expect((await read(each)).status).toBe(410)
     }
     const foreign = sealId(server.deps.settings, 'other', { id: 1, sealedAt: server.clock.now() })
     expect((await read(foreign)).status).toBe(410)

@@ -4,7 +4,7 @@ import { TicketAdminStatus, TicketStatus } from '../contract/ticketEnums'
 import type { Ticket } from '../contract/tickets'
 import { constraintOf } from '../core/database/faults'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberViewer, Viewer } from '../core/handler'
+import type { Deps, MemberViewer, Request, Viewer } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { invalid, Problem } from '../core/problem'
 import { oneLine, requiredText } from '../core/text/plainText'
@@ -15,8 +15,7 @@ import { lockOwnTicket, lockTicket, ownTicket, publishTicket, type TicketRow } f
 /** Opens a ticket. A visitor gets a link to it by mail; the same key again opens no second one. */
 export async function createTicket(
   deps: Deps,
-  viewer: Viewer,
-  body: BodyOf<'MyTickets.CreateTicket'>,
+  { viewer, body, address }: Pick<Request<'MyTickets.CreateTicket'>, 'viewer' | 'body' | 'address'>,
 ): Promise<AnswerOf<'MyTickets.CreateTicket'>> {
   const subject = oneLine(requiredText('subject', body.subject))
   const text = requiredText('text', body.text)
@@ -28,7 +27,11 @@ export async function createTicket(
   const known = await ticketWithKey(deps, member, body.key)
   if (known !== undefined) return { ticket: member ? await ownTicket(db, member, known) : null }
   if (member) await limits.consume('ticketByProfile', String(member.profile.id))
-  else await limits.consume('ticketByEmail', email ?? '')
+  else {
+    // The address may be anybody's, and the mail leads to what the visitor wrote.
+    await limits.consume('mailByAddress', address)
+    await limits.consume('ticketByEmail', email ?? '')
+  }
   const now = clock.now()
   try {
     const id = await db.transaction().execute(async (transaction) => {
@@ -96,7 +99,7 @@ async function finderOf(
     throw invalid({ field: 'ticketId', code: 'REQUIRED' })
   }
   if (encryptedTicketId !== undefined) {
-    const id = openTicketLink(deps, encryptedTicketId)
+    const id = await openTicketLink(deps, encryptedTicketId)
     await deps.limits.consume('ticketMessageByTicket', String(id))
     return (transaction) => lockTicket(transaction, id)
   }

@@ -1,5 +1,5 @@
 import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
-import { AlbumAccess, AlbumType, DarkStatus, MediaKind, MediaStatus } from '../../contract/enums'
+import { AlbumAccess, AlbumType, MediaKind, MediaStatus } from '../../contract/enums'
 import { mayEnter } from '../../core/access/access'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, Viewer } from '../../core/handler'
@@ -69,12 +69,8 @@ function openKind(eb: ExpressionBuilder<DB, 'media' | 'profile'>, viewer: Viewer
     eb.and([eb('media.albumId', 'is', null), eb('media.kind', 'in', [MediaKind.AlbumPicture, MediaKind.AlbumVideo])]),
     eb.and([eb('media.kind', 'in', albumKinds), inOpenAlbum(eb, viewer)]),
   ]
-  // Between approved members, on any site.
-  if (viewer.profile?.darkStatus === DarkStatus.Approved) {
-    ways.push(
-      eb.and([eb('media.kind', '=', MediaKind.DarkProfilePicture), eb('profile.darkStatus', '=', DarkStatus.Approved)]),
-    )
-  }
+  // Main sites show nothing of the dark ones, not even between members of both.
+  if (viewer.site.dark) ways.push(eb('media.kind', '=', MediaKind.DarkProfilePicture))
   return eb.or(ways)
 }
 
