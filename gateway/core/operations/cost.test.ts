@@ -85,8 +85,8 @@ describe('the cost of an operation with the costliest variables', () => {
       'query ($n: Int!) { profiles(order: NEWEST, first: $n) { edges { node { media { edges { cursor } } } } } }',
       101,
     ],
-    ['how many ids there are', 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }', 112],
-    ['which id it is', 'query ($id: ID!) { node(id: $id) { __typename } }', 13],
+    ['how many ids there are', 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }', 113],
+    ['which id it is', 'query ($id: ID!) { node(id: $id) { __typename } }', 14],
     ['nothing that costs', 'query ($n: Int!, $input: JSON) { profile(legacyId: $n) { name } }', 1],
   ])('is the greatest where they say %s', (_what, text, calls) => {
     const document = parse(text)
