@@ -59,7 +59,7 @@ function enumTypes(schema: GraphQLSchema): Record<string, string> {
     'legacy/contract/enums',
     'legacy/contract/lodges/lodgeEnums',
     'legacy/contract/money/moneyEnums',
-    'legacy/contract/ticketEnums',
+    'legacy/contract/support/ticketEnums',
   ]
   const files = new Map([
     ...contract.flatMap((file) => typesIn(new URL(`${file}.ts`, root)).map((type) => [type, `../../${file}`] as const)),

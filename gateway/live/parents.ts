@@ -2,7 +2,7 @@ import type { Comment, Commentable } from '../core/schema/graphTypes'
 import type { Conversation, Message } from '../../legacy/contract/mailShapes'
 import type { Notification } from '../../legacy/contract/notifications'
 import type { ProfileSummary } from '../../legacy/contract/shapes'
-import type { Ticket } from '../../legacy/contract/tickets'
+import type { Ticket } from '../../legacy/contract/support/tickets'
 
 /** An event, with the object that decides whether the viewer gets it. */
 export interface LiveMessage {

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { Locale as LocaleSchema } from '../../legacy/contract/call'
-import { LegalPageKey as legalPageKeys } from '../../legacy/contract/support'
+import { LegalPageKey as legalPageKeys } from '../../legacy/contract/support/support'
 
 export { legalPageKeys }
 

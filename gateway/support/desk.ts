@@ -1,4 +1,4 @@
-import type { StaffTicket } from '../../legacy/contract/tickets'
+import type { StaffTicket } from '../../legacy/contract/support/tickets'
 import type { GatewayContext } from '../core/context'
 import { legacyIdOf, toGlobalId } from '../core/globalIds'
 import { list } from '../core/lists/list'

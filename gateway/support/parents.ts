@@ -3,7 +3,7 @@ import type {
   StaffTicket as StaffTicketShape,
   Ticket as TicketShape,
   TicketMessage as TicketMessageShape,
-} from '../../legacy/contract/tickets'
+} from '../../legacy/contract/support/tickets'
 import type { UserError } from '../core/mutation'
 
 export type Ticket = TicketShape

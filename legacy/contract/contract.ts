@@ -24,8 +24,8 @@ import { Reports } from './reports'
 import { Search } from './search'
 import { Seo } from './seo'
 import { Site } from './site'
-import { Support } from './support'
-import { MyTickets, SupportDesk } from './tickets'
+import { Support } from './support/support'
+import { MyTickets, SupportDesk } from './support/tickets'
 import { TopMenu } from './topMenu'
 
 /** Every REST call, by area and action: `/api/{area}/{action}`. */

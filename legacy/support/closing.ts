@@ -1,4 +1,4 @@
-import { TicketAdminStatus, TicketStatus } from '../contract/ticketEnums'
+import { TicketAdminStatus, TicketStatus } from '../contract/support/ticketEnums'
 import type { Deps } from '../core/handler'
 import { publishTicket } from './ticket'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { RoleLevel } from '../contract/enums'
-import { TicketAdminStatus, TicketKind, TicketStatus } from '../contract/ticketEnums'
+import { TicketAdminStatus, TicketKind, TicketStatus } from '../contract/support/ticketEnums'
 import { MINUTE } from '../core/clock'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'

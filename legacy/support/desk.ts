@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import type { AnswerOf, QueryOf } from '../contract/contract'
 import { ReportDecision, type ProfileStatus, type RoleLevel } from '../contract/enums'
-import { TicketAdminStatus, type TicketKind, type TicketRating, type TicketStatus } from '../contract/ticketEnums'
-import type { StaffTicket } from '../contract/tickets'
+import {
+  TicketAdminStatus,
+  type TicketKind,
+  type TicketRating,
+  type TicketStatus,
+} from '../contract/support/ticketEnums'
+import type { StaffTicket } from '../contract/support/tickets'
 import type { Locale } from '../content/locale'
 import { ticketTemplates } from '../content/ticketTemplates/ticketTemplates'
 import { after, calendarDay, DAY } from '../core/clock'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../contract/contract'
-import type { TicketStatus } from '../contract/ticketEnums'
+import type { TicketStatus } from '../contract/support/ticketEnums'
 import type { Deps } from '../core/handler'
 import { Problem } from '../core/problem'
 import { openTicketLink } from './link'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { TicketMessage } from '../contract/tickets'
+import type { TicketMessage } from '../contract/support/tickets'
 import type { MediaSummary } from '../contract/shapes'
 import { RoleLevel } from '../contract/enums'
 import { mayEnter } from '../core/access/access'

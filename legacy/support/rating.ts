@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { BodyOf } from '../contract/contract'
-import type { Ticket } from '../contract/tickets'
+import type { Ticket } from '../contract/support/tickets'
 import { calendarDay } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../core/handler'

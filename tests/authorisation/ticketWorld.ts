@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { TicketAdminStatus, TicketKind, TicketStatus } from '../../legacy/contract/ticketEnums'
+import { TicketAdminStatus, TicketKind, TicketStatus } from '../../legacy/contract/support/ticketEnums'
 import type { TestServer } from '../../legacy/testing/testServer'
 
 /** A ticket of a profile, with support's answer. */

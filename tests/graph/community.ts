@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PaymentMethod } from '../../legacy/contract/money/moneyEnums'
 import { AlbumType, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
-import { TicketKind } from '../../legacy/contract/ticketEnums'
+import { TicketKind } from '../../legacy/contract/support/ticketEnums'
 import { LodgeAccess, LodgeMediaStatus } from '../../legacy/contract/lodges/lodgeEnums'
 import { seedReference } from '../../legacy/main/reference'
 import { insertDebateCategory, insertDebateComment, insertDebateEntry } from '../../legacy/testing/debates'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { countries } from '../../content/places/places'
-import { TicketAdminStatus, TicketKind, TicketRating, TicketStatus } from '../../contract/ticketEnums'
+import { TicketAdminStatus, TicketKind, TicketRating, TicketStatus } from '../../contract/support/ticketEnums'
 import { after, calendarDay, DAY, HOUR, MINUTE } from '../../core/clock'
 import type { DB } from '../../core/database/schema.generated'
 import { demoActors, type DemoActor } from '../community/actors'

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { DateTime, get, Id, list, Locale, nullable, oneOf, post, without } from './call'
-import { ProfileStatus, RoleLevel } from './enums'
+import { DateTime, get, Id, list, Locale, nullable, oneOf, post, without } from '../call'
+import { ProfileStatus, RoleLevel } from '../enums'
 import { TicketAdminStatus, TicketKind, TicketRating, TicketStatus } from './ticketEnums'
-import { MediaSummary } from './shapes'
+import { MediaSummary } from '../shapes'
 
 const encryptedTicketId = Type.String({ maxLength: 200, description: 'As the link in the mail has it' })
 const key = Type.String({ format: 'uuid', description: 'Made by the client: the same again does nothing new' })

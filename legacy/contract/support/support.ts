@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { CalendarDate, get, Id, list } from './call'
+import { CalendarDate, get, Id, list } from '../call'
 
 const FaqEntry = Type.Object({
   id: Id,
