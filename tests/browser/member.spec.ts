@@ -343,7 +343,7 @@ test('a refusal for lack of a membership opens the offer for that feature', anyS
   await room.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('kr. ')
-  await expect(dialog).toContainText('+45 00 00 00 00')
+  await expect(dialog).toContainText('Skriv din egen blog')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })
