@@ -11,10 +11,21 @@ import type { LodgeRight } from './lodgeRights'
  * - `active`: accepted, not locked, not held for validation, and on a dark site approved for it (darkStatus 3);
  * - `paying`: active with a running membership, otherwise 402 with the call's feature code;
  * - `darkApproved`: active, and only on a dark site;
- * - `{ role }`: active with at least this role level.
+ * - `{ role }`: active with at least this role level; with `onDark` only on a dark site.
  */
 export type Access =
-  'public' | 'loggedIn' | 'accepted' | 'active' | 'paying' | 'darkApproved' | { readonly role: keyof typeof RoleLevel }
+  | 'public'
+  | 'loggedIn'
+  | 'accepted'
+  | 'active'
+  | 'paying'
+  | 'darkApproved'
+  | { readonly role: keyof typeof RoleLevel; readonly onDark?: true }
+
+/** The access rule as documentation names it. */
+export function nameOfAccess(access: Access): string {
+  return typeof access === 'string' ? access : access.role + (access.onDark ? ' on dark sites' : '')
+}
 
 /** A part of the product that a site can leave out. */
 export type SitePart = 'lodges' | 'events'

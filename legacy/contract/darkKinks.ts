@@ -110,7 +110,7 @@ export const DarkKinks = {
     answer: ProfileKink,
   }),
   GetWaitingKinks: list({
-    access: { role: 'Support' },
+    access: { role: 'Support', onDark: true },
     assumed: true,
     summary: 'Kinks that members coined and nobody has looked at, oldest first; on the dark sites only',
     item: Type.Object({
@@ -120,7 +120,7 @@ export const DarkKinks = {
     }),
   }),
   DecideKink: post({
-    access: { role: 'Support' },
+    access: { role: 'Support', onDark: true },
     assumed: true,
     summary: "Opens a member's kink to all, in words of the staff where given, or refuses it; on the dark sites only",
     body: {

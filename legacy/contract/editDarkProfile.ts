@@ -130,13 +130,13 @@ export const EditDarkProfile = {
   }),
   GetDarkApplications: list({
     summary: 'Applications that wait for the staff, oldest first; on the dark sites only',
-    access: { role: 'Support' },
+    access: { role: 'Support', onDark: true },
     assumed: true,
     item: WaitingApplication,
   }),
   DecideDarkApplication: post({
     summary: 'Decides the application of a profile, which is told; on the dark sites only',
-    access: { role: 'Support' },
+    access: { role: 'Support', onDark: true },
     assumed: true,
     body: {
       profileId: Id,

@@ -28,7 +28,6 @@ export async function waitingApplications(
   viewer: MemberViewer,
   { skip, take }: Page,
 ): Promise<AnswerOf<'EditDarkProfile.GetDarkApplications'>> {
-  if (!viewer.site.dark) return []
   const rows = await profilesWithArea(db)
     .innerJoin('darkApplication as application', 'application.profileId', 'profile.id')
     .select([
@@ -106,7 +105,6 @@ export async function decideApplication(
   viewer: MemberViewer,
   { profileId, decision, reason: given = '' }: BodyOf<'EditDarkProfile.DecideDarkApplication'>,
 ): Promise<void> {
-  requireDarkSite(viewer)
   if (profileId === viewer.profile.id) throw new Problem(403, 'FORBIDDEN')
   const reason = plainText(given) || null
   if (reason === null && decision !== DarkApplicationStatus.Approved)
@@ -156,9 +154,4 @@ export const ofApplicants: MediaGrant = (eb, _clock, { profile, site }) => {
         .where('darkApplication.status', '=', DarkApplicationStatus.Waiting),
     ),
   ])
-}
-
-/** Main sites tell staff nothing of the dark ones either. */
-function requireDarkSite({ site }: MemberViewer): void {
-  if (!site.dark) throw new Problem(403, 'DARK_SITES_ONLY')
 }

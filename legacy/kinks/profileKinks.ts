@@ -138,7 +138,6 @@ async function refuseTooMany(db: Transaction<DB>, profileId: number): Promise<vo
 
 /** Kinks of members that nobody has looked at, oldest first. */
 export async function waitingKinks(deps: Store, viewer: MemberViewer, { skip, take }: Page) {
-  if (!viewer.site.dark) return []
   const rows = await kinkRows(deps, viewer)
     .select(['kink.createdAt', 'kink.coinedBy'])
     .where('kink.status', '=', KinkStatus.Waiting)
@@ -162,7 +161,6 @@ export async function decideKink(
   viewer: MemberViewer,
   { kinkId, accepted, name }: BodyOf<'DarkKinks.DecideKink'>,
 ): Promise<void> {
-  requireDarkSite(viewer)
   const renamed = name === undefined ? undefined : oneLine(requiredText('name', name))
   await deps.db.transaction().execute(async (db) => {
     const kink = await db.selectFrom('kink').select('status').where('id', '=', kinkId).forUpdate().executeTakeFirst()
@@ -180,9 +178,4 @@ export async function decideKink(
       .execute()
     if (!accepted) await db.deleteFrom('profileKink').where('kinkId', '=', kinkId).execute()
   })
-}
-
-/** Staff look at the dark sites' things there alone. */
-function requireDarkSite({ site }: MemberViewer): void {
-  if (!site.dark) throw new Problem(403, 'DARK_SITES_ONLY')
 }

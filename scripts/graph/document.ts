@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { GraphQLSchema } from 'graphql'
-import type { Call } from '../../legacy/contract/call'
+import { nameOfAccess, type Call } from '../../legacy/contract/call'
 import { type CallName, calls, pathOf } from '../../legacy/contract/contract'
 import { byName, callingFields, type CallingField, group, isOfPayload } from './callingFields'
 import { code, link, oneLine, paragraphs, table } from './markdown'
@@ -71,7 +71,7 @@ function rowOf(name: CallName, { method, assumed, summary, access }: Call, field
   return [
     code(`${method} ${pathOf(name)}`) + (assumed ? ' _assumed_' : ''),
     oneLine(summary),
-    code(typeof access === 'string' ? access : access.role),
+    code(nameOfAccess(access)),
     [...new Set(makers.map(linkToField))].join(', '),
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Access } from '../../legacy/contract/call'
+import { nameOfAccess } from '../../legacy/contract/call'
 import { calls, type CallName } from '../../legacy/contract/contract'
 
 /**
@@ -131,6 +131,12 @@ const others: Readonly<Record<string, readonly CallName[]>> = {
     'EditDarkProfile.SaveDarkInformation',
     'EditDarkProfile.UpdateDarkProfile',
   ],
+  'Support on dark sites': [
+    'DarkKinks.DecideKink',
+    'DarkKinks.GetWaitingKinks',
+    'EditDarkProfile.DecideDarkApplication',
+    'EditDarkProfile.GetDarkApplications',
+  ],
   Support: [
     'Admin.FindProfiles',
     'Admin.GetImpersonationLog',
@@ -143,10 +149,6 @@ const others: Readonly<Record<string, readonly CallName[]>> = {
     'Payment.GetTakings',
     'Payment.RecordBankTransfer',
     'Payment.RefundOrder',
-    'DarkKinks.DecideKink',
-    'DarkKinks.GetWaitingKinks',
-    'EditDarkProfile.DecideDarkApplication',
-    'EditDarkProfile.GetDarkApplications',
     'Reports.DecideReport',
     'Reports.GetReport',
     'Reports.GetReports',
@@ -261,10 +263,8 @@ const inOwnName: readonly CallName[] = [
   'SupportDesk.TakeTicket',
 ]
 
-const nameOf = (access: Access) => (typeof access === 'string' ? access : access.role)
-
 it('is open to those who are meant, and to nobody else', () => {
-  const stated: [string, string][] = calls.map(([name, { access }]) => [name, nameOf(access)])
+  const stated: [string, string][] = calls.map(([name, { access }]) => [name, nameOfAccess(access)])
   const meant = new Map(Object.entries(others).flatMap(([access, names]) => names.map((name) => [name, access])))
   expect(Object.fromEntries(stated)).toEqual(
     Object.fromEntries(stated.map(([name]) => [name, meant.get(name as CallName) ?? 'active'])),

@@ -108,7 +108,10 @@ const conditions: Record<string, readonly string[]> = {
   paying: ['session', 'terms', 'unlocked', 'notHeld', 'darkGate', 'membership'],
   darkApproved: ['session', 'terms', 'unlocked', 'notHeld', 'darkGate', 'onDarkSite'],
   role: ['session', 'terms', 'unlocked', 'notHeld', 'darkGate', 'role'],
+  roleOnDark: ['session', 'terms', 'unlocked', 'notHeld', 'darkGate', 'role', 'onDarkSite'],
 }
+
+const ruleOf = (access: Call['access']) => (typeof access === 'string' ? access : access.onDark ? 'roleOnDark' : 'role')
 
 /** The refusals an actor runs into under any rule, by the condition that is not met. */
 function unmetBy(actor: Actor, host: Host, needed: number): ReadonlyMap<string, string> {
@@ -129,7 +132,7 @@ type Rule = Pick<Call, 'access' | 'ban'>
 
 /** The conditions of a rule that an actor does not meet, in the order in which they are told. */
 function refusalsOf({ access, ban }: Rule, actor: Actor, host: Host): string[] {
-  const rule = typeof access === 'string' ? access : 'role'
+  const rule = ruleOf(access)
   const unmet = unmetBy(actor, host, typeof access === 'string' ? RoleLevel.None : RoleLevel[access.role])
   const refusals = (conditions[rule] ?? []).flatMap((condition) => unmet.get(condition) ?? [])
   return ban !== undefined && actor.bannedFrom === BanType[ban] ? [...refusals, '403 BANNED'] : refusals

@@ -29,8 +29,9 @@ export function enforceAccess(
     if (isMember(profile, clock.now())) return
     throw new Problem(402, 'MEMBERS_ONLY', { feature: FeatureCode[call.feature ?? 'MembersOnly'] })
   }
-  const allowed = access === 'darkApproved' ? site.dark : profile.roleLevel >= RoleLevel[access.role]
-  if (allowed) return
+  const role = access === 'darkApproved' ? 'None' : access.role
+  const onDark = access === 'darkApproved' || access.onDark
+  if (profile.roleLevel >= RoleLevel[role] && (site.dark || !onDark)) return
   // Staff who impersonate have the member's role: the refusal names the impersonation, not a missing role.
   const acting = typeof access === 'object' && session?.impersonatorId != null
   throw new Problem(403, acting ? 'ACTING_AS_OTHER' : 'FORBIDDEN')

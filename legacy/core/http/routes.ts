@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { featureOf, Problem as ProblemDetails, type Call } from '../../contract/call'
+import { featureOf, nameOfAccess, Problem as ProblemDetails, type Call } from '../../contract/call'
 import { callLimits } from '../../contract/callLimits'
 import { cookieName, cookieValue } from '../../contract/cookies'
 import { calls, pathOf, type CallName } from '../../contract/contract'
@@ -71,12 +71,11 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
 }
 
 function routeSchema(name: CallName, call: Call) {
-  const access = typeof call.access === 'string' ? call.access : `role ${call.access.role}`
   return {
     operationId: name,
     tags: [name.split('.')[0] ?? ''],
     summary: call.summary,
-    description: `Access: ${access}.${call.inOwnName ? ' Not for staff who act as the member.' : ''}${lodgeRightText(call)}${limitText(call)}${call.assumed ? ' Not named by the specification.' : ''}`,
+    description: `Access: ${nameOfAccess(call.access)}.${call.inOwnName ? ' Not for staff who act as the member.' : ''}${lodgeRightText(call)}${limitText(call)}${call.assumed ? ' Not named by the specification.' : ''}`,
     ...(call.multipart && { consumes: ['multipart/form-data'] }),
     querystring: call.query,
     ...(call.method === 'POST' && !call.multipart && { body: call.body }),
