@@ -4,7 +4,7 @@ import { placeErrors } from '#platform/forms/placeErrors'
 import { useKeptForm } from '#platform/forms/useKeptForm'
 import { useApplyForDark } from '../../mutations/useApplyForDark'
 import { useApplyForDarkAgain } from '../../mutations/useApplyForDarkAgain'
-import classes from './DarkProfileScreen.module.css'
+import classes from '#shared/editing/EditPage.module.css'
 
 const MIN_LENGTH = 20
 

@@ -7,6 +7,7 @@ import { tell } from '#platform/toasts/tell'
 import { FACT_VALUES } from '#shared/facts/factValues'
 import { useSaveDarkInformation } from '../../mutations/useSaveDarkInformation'
 import type { DarkFactsForm_profile$key, Dominance, LookingFor } from './__generated__/DarkFactsForm_profile.graphql'
+import editPage from '#shared/editing/EditPage.module.css'
 import classes from './DarkProfileScreen.module.css'
 
 const fragment = graphql`
@@ -52,7 +53,7 @@ export function DarkFactsForm({ profile }: { profile: DarkFactsForm_profile$key 
     tell(t('saved'))
   })
   return (
-    <form className={classes.form} onSubmit={save} noValidate>
+    <form className={editPage.form} onSubmit={save} noValidate>
       {persons.map(({ person }, index) => (
         <Select
           key={person.id}

@@ -8,7 +8,7 @@ import { useEditorWords } from '#shared/richText/useEditorWords'
 import { RichTextEditor } from '#ui/RichTextEditor/RichTextEditor'
 import { useUpdateDarkProfile } from '../../mutations/useUpdateDarkProfile'
 import type { DarkTextsForm_profile$key } from './__generated__/DarkTextsForm_profile.graphql'
-import classes from './DarkProfileScreen.module.css'
+import classes from '#shared/editing/EditPage.module.css'
 
 const fragment = graphql`
   fragment DarkTextsForm_profile on DarkProfile {

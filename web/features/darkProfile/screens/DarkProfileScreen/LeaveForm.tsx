@@ -5,7 +5,7 @@ import { placeErrors } from '#platform/forms/placeErrors'
 import { siteUrl } from '#platform/session/siteUrl'
 import { useSite } from '#platform/session/useSession'
 import { useDeleteDarkProfile } from '../../mutations/useDeleteDarkProfile'
-import classes from './DarkProfileScreen.module.css'
+import classes from '#shared/editing/EditPage.module.css'
 
 /** Takes the application back, or leaves the dark sites. */
 export function LeaveForm() {

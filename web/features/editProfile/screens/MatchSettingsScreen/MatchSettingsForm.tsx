@@ -8,7 +8,7 @@ import { useKeptForm } from '#platform/forms/useKeptForm'
 import { useDistance } from '#shared/profiles/useDistance'
 import { useLocale } from '#platform/i18n/useLocale'
 import { distanceScaleOf, fromKilometres, toKilometres } from '#lib/format/distance'
-import editPage from '../../components/EditPage.module.css'
+import editPage from '#shared/editing/EditPage.module.css'
 import { useSaved } from '../../components/useSaved'
 import { useSaveMatchSettings } from '../../mutations/useSaveMatchSettings'
 import type {

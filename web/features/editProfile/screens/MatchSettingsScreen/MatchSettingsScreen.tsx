@@ -8,7 +8,7 @@ import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { TextLink } from '#ui/links/TextLink'
 import type { MatchSettingsScreenQuery } from './__generated__/MatchSettingsScreenQuery.graphql'
-import editPage from '../../components/EditPage.module.css'
+import editPage from '#shared/editing/EditPage.module.css'
 import { MatchSettingsForm } from './MatchSettingsForm'
 
 const query = graphql`

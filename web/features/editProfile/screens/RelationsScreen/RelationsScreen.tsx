@@ -10,7 +10,7 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { Section } from '#ui/layout/Section'
 import type { RelationsScreenQuery } from './__generated__/RelationsScreenQuery.graphql'
 import { RelationRow } from './RelationRow'
-import editPage from '../../components/EditPage.module.css'
+import editPage from '#shared/editing/EditPage.module.css'
 import classes from './RelationsScreen.module.css'
 
 const query = graphql`
