@@ -6,7 +6,7 @@ import { useDraft } from '#platform/forms/useDraft'
 import type { UserError } from '#platform/mutations/refusal'
 import type { useDesk } from '../../mutations/useDesk'
 import type { AnswerForm_ticket$key } from './__generated__/AnswerForm_ticket.graphql'
-import classes from './DeskScreen.module.css'
+import classes from '../../components/tickets.module.css'
 
 const fragment = graphql`
   fragment AnswerForm_ticket on StaffTicket {

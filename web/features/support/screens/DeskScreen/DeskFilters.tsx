@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { DESK } from '#shared/staff/deskPath'
 import { PillNav } from '#ui/links/PillNav'
 import { DESK_TABS, deskSearch, KINDS, LANGUAGES, readDeskFilter } from '../../deskFilter'
-import classes from './DeskScreen.module.css'
+import classes from '../../components/tickets.module.css'
 
 /** What the queue shows; kept in the address. */
 export function DeskFilters() {

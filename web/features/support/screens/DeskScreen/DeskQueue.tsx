@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/states/EmptyState'
 import { deskSearch, readDeskFilter } from '../../deskFilter'
 import type { DeskQueuePaginationQuery } from './__generated__/DeskQueuePaginationQuery.graphql'
 import type { DeskQueue_viewer$key } from './__generated__/DeskQueue_viewer.graphql'
-import classes from './DeskScreen.module.css'
+import classes from '../../components/tickets.module.css'
 
 const fragment = graphql`
   fragment DeskQueue_viewer on Viewer

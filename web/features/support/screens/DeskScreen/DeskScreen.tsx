@@ -14,7 +14,7 @@ import type { DeskScreenQuery } from './__generated__/DeskScreenQuery.graphql'
 import { DeskFigures } from './DeskFigures'
 import { DeskFilters } from './DeskFilters'
 import { DeskQueue } from './DeskQueue'
-import classes from './DeskScreen.module.css'
+import classes from '../../components/tickets.module.css'
 import { DeskTicket } from './DeskTicket'
 
 const query = graphql`
@@ -57,7 +57,7 @@ export function DeskScreen() {
           {viewer.queue && <DeskQueue viewer={viewer.queue} />}
         </div>
         {isOpen && (
-          <div className={classes.open}>
+          <div>
             {staffTicket ? (
               <DeskTicket key={staffTicket.id} ticket={staffTicket} />
             ) : (

@@ -12,7 +12,7 @@ import { useDesk } from '../../mutations/useDesk'
 import type { DeskTicketPaginationQuery } from './__generated__/DeskTicketPaginationQuery.graphql'
 import type { DeskTicket_ticket$key } from './__generated__/DeskTicket_ticket.graphql'
 import { AnswerForm } from './AnswerForm'
-import classes from './DeskScreen.module.css'
+import classes from '../../components/tickets.module.css'
 import { MergeSheet } from './MergeSheet'
 import { MemberFacts } from './MemberFacts'
 

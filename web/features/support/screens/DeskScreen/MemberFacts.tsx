@@ -6,7 +6,7 @@ import { useLocale } from '#platform/i18n/useLocale'
 import { deskTicketPath } from '#shared/staff/deskPath'
 import { Section } from '#ui/layout/Section'
 import type { MemberFacts_ticket$key } from './__generated__/MemberFacts_ticket.graphql'
-import classes from './DeskScreen.module.css'
+import classes from '../../components/tickets.module.css'
 
 const fragment = graphql`
   fragment MemberFacts_ticket on StaffTicket {

@@ -10,7 +10,7 @@ import { Page } from '#ui/layout/Page'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { CREATE_TICKET_ANCHOR, MY_TICKETS, ticketPath } from '../../paths'
 import type { MyTicketsScreenQuery } from './__generated__/MyTicketsScreenQuery.graphql'
-import classes from './MyTicketsScreen.module.css'
+import classes from '../../components/tickets.module.css'
 import { OpenTicket } from './OpenTicket'
 import { TicketList } from './TicketList'
 
@@ -60,7 +60,7 @@ export function MyTicketsScreen() {
           <TicketList viewer={viewer.list} current={ticket ? ticketPath(ticket.legacyId) : null} />
         </div>
         {isOpen && (
-          <div className={classes.open}>
+          <div>
             {ticket ? (
               <OpenTicket key={ticket.id} ticket={ticket} />
             ) : (

@@ -15,7 +15,7 @@ import { useAddTicketMessage } from '../../mutations/useAddTicketMessage'
 import { useCloseTicket, useMarkTicketAsRead, useRateTicket } from '../../mutations/useTicketActions'
 import type { OpenTicketPaginationQuery } from './__generated__/OpenTicketPaginationQuery.graphql'
 import type { OpenTicket_ticket$key } from './__generated__/OpenTicket_ticket.graphql'
-import classes from './MyTicketsScreen.module.css'
+import classes from '../../components/tickets.module.css'
 
 const fragment = graphql`
   fragment OpenTicket_ticket on Ticket

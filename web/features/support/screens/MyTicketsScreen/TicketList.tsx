@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/states/EmptyState'
 import { CREATE_TICKET_ANCHOR } from '../../paths'
 import type { TicketListPaginationQuery } from './__generated__/TicketListPaginationQuery.graphql'
 import type { TicketList_viewer$key } from './__generated__/TicketList_viewer.graphql'
-import classes from './MyTicketsScreen.module.css'
+import classes from '../../components/tickets.module.css'
 import { TicketRow } from './TicketRow'
 
 const fragment = graphql`

@@ -5,7 +5,7 @@ import { formatDateTime } from '#lib/format/formatDate'
 import { useLocale } from '#platform/i18n/useLocale'
 import { ticketPath } from '../../paths'
 import type { TicketRow_ticket$key } from './__generated__/TicketRow_ticket.graphql'
-import classes from './MyTicketsScreen.module.css'
+import classes from '../../components/tickets.module.css'
 
 const fragment = graphql`
   fragment TicketRow_ticket on Ticket {

@@ -34,7 +34,7 @@ export function SupportSearch({ text, onChange, onAsk }: SupportSearchProps) {
   const navigate = useNavigate()
   const words = text.trim()
   const { data, pending } = useLiveAnswer<SupportSearchQuery>(query, words.length > 1 ? { text: words } : null)
-  const found = data?.site.faq?.slice(0, SHOWN) ?? []
+  const found = data?.site.faq ?? []
   const isAnswered = data !== null && !pending
   return (
     <form
@@ -59,7 +59,7 @@ export function SupportSearch({ text, onChange, onAsk }: SupportSearchProps) {
         {isAnswered && <p className={classes.count}>{t('search.found', { count: found.length })}</p>}
         {isAnswered && found.length > 0 && (
           <ul className={classes.answers}>
-            {found.map(({ id, legacyId, question }) => (
+            {found.slice(0, SHOWN).map(({ id, legacyId, question }) => (
               <li key={id}>
                 <Link to={`/Support/FAQ/${legacyId}`}>{question}</Link>
               </li>
