@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
 import type { TicketMessage } from '../contract/support/tickets'
-import type { MediaSummary } from '../contract/shapes'
 import { RoleLevel } from '../contract/enums'
 import { mayEnter } from '../core/access/access'
 import { anyOf } from '../core/database/anyOf'
@@ -8,8 +7,8 @@ import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer, type Viewer } from '../core/handler'
 import { notFound } from '../core/problem'
-import { keepAsAttachments, lockUploads } from '../shared/media/attachments'
-import { mediaSummary, mediaSummaryColumns } from '../shared/media/summary'
+import { attachmentsByMessage, keepAsAttachments, lockUploads } from '../shared/media/attachments'
+import { mediaSummaryColumns } from '../shared/media/summary'
 import { requireConsent } from '../shared/media/upload'
 import { mediaVisibleTo } from '../shared/media/visibility'
 import { survivingId } from './ticket'
@@ -175,8 +174,7 @@ async function messageAnswers(deps: Store, viewer: Viewer, rows: readonly Messag
 }
 
 async function mediaIn(deps: Store, viewer: Viewer, messageIds: readonly number[]) {
-  const byMessage = new Map<number, MediaSummary[]>()
-  if (messageIds.length === 0) return byMessage
+  if (messageIds.length === 0) return attachmentsByMessage([])
   const media = await deps.db
     .selectFrom('ticketMessageMedia')
     .innerJoin('media', 'media.id', 'ticketMessageMedia.mediaId')
@@ -188,8 +186,5 @@ async function mediaIn(deps: Store, viewer: Viewer, messageIds: readonly number[
     .orderBy('ticketMessageMedia.messageId')
     .orderBy('ticketMessageMedia.position')
     .execute()
-  for (const { messageId, ...row } of media) {
-    byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), mediaSummary(row)])
-  }
-  return byMessage
+  return attachmentsByMessage(media)
 }

@@ -3,12 +3,12 @@ import { addresseeOf } from '../../content/addressee'
 import { systemMessage } from '../../content/systemMessages/systemMessages'
 import { MailReadState, RoleLevel, type MessageType } from '../../contract/enums'
 import type { Message } from '../../contract/mailShapes'
-import type { MediaSummary } from '../../contract/shapes'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../../core/handler'
 import { notFound } from '../../core/problem'
 import { hiddenMembers } from '../../shared/lodges/hiddenMembers'
-import { mediaSummary, mediaSummaryColumns } from '../../shared/media/summary'
+import { attachmentsByMessage } from '../../shared/media/attachments'
+import { mediaSummaryColumns } from '../../shared/media/summary'
 import { mediaVisibleTo } from '../../shared/media/visibility'
 import { anyOf } from '../../core/database/anyOf'
 import { profileSummaries } from '../../shared/profiles/summary'
@@ -116,9 +116,8 @@ async function profilesIn(deps: Store, rows: readonly MessageRow[], viewer: Memb
 
 /** The attachments that the viewer may see, by message. */
 async function mediaIn(deps: Store, rows: readonly MessageRow[], viewer: MemberViewer) {
-  const byMessage = new Map<number, MediaSummary[]>()
   const ids = rows.filter(({ attached, deleted }) => attached && !deleted).map(({ id }) => id)
-  if (ids.length === 0) return byMessage
+  if (ids.length === 0) return attachmentsByMessage([])
   const media = await deps.db
     .selectFrom('messageMedia')
     .innerJoin('media', 'media.id', 'messageMedia.mediaId')
@@ -130,10 +129,7 @@ async function mediaIn(deps: Store, rows: readonly MessageRow[], viewer: MemberV
     .orderBy('messageMedia.messageId')
     .orderBy('messageMedia.position')
     .execute()
-  for (const { messageId, ...row } of media) {
-    byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), mediaSummary(row)])
-  }
-  return byMessage
+  return attachmentsByMessage(media)
 }
 
 /** The member of a lodge whom a message is about, if any. */

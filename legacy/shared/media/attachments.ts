@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely'
 import { MediaKind, MediaStatus } from '../../contract/enums'
+import type { MediaSummary } from '../../contract/shapes'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps, MemberViewer } from '../../core/handler'
 import { notFound, Problem } from '../../core/problem'
 import { lockOwnMedia } from './own'
+import { mediaSummary } from './summary'
 import { tempKinds } from './upload'
 
 /** Kinds of media items that are attached to a message. */
@@ -61,4 +63,15 @@ export async function keepAsAttachments(
       media.map(({ id }) => id),
     )
     .execute()
+}
+
+type AttachedRow = Parameters<typeof mediaSummary>[0] & { readonly messageId: number }
+
+/** Attachments by their message, in the order of the rows. */
+export function attachmentsByMessage(rows: readonly AttachedRow[]): Map<number, MediaSummary[]> {
+  const byMessage = new Map<number, MediaSummary[]>()
+  for (const { messageId, ...row } of rows) {
+    byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), mediaSummary(row)])
+  }
+  return byMessage
 }
