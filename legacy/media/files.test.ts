@@ -295,13 +295,17 @@ describe('permission', () => {
     expect(await statusFor(owner)).toBe(200)
   })
 
-  it('for a dark picture needs approval of both', async () => {
+  it('for a dark picture needs the dark site, and approval of both there', async () => {
     path = await profilePicture({ kind: 12 })
-    expect(await statusFor(viewer)).toBe(404)
+    const darkViewer = await clientOf(server, viewerId, { host: 'dark.dk.localhost' })
+    const dark = async () =>
+      (await mediaClient(server, darkViewer).get(path, { token: await tokenOf(darkViewer) })).statusCode
+    expect(await dark()).toBe(404)
     await change(viewerId, { darkStatus: 3 })
-    expect(await statusFor(viewer)).toBe(404)
+    expect(await dark()).toBe(404)
     await change(ownerId, { darkStatus: 3 })
-    expect(await statusFor(viewer)).toBe(200)
+    expect(await dark()).toBe(200)
+    expect(await statusFor(viewer)).toBe(404)
   })
 
   it('on the dark site needs approval of owner and viewer', async () => {
