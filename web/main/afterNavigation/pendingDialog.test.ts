@@ -92,7 +92,7 @@ const table: Row[] = [
     situation: { pathname, isOfferDue: true },
     due: null,
   })),
-  ...['/ReAcceptance', '/profilevalidation', '/EditProfile/Delete'].map((pathname) => ({
+  ...['/ReAcceptance', '/profilevalidation', '/EditProfile/Delete', '/Admin/Tickets/7'].map((pathname) => ({
     name: `nothing on ${pathname}`,
     traits: { viewer: everything },
     situation: { pathname },

@@ -16,7 +16,7 @@ export interface DialogSituation extends Session {
 }
 
 /**
- * The dialog that is due, or null. None opens before the terms are accepted or during validation. Breaking news wait
+ * The dialog that is due, or null. None opens before the terms are accepted, during validation or over the work of staff. Breaking news wait
  * for the start page, so that they interrupt nobody who came to read or write something.
  */
 export function pendingDialog({
@@ -29,7 +29,7 @@ export function pendingDialog({
   closed,
 }: DialogSituation): PendingDialog | null {
   if (!viewer.isLoggedIn || !viewer.hasAcceptedTerms || viewer.status === 'LOCKED') return null
-  if (/^\/(ReAcceptance|ProfileValidation|EditProfile\/Delete)(\/|$)/i.test(pathname)) return null
+  if (/^\/(ReAcceptance|ProfileValidation|EditProfile\/Delete|Admin)(\/|$)/i.test(pathname)) return null
   if (!isApprovedHere({ site, viewer })) return null
   const mayOffer = !viewer.isMember && !viewer.forcedValidation && !/^\/(Membership|Receipt)(\/|$)/i.test(pathname)
   const due: [PendingDialog, boolean][] = [

@@ -74,7 +74,7 @@ describe('the contest', () => {
     await answer({
       VoteInContestPayload: () => ({ contest: { id: 'contest-1', viewerVote: { id: 'entry-1' } }, userErrors: [] }),
     })
-    expect(vote.textContent).toBe('Your vote today')
+    expect(vote.textContent).toBe('Your vote')
   })
 
   it('lets the member choose a picture, in words', async () => {

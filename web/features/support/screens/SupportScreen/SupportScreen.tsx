@@ -26,6 +26,7 @@ const PAGES = [
 export function SupportScreen() {
   const { t } = useTranslation(['site', 'support'])
   const site = useSite()
+  const [mailbox, domain] = site.supportEmail.split('@')
   const { isLoggedIn } = useViewer()
   const { hash } = useLocation()
   const isLinked = hash === `#${CREATE_TICKET_ANCHOR}`
@@ -75,7 +76,8 @@ export function SupportScreen() {
           <IconMail size={24} stroke={1.5} aria-hidden />
           <h2>{t('support.email')}</h2>
           <a href={`mailto:${site.supportEmail}`} className={classes.way}>
-            {site.supportEmail}
+            {mailbox}
+            <wbr />@{domain}
           </a>
         </li>
         <li>
