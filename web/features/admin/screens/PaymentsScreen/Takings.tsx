@@ -68,7 +68,7 @@ export function Takings({ viewer }: { viewer: Takings_viewer$key }) {
     setSearch(search, { preventScrollReset: true })
   }
   return (
-    <>
+    <div className={classes.takings}>
       <div className={classes.form}>
         <DateField
           label={t('payments.takings.day')}
@@ -122,6 +122,6 @@ export function Takings({ viewer }: { viewer: Takings_viewer$key }) {
           </ul>
         </>
       )}
-    </>
+    </div>
   )
 }
