@@ -3,13 +3,12 @@ import { demoPassword } from './community/actors'
 import { seedReference } from '../main/reference'
 import { demo } from './demo'
 import { TestClient } from '../testing/testClient'
-import { startTestServer, type TestServer } from '../testing/testServer'
+import { startDemoServer } from '../testing/demo'
+import type { TestServer } from '../testing/testServer'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
-  await seedReference(server.deps.db)
-  await demo.seed(server.deps, { sharedPicture: true })
+  server = await startDemoServer()
 })
 afterAll(() => server.close())
 

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { parse, validate } from 'graphql'
+import { type DocumentNode, type FieldNode, parse, print, validate, visit } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSchema } from '../../gateway/main/areas'
 import { type Example, readExamples } from '../../gateway/http/graphiql/examples'
 import { exampleValuesQuery } from '../../gateway/http/graphiql/exampleValues'
 import { calls } from '../../legacy/contract/contract'
-import { seed } from '../../legacy/demo/seed'
-import { seedReference } from '../../legacy/main/reference'
+import { startDemoServer } from '../../legacy/testing/demo'
 import { clientOf } from '../../legacy/testing/profiles'
 import { newSandbox } from '../../sandbox/server'
 import { type Graph, startGraph } from './startGraph'
@@ -23,10 +22,11 @@ const logins = new Map<string, number>()
 beforeAll(async () => {
   sandbox = newSandbox({ origin: 'http://sandbox.test', key: 'key', webhookSecret: 'secret' })
   const payments = await sandbox.listen({ port: 0, host: '127.0.0.1' })
-  graph = await startGraph({ BILLWERK_API_URL: payments, BILLWERK_CHECKOUT_URL: payments, BILLWERK_KEY: 'key' })
+  graph = await startGraph(
+    { BILLWERK_API_URL: payments, BILLWERK_CHECKOUT_URL: payments, BILLWERK_KEY: 'key' },
+    startDemoServer,
+  )
   const { db } = graph.legacy.deps
-  await seedReference(db)
-  await seed(graph.legacy.deps, { sharedPicture: true })
   // By number, because an example changes the name.
   for (const { id, name } of await db
     .selectFrom('profile')
@@ -58,12 +58,33 @@ function field(of: unknown, name: string): unknown {
   return typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined
 }
 
+/** The query for values with only the fields that the paths lead to. */
+function queryFor(paths: readonly string[]): DocumentNode {
+  const needed = new Set<string>()
+  for (const path of paths) {
+    let place = ''
+    for (const step of path.split('.').filter((part) => !/^\d+$/.test(part))) {
+      needed.add(`${place}.${step.replace('*', '')}`)
+      if (!step.startsWith('*')) place = `${place}.${step}`
+    }
+  }
+  const at: string[] = ['']
+  const enter = (node: FieldNode) => {
+    const place = [...at, (node.alias ?? node.name).value]
+    if (!needed.has(place.join('.'))) return null
+    at.push(place.at(-1) ?? '')
+    return undefined
+  }
+  return visit(parse(exampleValuesQuery), { Field: { enter, leave: () => void at.pop() } })
+}
+
 async function run(example: Example) {
   const sid = await sessionFor(example)
-  const needed = Object.keys(example.variables).length > 0
-  const { data: values, errors } = needed
-    ? await graph.ask({ query: exampleValuesQuery, variables: {} }, sid)
-    : { data: {}, errors: undefined }
+  const paths = Object.values(example.variables).flatMap(({ path }) => path || [])
+  const { data: values, errors } =
+    paths.length > 0
+      ? await graph.ask({ query: print(queryFor(paths)), variables: {} }, sid)
+      : { data: {}, errors: undefined }
   expect(errors).toBeUndefined()
   const variables = Object.fromEntries(
     Object.entries(example.variables).map(([name, { path, otherwise }]) => [name, valueAt(values, path) ?? otherwise]),

@@ -24,9 +24,12 @@ export interface Graph {
   close(): Promise<void>
 }
 
-export async function startGraph(env: Readonly<Record<string, string>> = {}): Promise<Graph> {
+export async function startGraph(
+  env: Readonly<Record<string, string>> = {},
+  startLegacy: (env: Readonly<Record<string, string>>) => Promise<TestServer> = startTestServer,
+): Promise<Graph> {
   const EVENTS_SECRET = randomUUID()
-  const legacy = await startTestServer({ EVENTS_SECRET, ...env })
+  const legacy = await startLegacy({ EVENTS_SECRET, ...env })
   const legacyApiUrl = await legacy.app.listen({ port: 0, host: '127.0.0.1' })
   const gateway = await createServer({
     ...readSettings({ LEGACY_API_URL: legacyApiUrl, EVENTS_SECRET, LOG_LEVEL: 'silent' }),

@@ -4,8 +4,7 @@ import { createSchema } from '../../gateway/main/areas'
 import { demoLogins, demoMembers, demoPassword } from '../../gateway/http/graphiql/demoLogins'
 import { readTour, type Step } from '../../gateway/http/graphiql/tour'
 import { demoActors, demoPassword as seededPassword } from '../../legacy/demo/community/actors'
-import { seedReference } from '../../legacy/main/reference'
-import { seed } from '../../legacy/demo/seed'
+import { startDemoServer } from '../../legacy/testing/demo'
 import { TestClient } from '../../legacy/testing/testClient'
 import { openStream } from '../live/stream'
 import { type Graph, startGraph } from './startGraph'
@@ -22,9 +21,7 @@ let graph: Graph
 let sid: string
 
 beforeAll(async () => {
-  graph = await startGraph()
-  await seedReference(graph.legacy.deps.db)
-  await seed(graph.legacy.deps, { sharedPicture: true })
+  graph = await startGraph({}, startDemoServer)
   const client = new TestClient(graph.legacy)
   await client.call('LogOn.LogOn', { name: 'freja', password: seededPassword })
   sid = client.cookies.get('sid') ?? ''

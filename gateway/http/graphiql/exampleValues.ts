@@ -72,7 +72,6 @@ export const exampleValues: Readonly<Record<string, ExampleValue>> = {
   'Picture:6': { name: 'lodgePicture', path: `${ownLodge}.albums.nodes.*mediaCount.media.nodes.0` },
   'Picture:7': { name: 'waitingPicture', path: `${ownLodge}.waitingMedia.nodes.0` },
   'Picture:8': { name: 'otherWaitingPicture', path: `${ownLodge}.waitingMedia.nodes.1` },
-  'LodgeCategory:4': { name: 'lodgeCategory', path: 'lodgeCategories.0' },
   'Contest:1': { name: 'contest', path: 'contest' },
   // The second, because the first may be the viewer's own.
   'ContestEntry:1': { name: 'contestEntry', path: 'contest.entries.nodes.1' },

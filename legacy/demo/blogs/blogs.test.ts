@@ -3,20 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BanType, BlogEntryStatus, CommentItemType, LikeItemType } from '../../contract/enums'
 import { mediaIn, sanitiseContent, wordsOf } from '../../core/text/richText'
 import { TestClient } from '../../testing/testClient'
-import { startTestServer, type TestServer } from '../../testing/testServer'
+import { startDemoServer } from '../../testing/demo'
+import type { TestServer } from '../../testing/testServer'
 import { demoPassword } from '../community/actors'
 import { blogTexts } from './texts'
 import { kinkNames } from '../society/texts'
 import { locales } from '../../content/locale'
 import { countries } from '../../content/places/places'
-import { seedReference } from '../../main/reference'
-import { seed } from '../seed'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
-  await seedReference(server.deps.db)
-  await seed(server.deps, { sharedPicture: true })
+  server = await startDemoServer()
 })
 afterAll(() => server.close())
 

@@ -4,13 +4,12 @@ import { LikeItemType, ProfileStatus } from '../../contract/enums'
 import { moderatorRoles } from '../../contract/lodgeRights'
 import { firstDebateCategory } from '../../content/lodges/debates'
 import { sanitiseContent, wordsOf } from '../../core/text/richText'
-import { seedReference } from '../../main/reference'
 import { TestClient } from '../../testing/testClient'
-import { startTestServer, type TestServer } from '../../testing/testServer'
+import { startDemoServer } from '../../testing/demo'
+import type { TestServer } from '../../testing/testServer'
 import { demoActors, demoPassword } from '../community/actors'
 import { apartFrom, circlesOf } from '../community/circles'
 import { demoProfiles } from '../community/profiles'
-import { seed } from '../seed'
 import { debateTexts } from './debateTexts'
 import { plannedLodges } from './founding'
 import { standingsIn } from './memberships'
@@ -19,9 +18,7 @@ import { plannedDebates } from './topics'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
-  await seedReference(server.deps.db)
-  await seed(server.deps, { sharedPicture: true })
+  server = await startDemoServer()
 })
 afterAll(() => server.close())
 

@@ -3,22 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LodgeAccess, LodgeActivityEvent, LodgeRole, LodgeSort } from '../../contract/lodges/lodgeEnums'
 import { memberRoles } from '../../contract/lodgeRights'
 import { lodgeCategoryKeys } from '../../content/lodgeCategories/lodgeCategories'
-import { seedReference } from '../../main/reference'
 import { TestClient } from '../../testing/testClient'
-import { startTestServer, type TestServer } from '../../testing/testServer'
+import { startDemoServer } from '../../testing/demo'
+import type { TestServer } from '../../testing/testServer'
 import { demoActors, demoPassword } from '../community/actors'
 import { circlesOf } from '../community/circles'
 import { demoProfiles } from '../community/profiles'
-import { seed } from '../seed'
 import { plannedLodges } from './founding'
 import { standingsIn } from './memberships'
 import { lodgeTexts } from './texts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
-  await seedReference(server.deps.db)
-  await seed(server.deps, { sharedPicture: true })
+  server = await startDemoServer()
 })
 afterAll(() => server.close())
 

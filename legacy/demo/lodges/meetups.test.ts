@@ -4,11 +4,10 @@ import { LikeItemType } from '../../contract/enums'
 import { LodgeAudience, MeetupRepetition } from '../../contract/lodges/lodgeEnums'
 import { moderatorRoles } from '../../contract/lodgeRights'
 import { sanitiseContent, wordsOf } from '../../core/text/richText'
-import { seedReference } from '../../main/reference'
 import { TestClient } from '../../testing/testClient'
-import { startTestServer, type TestServer } from '../../testing/testServer'
+import { startDemoServer } from '../../testing/demo'
+import type { TestServer } from '../../testing/testServer'
 import { demoActors, demoPassword } from '../community/actors'
-import { seed } from '../seed'
 import { albumTexts } from './albumTexts'
 import { occasionsOf } from './meetupTimes'
 import { meetupTexts, type MeetupText } from './meetupTexts'
@@ -16,9 +15,7 @@ import { lodgeTexts } from './texts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
-  await seedReference(server.deps.db)
-  await seed(server.deps, { sharedPicture: true })
+  server = await startDemoServer()
 })
 afterAll(() => server.close())
 

@@ -3,21 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConversationKind, MessageType } from '../../contract/enums'
 import { mediaClient } from '../../testing/mediaClient'
 import { TestClient } from '../../testing/testClient'
-import { startTestServer, type TestServer } from '../../testing/testServer'
+import { startDemoServer } from '../../testing/demo'
+import type { TestServer } from '../../testing/testServer'
 import { circlesOf } from '../community/circles'
 import { demoPassword } from '../community/actors'
 import { mailTexts } from './texts'
 import { demoProfiles } from '../community/profiles'
 import { plannedCircles } from './groups'
 import { plannedTalks } from './talks'
-import { seedReference } from '../../main/reference'
-import { seed } from '../seed'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
-  await seedReference(server.deps.db)
-  await seed(server.deps, { sharedPicture: true })
+  server = await startDemoServer()
 })
 afterAll(() => server.close())
 

@@ -3,16 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NotificationTopic, ProfileStatus } from '../../contract/enums'
 import { isKept } from '../../shared/notifications/news'
 import { TestClient } from '../../testing/testClient'
-import { startTestServer, type TestServer } from '../../testing/testServer'
+import { startDemoServer } from '../../testing/demo'
+import type { TestServer } from '../../testing/testServer'
 import { demoActors, demoPassword } from '../community/actors'
-import { seedReference } from '../../main/reference'
-import { seed } from '../seed'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
-  await seedReference(server.deps.db)
-  await seed(server.deps, { sharedPicture: true })
+  server = await startDemoServer()
 })
 afterAll(() => server.close())
 

@@ -5,16 +5,13 @@ import { locales } from '../../content/locale'
 import { AlbumType, MediaKind, RelationStatus } from '../../contract/enums'
 import { SearchOptions } from '../../contract/search'
 import { TestClient } from '../../testing/testClient'
-import { startTestServer, type TestServer } from '../../testing/testServer'
+import { startDemoServer } from '../../testing/demo'
+import type { TestServer } from '../../testing/testServer'
 import { demoActors, demoPassword } from '../community/actors'
-import { seedReference } from '../../main/reference'
-import { seed } from '../seed'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
-  await seedReference(server.deps.db)
-  await seed(server.deps, { sharedPicture: true })
+  server = await startDemoServer()
 })
 afterAll(() => server.close())
 
