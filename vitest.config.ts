@@ -17,10 +17,13 @@ const servers = {
 /** Tests of the client; those that draw say `@vitest-environment jsdom` at their top, the others stay in the quicker Node. */
 const webTests = readdirSync(join(root, 'web'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `web/${file}`)
-const drawing = new Set(
-  webTests.filter((file) => readFileSync(join(root, file), 'utf8').startsWith('// @vitest-environment jsdom')),
-)
+  .map((file) => ({ file: `web/${file}`, source: readFileSync(join(root, 'web', file), 'utf8') }))
+/** Test files of one kind, by their text. */
+const webTestsThat = (isSo: (source: string) => boolean) =>
+  webTests.filter(({ source }) => isSo(source)).map(({ file }) => file)
+const draws = (source: string) => source.startsWith('// @vitest-environment jsdom')
+/** Modules that a file replaces or loads anew stay so in its process; a router works until a test finds a newer version. */
+const changesModules = (source: string) => /\bvi\.(mock|resetModules)\(|\bcreateRouter\(/.test(source)
 const web = { extends: './web/vite.config.ts', root } as const
 const ofWeb = { ...shared, setupFiles: 'tests/setup/web.ts' }
 
@@ -45,15 +48,24 @@ export default defineConfig({
       { ...servers, test: { ...servers.test, name: 'mocked', include: [mocked] } },
       // Tests of the machinery bring their own servers.
       { test: { ...shared, name: 'platform', include: ['tests/platform/**/*.test.ts'] } },
-      { ...web, test: { ...ofWeb, name: 'web', include: [...drawing] } },
-      // What draws nothing leaves nothing in its process, which so serves all of them.
+      // What a file leaves in the page and of globals, the setup of the next one clears.
+      {
+        ...web,
+        test: {
+          ...ofWeb,
+          name: 'web',
+          isolate: false,
+          include: webTestsThat((source) => draws(source) && !changesModules(source)),
+        },
+      },
+      { ...web, test: { ...ofWeb, name: 'web with own modules', include: webTestsThat(changesModules) } },
       {
         ...web,
         test: {
           ...ofWeb,
           name: 'web without pages',
           isolate: false,
-          include: webTests.filter((file) => !drawing.has(file)),
+          include: webTestsThat((source) => !draws(source) && !changesModules(source)),
         },
       },
     ],

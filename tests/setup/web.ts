@@ -4,9 +4,18 @@ import { afterEach, vi } from 'vitest'
 // relay-test-utils creates its mock functions by Jest's global.
 Object.assign(globalThis, { jest: vi })
 
+// Files share a process, and so what the one before has replaced.
+vi.unstubAllGlobals()
+vi.restoreAllMocks()
+vi.useRealTimers()
+
 if (typeof window !== 'undefined') {
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
   // Lazily loaded components take their time on a busy machine.
-  configure({ asyncUtilTimeout: 10_000 })
+  configure({ asyncUtilTimeout: 10_000, defaultHidden: false })
   // jsdom draws nothing, so it lacks layout APIs that components use. Transitions are off, since their timers
   // might outlive a test.
   window.matchMedia ??= (media) =>

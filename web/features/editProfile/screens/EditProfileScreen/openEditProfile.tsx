@@ -4,9 +4,6 @@ import type { SessionTraits } from '#testing/session'
 import EditProfileScreenQuery from './__generated__/EditProfileScreenQuery.graphql'
 import { EditProfileScreen } from './EditProfileScreen'
 
-// The page is large, and checking whether each element is hidden takes most of the time in jsdom.
-configure({ defaultHidden: true })
-
 export const silentFacts = {
   height: null,
   weight: null,
@@ -51,6 +48,8 @@ interface Setup extends SessionTraits {
 }
 
 export async function openEditProfile({ changes = {}, couple = false, site, viewer }: Setup = {}) {
+  // The page is large, and checking whether each element is hidden takes most of the time in jsdom.
+  configure({ defaultHidden: true })
   const view = await renderScreen(<EditProfileScreen />, {
     texts: ['editProfile', 'facts', 'richText', 'media'],
     path: '/EditProfile',
