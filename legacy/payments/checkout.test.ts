@@ -196,12 +196,25 @@ describe('one payment', () => {
     expect((await receipt(card.orderId)).status).toBe(OrderStatus.Expired)
   })
 
-  it('finds out that an order was just paid before it makes another one', async () => {
-    const card = await open(1)
+  it('closes the page of an open order when the buyer chooses another length', async () => {
+    const month = await open(1)
+    const quarter = await open(2)
+    expect((await payByCard(shop, month.url)).body).toContain('afsluttet')
+    await payByCard(shop, quarter.url)
+    await shop.deliverWebhooks()
+    expect((await receipt(quarter.orderId)).status).toBe(OrderStatus.Paid)
+  })
+
+  it.each([
+    ['a membership', 1, PaymentMethod.MobilePaySubscriptions, 'ALREADY_SUBSCRIBED'],
+    ['24 hours', 0, PaymentMethod.MobilePay, 'ALREADY_PAYING'],
+  ])('finds out that %s was just paid before it makes another order, in any tab', async (_, product, method, code) => {
+    const card = await open(product)
     await payByCard(shop, card.url)
     // No webhook has come yet.
-    const answer = await client.call('Payment.Pay', order(1, { method: PaymentMethod.MobilePaySubscriptions }))
-    expect(answer.problem.code).toBe('ALREADY_SUBSCRIBED')
+    const bodies = Array.from({ length: 4 }, () => order(product, { method }))
+    const answers = await Promise.all(bodies.map((body) => client.call('Payment.Pay', body)))
+    expect(answers.map(({ problem }) => problem.code)).toEqual([code, code, code, code])
     expect((await receipt(card.orderId)).status).toBe(OrderStatus.Paid)
   })
 

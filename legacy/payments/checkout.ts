@@ -49,17 +49,14 @@ async function newOrder(deps: Deps, viewer: MemberViewer, body: Pay): Promise<Pu
   const { method } = body
   if (!methodsFor(deps, site, product).includes(method)) throw invalid({ field: 'method', code: 'VALIDATION_FAILED' })
   await deps.limits.consume('orderByProfile', String(profile.id))
-  const wanted = { recipientId: body.recipientId ?? null, text: body.text?.trim() || null }
   const offerId = body.specialOfferId
   const offer = offerId === undefined ? undefined : await runningOffer(deps, viewer, offerId)
   if (offerId !== undefined && offer?.productId !== product.id) throw new Problem(409, 'OFFER_ENDED')
-  const { accept } = fulfilments.get(product.item)
+  const wanted = { recipientId: body.recipientId ?? null, text: body.text?.trim() || null }
+  const terms: Terms = { product, wanted, method, offerId: offer?.id ?? null, amount: offer?.amount ?? product.amount }
   // An open order on other terms is closed first, so that only one of the two can be paid.
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    // Again each time: the order that was closed may turn out to be paid.
-    const wish = await accept(deps, viewer, wanted, product)
-    const terms: Terms = { product, wish, method, offerId: offer?.id ?? null, amount: offer?.amount ?? product.amount }
-    const made = await changeOwn(deps, viewer, (transaction) => makeOrder(deps, transaction, viewer, terms, body.key))
+    const made = await changeOwn(deps, viewer, (db) => makeOrder(deps, db, viewer, terms, body.key))
     if ('order' in made) return made.order
     await closeOrder(deps, made.other)
   }
@@ -69,31 +66,41 @@ async function newOrder(deps: Deps, viewer: MemberViewer, body: Pay): Promise<Pu
 /** What an order is bought under. */
 interface Terms {
   readonly product: Product
-  readonly wish: Wish
+  readonly wanted: Wish
   readonly method: PaymentMethod
   readonly offerId: number | null
   readonly amount: number
 }
 
 async function makeOrder(
-  { clock }: Deps,
+  deps: Deps,
   db: Transaction<DB>,
-  { profile, site }: MemberViewer,
-  { product, wish, method, offerId, amount }: Terms,
+  viewer: MemberViewer,
+  { product, wanted, method, offerId, amount }: Terms,
   key: string,
 ): Promise<{ readonly order: Purchase } | { readonly other: Purchase }> {
-  const now = clock.now()
-  const mine = db.selectFrom('purchase').selectAll().where('profileId', '=', profile.id)
+  const { site } = viewer
+  const now = deps.clock.now()
+  const mine = db.selectFrom('purchase').selectAll().where('profileId', '=', viewer.profile.id)
   const repeated = await mine.where('key', '=', key).executeTakeFirst()
   if (repeated) return { order: repeated }
+  // As it is under the lock: another request may have found meanwhile that an order is paid.
+  const profile = await db
+    .selectFrom('profile')
+    .selectAll()
+    .where('id', '=', viewer.profile.id)
+    .executeTakeFirstOrThrow()
+  const { accept } = fulfilments.get(product.item)
+  const wish = await accept({ ...deps, db }, { ...viewer, profile }, wanted, product)
   const open = await mine
-    .where('productId', '=', product.id)
+    .where('item', '=', product.item)
     .where((eb) => eb(eb.fn.coalesce('recipientId', eb.lit(0)), '=', wish.recipientId ?? 0))
     .where('status', 'in', [OrderStatus.Created, OrderStatus.Waiting])
     .where('subscriptionId', 'is', null)
     .executeTakeFirst()
   if (open) {
-    const same = open.amount === amount && open.siteId === site.id && open.text === wish.text
+    const same =
+      open.productId === product.id && open.amount === amount && open.siteId === site.id && open.text === wish.text
     const payable = open.paymentMethod === method && open.openUntil > after(now, 5 * MINUTE)
     return same && payable ? { order: open } : { other: open }
   }
