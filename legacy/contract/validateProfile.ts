@@ -48,7 +48,6 @@ export type ProfileValidationInfo = Static<typeof ProfileValidationInfo>
 const Address = Type.Object({ url: Type.String({ description: 'Where the browser goes' }) })
 
 const WaitingVideo = Type.Object({
-  id: Id,
   profileId: Id,
   name: Type.String(),
   gender,
@@ -69,7 +68,6 @@ const OneOfTwo = Type.Object({
 })
 
 const SharedPerson = Type.Object({
-  id: Id,
   foundAt: DateTime,
   later: OneOfTwo,
   earlier: OneOfTwo,
@@ -158,7 +156,7 @@ export const ValidateProfile = {
     access: { role: 'Support' },
     assumed: true,
     body: {
-      validationId: Id,
+      mediaId: Type.Integer({ minimum: 1, description: 'The video that was looked at' }),
       valid: Type.Boolean(),
       reason: Type.Optional(Type.String({ maxLength: 1000, description: 'For the member; needed to refuse' })),
     },
@@ -173,7 +171,7 @@ export const ValidateProfile = {
     summary: 'Notes that the staff have looked at two profiles of one human; both stay as they are',
     access: { role: 'Support' },
     assumed: true,
-    body: { id: Id, note: Type.Optional(Type.String({ maxLength: 1000 })) },
+    body: { profileId: Id, earlierProfileId: Id, note: Type.Optional(Type.String({ maxLength: 1000 })) },
   }),
   GetProfileToValidate: get({
     summary: 'The persons of a profile and where they stand; null where the country has no profile of this name',

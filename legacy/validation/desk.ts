@@ -13,7 +13,7 @@ import {
 import { ageOn, calendarDay } from '../core/clock'
 import type { Deps, MemberViewer, Page } from '../core/handler'
 import { addJob } from '../core/jobs'
-import { invalid, notFound, Problem } from '../core/problem'
+import { invalid, Problem } from '../core/problem'
 import { plainText } from '../core/text/plainText'
 import { sendSystemMessage } from '../shared/mail/system'
 import type { MediaGrant } from '../shared/media/grants'
@@ -34,7 +34,7 @@ export async function waitingVideos(
     .innerJoin('profile', 'profile.id', 'validation.profileId')
     .innerJoin('person', 'person.id', 'validation.personId')
     .select(mediaSummaryColumns)
-    .select(['validation.id as validationId', 'validation.profileId', 'validation.startedAt', 'validation.code'])
+    .select(['validation.profileId', 'validation.startedAt', 'validation.code'])
     .select(['profile.name', 'profile.pictureId', 'person.gender', 'person.birthday'])
     .select((eb) => [
       eb
@@ -65,7 +65,6 @@ export async function waitingVideos(
   const faceOf = new Map(faces.map((face) => [face.id, mediaSummary(face)]))
   const today = calendarDay(clock.now(), viewer.site.timeZone)
   return rows.map((row) => ({
-    id: row.validationId,
     profileId: row.profileId,
     name: row.name,
     gender: row.gender as Gender,
@@ -82,20 +81,20 @@ export async function waitingVideos(
 export async function decideVideo(
   deps: Store,
   viewer: MemberViewer,
-  { validationId, valid, reason: given = '' }: BodyOf<'ValidateProfile.DecideValidationVideo'>,
+  { mediaId, valid, reason: given = '' }: BodyOf<'ValidateProfile.DecideValidationVideo'>,
 ): Promise<void> {
   const reason = plainText(given)
   if (!valid && reason === '') throw invalid({ field: 'reason', code: 'REQUIRED' })
-  const waiting = deps.db
+  const found = await deps.db
     .selectFrom('personValidation')
     .innerJoin('profile', 'profile.id', 'personValidation.profileId')
     .select(['personValidation.profileId', 'personValidation.personId', 'personValidation.startedAt'])
     .select(['profile.name', 'profile.siteId'])
-    .where('personValidation.id', '=', validationId)
-    .where('personValidation.method', '=', ValidationMethod.VideoUpload)
+    .where('personValidation.mediaId', '=', mediaId)
     .where('personValidation.status', '=', ValidationStatus.Ongoing)
     .where('profile.countryId', '=', viewer.site.countryId)
-  const found = await waiting.executeTakeFirst()
+    .executeTakeFirst()
+  // The member has taken it back, or another of the staff has decided.
   if (!found) throw new Problem(409, 'ALREADY_DECIDED')
   const { name, siteId, ...person } = found
   if (person.profileId === viewer.profile.id) throw new Problem(403, 'FORBIDDEN')
@@ -104,7 +103,7 @@ export async function decideVideo(
     const still = await db
       .selectFrom('personValidation')
       .select('id')
-      .where('id', '=', validationId)
+      .where('mediaId', '=', mediaId)
       .where('status', '=', ValidationStatus.Ongoing)
       .executeTakeFirst()
     if (!still) throw new Problem(409, 'ALREADY_DECIDED')
@@ -132,7 +131,7 @@ export async function sharedPersons(
     .innerJoin('profile as earlierProfile', 'earlierProfile.id', 'earlier.profileId')
     .innerJoin('person as laterPerson', 'laterPerson.id', 'later.personId')
     .innerJoin('person as earlierPerson', 'earlierPerson.id', 'earlier.personId')
-    .select(['sharedPerson.id', 'sharedPerson.foundAt'])
+    .select('sharedPerson.foundAt')
     .select(['laterProfile.id as laterId', 'laterProfile.name as laterName', 'laterProfile.status as laterStatus'])
     .select(['laterPerson.gender as laterGender', 'later.startedAt as laterAt'])
     .select(['earlierProfile.id as earlierId', 'earlierProfile.name as earlierName'])
@@ -146,7 +145,6 @@ export async function sharedPersons(
     .limit(take)
     .execute()
   return rows.map((row) => ({
-    id: row.id,
     foundAt: row.foundAt.toISOString(),
     later: {
       profileId: row.laterId,
@@ -168,18 +166,19 @@ export async function sharedPersons(
 export async function setSharedPersonSeen(
   { db, clock }: Store,
   viewer: MemberViewer,
-  { id, note = '' }: BodyOf<'ValidateProfile.SetSharedPersonSeen'>,
+  { profileId, earlierProfileId, note = '' }: BodyOf<'ValidateProfile.SetSharedPersonSeen'>,
 ): Promise<void> {
+  const ofProfile = (id: number) =>
+    db.selectFrom('personValidation').select('personValidation.id').where('personValidation.profileId', '=', id)
   const seen = await db
     .updateTable('sharedPerson')
     .set({ seenAt: clock.now(), seenBy: viewer.profile.id, note: plainText(note) || null })
-    .where('id', '=', id)
+    .where('validationId', 'in', ofProfile(profileId))
+    .where('earlierId', 'in', ofProfile(earlierProfileId))
     .where('seenAt', 'is', null)
     .returning('id')
-    .executeTakeFirst()
-  if (seen) return
-  const known = await db.selectFrom('sharedPerson').select('id').where('id', '=', id).executeTakeFirst()
-  throw known ? new Problem(409, 'ALREADY_DECIDED') : notFound()
+    .execute()
+  if (seen.length === 0) throw new Problem(409, 'ALREADY_DECIDED')
 }
 
 /** Shows staff the videos that wait for them, and the faces to compare them with. */
