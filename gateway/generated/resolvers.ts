@@ -12912,6 +12912,8 @@ export type SaveValidationVideoInput = {
 export type SaveValidationVideoPayload = {
   __typename?: 'SaveValidationVideoPayload'
   validation?: Maybe<ProfileValidation>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -12925,6 +12927,8 @@ export type CancelValidationVideoInput = {
 export type CancelValidationVideoPayload = {
   __typename?: 'CancelValidationVideoPayload'
   validation?: Maybe<ProfileValidation>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -14896,15 +14900,17 @@ export type ResolversTypes = {
   >
   SaveValidationVideoInput: SaveValidationVideoInput
   SaveValidationVideoPayload: ResolverTypeWrapper<
-    Omit<SaveValidationVideoPayload, 'validation' | 'userErrors'> & {
+    Omit<SaveValidationVideoPayload, 'validation' | 'viewer' | 'userErrors'> & {
       validation?: Maybe<ResolversTypes['ProfileValidation']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
       userErrors: Array<ResolversTypes['UserError']>
     }
   >
   CancelValidationVideoInput: CancelValidationVideoInput
   CancelValidationVideoPayload: ResolverTypeWrapper<
-    Omit<CancelValidationVideoPayload, 'validation' | 'userErrors'> & {
+    Omit<CancelValidationVideoPayload, 'validation' | 'viewer' | 'userErrors'> & {
       validation?: Maybe<ResolversTypes['ProfileValidation']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
       userErrors: Array<ResolversTypes['UserError']>
     }
   >
@@ -16112,13 +16118,15 @@ export type ResolversParentTypes = {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
   SaveValidationVideoInput: SaveValidationVideoInput
-  SaveValidationVideoPayload: Omit<SaveValidationVideoPayload, 'validation' | 'userErrors'> & {
+  SaveValidationVideoPayload: Omit<SaveValidationVideoPayload, 'validation' | 'viewer' | 'userErrors'> & {
     validation?: Maybe<ResolversParentTypes['ProfileValidation']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
   CancelValidationVideoInput: CancelValidationVideoInput
-  CancelValidationVideoPayload: Omit<CancelValidationVideoPayload, 'validation' | 'userErrors'> & {
+  CancelValidationVideoPayload: Omit<CancelValidationVideoPayload, 'validation' | 'viewer' | 'userErrors'> & {
     validation?: Maybe<ResolversParentTypes['ProfileValidation']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
   ValidatePersonallyInput: ValidatePersonallyInput
@@ -24178,6 +24186,7 @@ export type SaveValidationVideoPayloadResolvers<
     ResolversParentTypes['SaveValidationVideoPayload'],
 > = {
   validation?: Resolver<Maybe<ResolversTypes['ProfileValidation']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -24187,6 +24196,7 @@ export type CancelValidationVideoPayloadResolvers<
     ResolversParentTypes['CancelValidationVideoPayload'],
 > = {
   validation?: Resolver<Maybe<ResolversTypes['ProfileValidation']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
