@@ -36,7 +36,9 @@ export function Standing({ person, eidName }: StandingProps) {
   const date = formatDate(latest.endedAt ?? latest.startedAt, locale, { style: 'medium' })
   if (latest.status === 'VALID') return <Banner tone="positive">{t('status.valid', { method, date })}</Banner>
   if (latest.status === 'ONGOING') {
-    return <Banner>{t(latest.method === 'VIDEO_UPLOAD' ? 'status.videoWaits' : 'status.ongoing', { method, date })}</Banner>
+    return (
+      <Banner>{t(latest.method === 'VIDEO_UPLOAD' ? 'status.videoWaits' : 'status.ongoing', { method, date })}</Banner>
+    )
   }
   return (
     <Banner tone="warning">
