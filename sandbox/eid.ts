@@ -52,7 +52,8 @@ export function eidRoutes(app: FastifyInstance, options: Mounted): void {
 function loginRoutes(app: FastifyInstance, provider: Provider): void {
   app.get('/eid-login/:uid', async ({ raw }, reply) => {
     const { params } = await provider.interactionDetails(raw, reply.raw)
-    return send(reply, loginPage(String(params['ui_locales'] ?? '').replace('-', '_')), params)
+    const { ui_locales: language, redirect_uri: back } = params as Readonly<Record<string, string | undefined>>
+    return send(reply, loginPage(language?.replace('-', '_') ?? ''), back ?? '')
   })
 
   app.post<{ Body: Readonly<Record<string, string>> }>('/eid-login/:uid', async ({ raw, body }, reply) => {
@@ -138,12 +139,12 @@ function ageNote({ years, daysSinceBirthday }: TestPerson, texts: PageTexts['eid
   return years === ADULT - 1 && daysSinceBirthday > 360 ? texts.tomorrow : undefined
 }
 
-function send(reply: FastifyReply, html: string, { redirect_uri: back }: Readonly<Record<string, unknown>>) {
+function send(reply: FastifyReply, html: string, back: string) {
   return reply
     .headers({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(String(back)).origin}; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(back).origin}; frame-ancestors 'none'; base-uri 'none'`,
     })
     .type('text/html; charset=utf-8')
     .send(html)

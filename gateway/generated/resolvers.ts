@@ -12810,6 +12810,7 @@ export type ProfileValidation = {
   methods: Array<ValidationMethod>
   /** The name of the country's e-ID; null where the site offers none. */
   eidName?: Maybe<Scalars['String']['output']>
+  /** One, or the two of a couple. */
   persons: Array<PersonValidation>
 }
 
@@ -12818,6 +12819,7 @@ export type PersonValidation = {
   __typename?: 'PersonValidation'
   /** Of the person. */
   personId: Scalars['ID']['output']
+  /** Never COUPLE. */
   gender: Gender
   /** Whole years, by the birthday of the profile. */
   age: Scalars['Int']['output']
@@ -12834,8 +12836,11 @@ export type PersonValidation = {
 /** How far a validation has come. */
 export type ValidationProgress = {
   __typename?: 'ValidationProgress'
+  /** How the person proves who they are. */
   method: ValidationMethod
+  /** Where it stands. */
   status: ValidationStatus
+  /** When it began. */
   startedAt: Scalars['DateTime']['output']
   /** Null while it is ongoing. */
   endedAt?: Maybe<Scalars['DateTime']['output']>
@@ -12847,6 +12852,7 @@ export type ValidationProgress = {
 
 /** What `beginEidValidation` takes. */
 export type BeginEidValidationInput = {
+  /** Who logs in. */
   personId: Scalars['ID']['input']
 }
 
@@ -12868,6 +12874,7 @@ export type CompleteEidValidationInput = {
 /** What `completeEidValidation` gives back. */
 export type CompleteEidValidationPayload = {
   __typename?: 'CompleteEidValidationPayload'
+  /** Where the profile stands now. */
   validation?: Maybe<ProfileValidation>
   /** The session may have been released. */
   viewer?: Maybe<Viewer>
@@ -12877,6 +12884,7 @@ export type CompleteEidValidationPayload = {
 
 /** What `beginAgeCheck` takes. */
 export type BeginAgeCheckInput = {
+  /** Whose age is checked. */
   personId: Scalars['ID']['input']
 }
 
@@ -12892,6 +12900,7 @@ export type BeginAgeCheckPayload = {
 /** What `completeAgeChecks` gives back. */
 export type CompleteAgeChecksPayload = {
   __typename?: 'CompleteAgeChecksPayload'
+  /** Where the profile stands now. */
   validation?: Maybe<ProfileValidation>
   /** The session may have been released. */
   viewer?: Maybe<Viewer>
@@ -12901,6 +12910,7 @@ export type CompleteAgeChecksPayload = {
 
 /** What `saveValidationVideo` takes. */
 export type SaveValidationVideoInput = {
+  /** Who is in the video. */
   personId: Scalars['ID']['input']
   /** A video that was just uploaded. */
   mediaId: Scalars['ID']['input']
@@ -12911,6 +12921,7 @@ export type SaveValidationVideoInput = {
 /** What `saveValidationVideo` gives back. */
 export type SaveValidationVideoPayload = {
   __typename?: 'SaveValidationVideoPayload'
+  /** Where the profile stands now. */
   validation?: Maybe<ProfileValidation>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
@@ -12920,12 +12931,14 @@ export type SaveValidationVideoPayload = {
 
 /** What `cancelValidationVideo` takes. */
 export type CancelValidationVideoInput = {
+  /** Whose video it is. */
   personId: Scalars['ID']['input']
 }
 
 /** What `cancelValidationVideo` gives back. */
 export type CancelValidationVideoPayload = {
   __typename?: 'CancelValidationVideoPayload'
+  /** Where the profile stands now. */
   validation?: Maybe<ProfileValidation>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
@@ -12935,6 +12948,7 @@ export type CancelValidationVideoPayload = {
 
 /** What `validatePersonally` takes. */
 export type ValidatePersonallyInput = {
+  /** Who was given the code. */
   personId: Scalars['ID']['input']
   /** Six digits; spaces do no harm. */
   code: Scalars['String']['input']
@@ -12943,6 +12957,7 @@ export type ValidatePersonallyInput = {
 /** What `validatePersonally` gives back. */
 export type ValidatePersonallyPayload = {
   __typename?: 'ValidatePersonallyPayload'
+  /** Where the profile stands now. */
   validation?: Maybe<ProfileValidation>
   /** The session may have been released. */
   viewer?: Maybe<Viewer>
@@ -12961,9 +12976,11 @@ export type WaitingValidationVideo = {
   gender: Gender
   /** Of the person, by the birthday of the profile. */
   age: Scalars['Int']['output']
+  /** When it was handed in. */
   startedAt: Scalars['DateTime']['output']
   /** The six digits that must be heard. */
   code: Scalars['String']['output']
+  /** For the staff, until it is decided. */
   video: Video
   /** The face of the profile. */
   picture?: Maybe<Picture>
@@ -12992,6 +13009,7 @@ export type WaitingValidationVideoEdge = {
 /** A human on two profiles. */
 export type SharedPerson = {
   __typename?: 'SharedPerson'
+  /** When the second profile was validated. */
   foundAt: Scalars['DateTime']['output']
   /** The profile that was validated last. */
   later: ProfileOfSharedPerson
@@ -13002,12 +13020,15 @@ export type SharedPerson = {
 /** One of two profiles of a human. */
 export type ProfileOfSharedPerson = {
   __typename?: 'ProfileOfSharedPerson'
+  /** Of the profile. */
   profileId: Scalars['ID']['output']
+  /** Of the profile. */
   name: Scalars['String']['output']
   /** Of the person. */
   gender: Gender
   /** Of the profile. */
   status: ProfileStatus
+  /** When the person was validated there. */
   validatedAt: Scalars['DateTime']['output']
 }
 
@@ -13032,12 +13053,17 @@ export type SharedPersonEdge = {
 /** A profile as the staff see it when they validate. */
 export type ProfileToValidate = {
   __typename?: 'ProfileToValidate'
+  /** Of the profile. */
   profileId: Scalars['ID']['output']
+  /** Of the profile. */
   name: Scalars['String']['output']
+  /** Every person of the profile is validated. */
   isValidated: Scalars['Boolean']['output']
   /** Whether it must be validated, and by when. */
   mode: ForcedValidationMode
+  /** Of the account. */
   status: ProfileStatus
+  /** One, or the two of a couple. */
   persons: Array<PersonToValidate>
 }
 
@@ -13046,9 +13072,13 @@ export type PersonToValidate = {
   __typename?: 'PersonToValidate'
   /** Of the person. */
   personId: Scalars['ID']['output']
+  /** Never COUPLE. */
   gender: Gender
+  /** Whole years, by the birthday of the profile. */
   age: Scalars['Int']['output']
+  /** Validated, by any method. */
   isValid: Scalars['Boolean']['output']
+  /** The validation that counts, else the latest; null where there is none. */
   latest?: Maybe<ValidationProgress>
 }
 
@@ -13056,6 +13086,7 @@ export type PersonToValidate = {
 export type DecideValidationVideoInput = {
   /** The video that was looked at. */
   videoId: Scalars['ID']['input']
+  /** The person has proved who they are. */
   isValid: Scalars['Boolean']['input']
   /** For the member; needed to refuse. */
   reason?: InputMaybe<Scalars['String']['input']>
@@ -13091,6 +13122,7 @@ export type SetSharedPersonSeenPayload = {
 
 /** What `createPersonalCode` takes. */
 export type CreatePersonalCodeInput = {
+  /** Whom the staff have met. */
   personId: Scalars['ID']['input']
 }
 
@@ -13099,6 +13131,7 @@ export type CreatePersonalCodePayload = {
   __typename?: 'CreatePersonalCodePayload'
   /** Six digits. */
   code?: Maybe<Scalars['String']['output']>
+  /** When the code stops working. */
   endsAt?: Maybe<Scalars['DateTime']['output']>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -13106,13 +13139,16 @@ export type CreatePersonalCodePayload = {
 
 /** What `setForcedValidation` takes. */
 export type SetForcedValidationInput = {
+  /** A profile of the country that is no staff. */
   profileId: Scalars['ID']['input']
+  /** NONE takes the demand back, and releases the profile. */
   mode: ForcedValidationMode
 }
 
 /** What `setForcedValidation` gives back. */
 export type SetForcedValidationPayload = {
   __typename?: 'SetForcedValidationPayload'
+  /** The profile as it stands now. */
   profile?: Maybe<ProfileToValidate>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>

@@ -1,5 +1,5 @@
 /** An age check as the service gets it. It learns nothing of the profile but a number that means nothing to it. */
-export interface AgeCheckRequest {
+interface AgeCheckRequest {
   readonly reference: string
   /** Where the person goes afterwards. */
   readonly returnUrl: string

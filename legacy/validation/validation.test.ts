@@ -361,6 +361,6 @@ it('leaves nothing of a validation behind when a profile is erased', async () =>
   const { db, clock } = server.deps
   await db.updateTable('profile').set({ eraseAt: clock.now() }).where('id', '=', profileId).execute()
   await eraseProfiles(server.deps)
-  const left = Object.entries(await rowsOfProfile(db, profileId)).filter(([, count]) => Number(count) > 0)
+  const left = Object.entries(await rowsOfProfile(db, profileId)).filter(([, count]) => count > 0)
   expect(left).toEqual([])
 })

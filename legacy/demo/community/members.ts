@@ -68,6 +68,7 @@ function profileRow(member: DemoProfile, passwordHash: string, { sites }: Settin
     privacyConsentAt: member.createdAt,
     forcedValidation: locked ? ForcedValidation.NationalId : ForcedValidation.None,
     forcedValidationPending: locked,
+    forcedValidationAt: locked ? member.createdAt : null,
     needUpdateHeightAndWeight: member.persons.some(({ height, weight }) => height === null || weight === null),
     validated: member.validated,
     showOnFrontPage: member.showOnFrontPage,

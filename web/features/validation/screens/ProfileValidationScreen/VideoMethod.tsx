@@ -5,6 +5,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { createSender } from '#shared/uploads/sendUpload'
 import { acceptAttribute } from '#shared/uploads/uploadFiles'
 import { useUploadRules } from '#shared/uploads/useUploadRules'
+import { ValidationVideo } from '../../components/ValidationVideo'
 import { useCancelValidationVideo } from '../../mutations/useCancelValidationVideo'
 import { useSaveValidationVideo } from '../../mutations/useSaveValidationVideo'
 import type { VideoMethod_person$key } from './__generated__/VideoMethod_person.graphql'
@@ -34,9 +35,7 @@ export function VideoMethod({ person }: { person: VideoMethod_person$key }) {
   if (!video) return <NewVideo personId={personId} videoCode={videoCode} />
   return (
     <>
-      {video.status === 'LIVE' && (
-        <video className={classes.stage} src={video.videoUrl} controls playsInline aria-label={t('video.own')} />
-      )}
+      {video.status === 'LIVE' && <ValidationVideo src={video.videoUrl} label={t('video.own')} />}
       {video.status === 'CONVERSION_FAILED' && <p className={classes.problem}>{t('video.unreadable')}</p>}
       <div>
         <Button variant="default" loading={cancelling} onClick={() => void cancel({ input: { personId } })}>
@@ -58,34 +57,36 @@ function NewVideo({ personId, videoCode }: NewVideoProps) {
   const { judge } = useUploadRules(PURPOSE)
   const [save, saving] = useSaveValidationVideo()
   const [records, setRecords] = useState(false)
-  const [file, setFile] = useState<File>()
+  const [taken, setTaken] = useState<{ readonly file: File; readonly preview: string }>()
   const [consents, setConsents] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [progress, setProgress] = useState<number>()
   const chooser = useRef<HTMLInputElement>(null)
   const abort = useRef<AbortController>(null)
   useEffect(() => () => abort.current?.abort(), [])
+  const preview = taken?.preview
+  useEffect(() => (preview === undefined ? undefined : () => URL.revokeObjectURL(preview)), [preview])
 
-  const take = (taken: File | undefined) => {
+  const take = (file: File | undefined) => {
     setRecords(false)
-    if (!taken) return
-    const judged = judge([taken])
-    setProblem(judged.problem ?? undefined)
-    setFile(judged.accepted[0])
+    if (!file) return
+    const { accepted, problem: refusal } = judge([file])
+    setProblem(refusal ?? undefined)
+    setTaken(accepted[0] && { file: accepted[0], preview: URL.createObjectURL(accepted[0]) })
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.currentTarget.files?.[0])
     // The same file can be chosen again.
     event.currentTarget.value = ''
   }
-  const send = async (chosen: File) => {
+  const send = async (file: File) => {
     if (!consents) return setProblem(t('video.consentMissing'))
     setProblem(undefined)
     setProgress(0)
     const controller = new AbortController()
     abort.current = controller
-    const send = createSender(environment, PURPOSE)
-    const sent = await send(chosen, { onProgress: setProgress, signal: controller.signal })
+    const upload = createSender(environment, PURPOSE)
+    const sent = await upload(file, { onProgress: setProgress, signal: controller.signal })
     setProgress(undefined)
     if (!('medium' in sent)) return setProblem(sent.problem ?? t('video.notSent'))
     await save(
@@ -105,7 +106,7 @@ function NewVideo({ personId, videoCode }: NewVideoProps) {
           <VideoRecorder code={videoCode} onDone={take} />
         </Suspense>
       )}
-      {!records && !file && (
+      {!records && !taken && (
         <div className={classes.buttons}>
           <Button onClick={() => setRecords(true)}>{t('video.record')}</Button>
           <Button variant="default" onClick={() => chooser.current?.click()}>
@@ -122,9 +123,9 @@ function NewVideo({ personId, videoCode }: NewVideoProps) {
         aria-hidden
         onChange={choose}
       />
-      {!records && file && (
+      {!records && taken && (
         <>
-          <Preview file={file} label={t('video.preview')} />
+          <ValidationVideo src={taken.preview} label={t('video.preview')} />
           <Checkbox
             checked={consents}
             label={t('video.consent')}
@@ -132,10 +133,10 @@ function NewVideo({ personId, videoCode }: NewVideoProps) {
           />
           {progress !== undefined && <Progress value={Math.round(progress * 100)} aria-label={t('video.sending')} />}
           <div className={classes.buttons}>
-            <Button loading={busy} onClick={() => void send(file)}>
+            <Button loading={busy} onClick={() => void send(taken.file)}>
               {t('video.send')}
             </Button>
-            <Button variant="default" disabled={busy} onClick={() => setFile(undefined)}>
+            <Button variant="default" disabled={busy} onClick={() => setTaken(undefined)}>
               {t('video.another')}
             </Button>
           </div>
@@ -148,14 +149,4 @@ function NewVideo({ personId, videoCode }: NewVideoProps) {
       )}
     </>
   )
-}
-
-function Preview({ file, label }: { file: File; label: string }) {
-  const [src, setSrc] = useState<string>()
-  useEffect(() => {
-    const address = URL.createObjectURL(file)
-    setSrc(address)
-    return () => URL.revokeObjectURL(address)
-  }, [file])
-  return <video className={classes.stage} src={src} controls playsInline aria-label={label} />
 }

@@ -6,6 +6,7 @@ import { formatDate } from '#lib/format/formatDate'
 import { useLocale } from '#platform/i18n/useLocale'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { Avatar } from '#ui/Avatar'
+import { ValidationVideo } from '../../components/ValidationVideo'
 import { useDecideValidationVideo } from '../../mutations/useDecideValidationVideo'
 import type { WaitingVideo_video$key } from './__generated__/WaitingVideo_video.graphql'
 import classes from './ValidationDeskScreen.module.css'
@@ -75,7 +76,7 @@ export function WaitingVideo({ video: key, connectionId }: WaitingVideoProps) {
         <p className={classes.facts}>{t('desk.hear')}</p>
         <p className={classes.code}>{`${code.slice(0, 3)} ${code.slice(3)}`}</p>
       </div>
-      <video className={classes.video} src={videoUrl} controls playsInline aria-label={t('desk.videoOf', { name })} />
+      <ValidationVideo src={videoUrl} label={t('desk.videoOf', { name })} />
       <Textarea
         label={t('desk.reason')}
         description={t('desk.reasonHint')}
