@@ -13059,8 +13059,8 @@ export type ProfileToValidate = {
   name: Scalars['String']['output']
   /** Every person of the profile is validated. */
   isValidated: Scalars['Boolean']['output']
-  /** Whether it must be validated, and by when. */
-  mode: ForcedValidationMode
+  /** Until when it must be validated; null where it need not be. */
+  mode?: Maybe<ForcedValidationMode>
   /** Of the account. */
   status: ProfileStatus
   /** One, or the two of a couple. */
@@ -13141,8 +13141,8 @@ export type CreatePersonalCodePayload = {
 export type SetForcedValidationInput = {
   /** A profile of the country that is no staff. */
   profileId: Scalars['ID']['input']
-  /** NONE takes the demand back, and releases the profile. */
-  mode: ForcedValidationMode
+  /** Null takes the demand back, and releases the profile. */
+  mode?: InputMaybe<ForcedValidationMode>
 }
 
 /** What `setForcedValidation` gives back. */
@@ -24140,7 +24140,7 @@ export type ValidationRefusalResolvers = EnumResolverSignature<
 >
 
 export type ForcedValidationModeResolvers = EnumResolverSignature<
-  { NONE?: any; BEFORE_RENEWAL?: any; AT_ONCE?: any },
+  { BEFORE_RENEWAL?: any; AT_ONCE?: any },
   ResolversTypes['ForcedValidationMode']
 >
 
@@ -24322,7 +24322,7 @@ export type ProfileToValidateResolvers<
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   isValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  mode?: Resolver<ResolversTypes['ForcedValidationMode'], ParentType, ContextType>
+  mode?: Resolver<Maybe<ResolversTypes['ForcedValidationMode']>, ParentType, ContextType>
   status?: Resolver<ResolversTypes['ProfileStatus'], ParentType, ContextType>
   persons?: Resolver<Array<ResolversTypes['PersonToValidate']>, ParentType, ContextType>
 }

@@ -1,3 +1,4 @@
+import { ForcedValidationMode } from '../../legacy/contract/enums'
 import { legacyIdOf, partOf, toGlobalId, toPartId } from '../core/globalIds'
 import { list } from '../core/lists/list'
 import { given, mutate } from '../core/mutation'
@@ -95,7 +96,7 @@ export const validationResolvers: Resolvers = {
       ),
     setForcedValidation: (_parent, { input: { profileId, mode } }, context) =>
       mutate(context, async () => {
-        const body = { profileId: legacyIdOf(profileId, 'Profile'), mode }
+        const body = { profileId: legacyIdOf(profileId, 'Profile'), mode: mode ?? ForcedValidationMode.None }
         return { profile: await context.rest.ValidateProfile.SetForcedValidation({ body }) }
       }),
   },

@@ -32,6 +32,11 @@ CREATE INDEX person_validation_waiting ON person_validation (method, started_at,
 CREATE INDEX person_validation_media ON person_validation (media_id) WHERE media_id IS NOT NULL;
 CREATE INDEX person_validation_decided_by ON person_validation (decided_by) WHERE decided_by IS NOT NULL;
 
+-- Who was validated before: in Denmark with NemID, elsewhere by the staff.
+INSERT INTO person_validation (profile_id, person_id, method, status, started_at, ended_at)
+SELECT profile.id, person.id, CASE WHEN profile.country_id = 1 THEN 1 ELSE 3 END, 2, profile.created_at, profile.created_at
+FROM profile JOIN person ON person.profile_id = profile.id WHERE profile.validated;
+
 -- A log-in with an e-ID that was begun. Nonce and verifier follow from the state, of which only the hash is stored.
 CREATE TABLE eid_attempt (
   state_hash bytea PRIMARY KEY,

@@ -41,7 +41,10 @@ async function checkedProfile(
       personId: id,
       gender: gender satisfies Gender,
       age,
-      ...standingOf(rows.filter(({ personId }) => personId === id)),
+      ...standingOf(
+        rows.filter(({ personId }) => personId === id),
+        profile.validated,
+      ),
     })),
   }
 }

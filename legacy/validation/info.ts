@@ -45,7 +45,7 @@ export async function validationInfo(deps: Store, viewer: MemberViewer): Promise
         personId: id,
         gender,
         age,
-        ...standingOf(own),
+        ...standingOf(own, profile.validated),
         video: video ? mediaSummary(video) : null,
         videoCode: videoCode(deps, id, own),
       }
@@ -63,12 +63,12 @@ export function validationsOf(db: Database, profileId: number): Promise<Row[]> {
     .execute()
 }
 
-/** Where a person stands by their validations, newest first. */
-export function standingOf(rows: readonly Row[]) {
+/** Where a person stands by their validations, newest first. A profile may have been validated without any. */
+export function standingOf(rows: readonly Row[], profileIsValid: boolean) {
   const valid = rows.find(({ status }) => status === ValidationStatus.Valid)
   const latest = valid ?? rows[0]
   return {
-    isValid: valid !== undefined,
+    isValid: profileIsValid || valid !== undefined,
     latest: latest
       ? {
           method: latest.method as ValidationMethod,
@@ -95,7 +95,8 @@ export function videoCode({ settings }: Pick<Deps, 'settings'>, personId: number
 export async function requireOpenPerson(db: Database, viewer: MemberViewer, personId: number): Promise<void> {
   const person = await db
     .selectFrom('person')
-    .select('person.id')
+    .innerJoin('profile', 'profile.id', 'person.profileId')
+    .select('profile.validated')
     .select((eb) =>
       eb
         .exists(
@@ -111,5 +112,5 @@ export async function requireOpenPerson(db: Database, viewer: MemberViewer, pers
     .where('person.profileId', '=', viewer.profile.id)
     .executeTakeFirst()
   if (!person) throw notFound()
-  if (person.isValid) throw new Problem(409, 'ALREADY_VALIDATED')
+  if (person.isValid || person.validated) throw new Problem(409, 'ALREADY_VALIDATED')
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<568655cee3036287b180bf8713b38388>>
- * @relayHash b36da1661941bdca37ba8d80391ba185
+ * @generated SignedSource<<6d16043a8a25c5204455bc3f129ba319>>
+ * @relayHash ffec776807974ba3efbabd00ed26f2c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83c3d938d67413948a130c6018c8a7843825b1f2dc04dca08760a41765d72d0a
+// @relayRequestID 4b10b231e3fe1c36c77926ea1557f3eec970708171a1f0024dc58543a1ad177d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "83c3d938d67413948a130c6018c8a7843825b1f2dc04dca08760a41765d72d0a",
+    "id": "4b10b231e3fe1c36c77926ea1557f3eec970708171a1f0024dc58543a1ad177d",
     "metadata": {},
     "name": "useCancelValidationVideoMutation",
     "operationKind": "mutation",

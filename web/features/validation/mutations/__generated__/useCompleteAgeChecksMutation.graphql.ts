@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9013d57ca66a7b90e5886bbf8147545>>
- * @relayHash 32bb483ebf34eb77c677182fa0f45c17
+ * @generated SignedSource<<2ff5fa30ddbf5d1f8d53ea0ab06410c1>>
+ * @relayHash 85d1ff35793e9a499f23e8e52c43dbb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96968898e644aa9a8d9495a3af629c1149c1dfa279318ef16461f7f87fb49d11
+// @relayRequestID 36fd6fe1694ffa5712c60cb63377a380364b75ec2a2b57b9742acefcc6e55d7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "96968898e644aa9a8d9495a3af629c1149c1dfa279318ef16461f7f87fb49d11",
+    "id": "36fd6fe1694ffa5712c60cb63377a380364b75ec2a2b57b9742acefcc6e55d7c",
     "metadata": {},
     "name": "useCompleteAgeChecksMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b2d8490ecfe660259373e97df390171>>
- * @relayHash 68edf020e3bbde4504e3e9fc4cb33080
+ * @generated SignedSource<<a00451b5076cc07df10df2ffae703237>>
+ * @relayHash e68010bd796976c3b4c1f47f49bdd91b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35b382c2b2fdab7bb3a93f1cab93406181b7191dc5b5029d0b1024dd414e1ab9
+// @relayRequestID 4d19b76b18ae585c1e5f708314f6aeddd72cd0be6b6696d346b1d31e206d6a5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "35b382c2b2fdab7bb3a93f1cab93406181b7191dc5b5029d0b1024dd414e1ab9",
+    "id": "4d19b76b18ae585c1e5f708314f6aeddd72cd0be6b6696d346b1d31e206d6a5d",
     "metadata": {},
     "name": "useCompleteEidValidationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<271c1769dbfa74e86edcb190d2fd11ce>>
- * @relayHash 423a1c9611088c34a4d5de1dd59e4cb4
+ * @generated SignedSource<<2f244608c9d1648e7f47e1c6b0cd96d2>>
+ * @relayHash a30e89303a59b5384373473d462e9e2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dfa190ef7e1140f97a3a04a6f54dbf891454515d9ad104f2fe6e2dac4a20ccb
+// @relayRequestID fc001766cb5c30be7bf4202d1da37135f665d09c72b970e4cada575a2ac01682
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dfa190ef7e1140f97a3a04a6f54dbf891454515d9ad104f2fe6e2dac4a20ccb",
+    "id": "fc001766cb5c30be7bf4202d1da37135f665d09c72b970e4cada575a2ac01682",
     "metadata": {},
     "name": "useSaveValidationVideoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<607c8b30f9ecea99169c9296a717d584>>
- * @relayHash 0f9c9403754a83fd0c31d077db42b616
+ * @generated SignedSource<<3f7b8d647bd8b115e402b505e584a27c>>
+ * @relayHash 4ff1382c1c060fc57fedfdf5cf4d7ad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d51a1c5f3916796478e4ab8637dbcdb2b2346417beeb40a2acd631282b1d932c
+// @relayRequestID dda3ad9e45bc44050c55e6e9f2bb753f04ebcb8db24559ef50facf1ff346de12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "d51a1c5f3916796478e4ab8637dbcdb2b2346417beeb40a2acd631282b1d932c",
+    "id": "dda3ad9e45bc44050c55e6e9f2bb753f04ebcb8db24559ef50facf1ff346de12",
     "metadata": {},
     "name": "useValidatePersonallyMutation",
     "operationKind": "mutation",

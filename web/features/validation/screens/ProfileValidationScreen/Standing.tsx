@@ -9,6 +9,7 @@ import classes from './ProfileValidationScreen.module.css'
 
 const fragment = graphql`
   fragment Standing_person on PersonValidation {
+    isValid
     latest {
       method
       status
@@ -30,7 +31,8 @@ export function Standing({ person, eidName }: StandingProps) {
   const { t } = useTranslation('validation')
   const locale = useLocale()
   const nameOf = useMethodName(eidName)
-  const { latest } = useFragment(fragment, person)
+  const { isValid, latest } = useFragment(fragment, person)
+  if (isValid && latest?.status !== 'VALID') return <Banner tone="positive">{t('status.validBefore')}</Banner>
   if (!latest) return <p className={classes.text}>{t('status.none')}</p>
   const method = nameOf(latest.method)
   const date = formatDate(latest.endedAt ?? latest.startedAt, locale, { style: 'medium' })

@@ -9,7 +9,7 @@ import { useMethodName } from '../../components/useMethodName'
 import { useCreatePersonalCode } from '../../mutations/useCreatePersonalCode'
 import { useSetForcedValidation } from '../../mutations/useSetForcedValidation'
 import type { CheckedProfile_person$key } from './__generated__/CheckedProfile_person.graphql'
-import type { CheckedProfile_profile$key, ForcedValidationMode } from './__generated__/CheckedProfile_profile.graphql'
+import type { CheckedProfile_profile$key } from './__generated__/CheckedProfile_profile.graphql'
 import classes from './ValidationDeskScreen.module.css'
 
 const fragment = graphql`
@@ -41,7 +41,8 @@ const personFragment = graphql`
   }
 `
 
-const MODES: readonly ForcedValidationMode[] = ['NONE', 'BEFORE_RENEWAL', 'AT_ONCE']
+const NOT_FORCED = 'NONE'
+const MODES = [NOT_FORCED, 'BEFORE_RENEWAL', 'AT_ONCE'] as const
 
 /** A profile with its persons: a code for whom the staff have met, and the demand that it be validated. */
 export function CheckedProfile({ profile: key }: { profile: CheckedProfile_profile$key }) {
@@ -67,12 +68,12 @@ export function CheckedProfile({ profile: key }: { profile: CheckedProfile_profi
         <Select
           label={t('desk.mode.label')}
           description={t('desk.mode.hint')}
-          value={mode}
+          value={mode ?? NOT_FORCED}
           allowDeselect={false}
           disabled={busy}
           data={MODES.map((value) => ({ value, label: t(`desk.mode.${value}`) }))}
           onChange={(value) => {
-            if (value) void force({ input: { profileId, mode: value } })
+            void force({ input: { profileId, mode: value === NOT_FORCED ? null : value } })
           }}
         />
       )}

@@ -42,8 +42,10 @@ export function ValidationDeskScreen() {
           <SharedPersonList viewer={viewer} />
         </Section>
         <Section title={t('desk.profile.title')} note={t('desk.profile.note')}>
-          <ProfileFinder missing={profile === null} />
-          {profile && <CheckedProfile key={profile.profileId} profile={profile} />}
+          <div className={classes.item}>
+            <ProfileFinder missing={profile === null} />
+            {profile && <CheckedProfile key={profile.profileId} profile={profile} />}
+          </div>
         </Section>
       </div>
     </Page>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a2d6f4b79027b0e9a41607ebbae13fd>>
- * @relayHash aa23d5f0d833a8a294eca15918e5b4d0
+ * @generated SignedSource<<c1b49fde6a751dcb4f9f00f2b238549d>>
+ * @relayHash 4bf8628b42bc62d01f9de4c13f83b8fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15c1288b1f4186abf1eac6059d4f7a1a90aad88dab3af26cd22c693ea317563e
+// @relayRequestID ce31fd62a7a0fc23f5904315de7a6ecb56fb6db45560cd1da758c742b9ec444b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "15c1288b1f4186abf1eac6059d4f7a1a90aad88dab3af26cd22c693ea317563e",
+    "id": "ce31fd62a7a0fc23f5904315de7a6ecb56fb6db45560cd1da758c742b9ec444b",
     "metadata": {},
     "name": "ProfileValidationScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<558ee0606eb045ed9336954ae72422bd>>
+ * @generated SignedSource<<621d470bf0901a09ef079be0f4e86704>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ValidationRefusal = "NOT_CONFIRMED" | "STAFF" | "TIMED_OUT" | "UNDER
 export type ValidationStatus = "INVALID" | "ONGOING" | "VALID";
 import type { FragmentRefs } from "relay-runtime";
 export type Standing_person$data = {
+  readonly isValid: boolean;
   readonly latest: {
     readonly endedAt: string | null | undefined;
     readonly method: ValidationMethod;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Standing_person",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isValid",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ee6a31bc3b3c9dd36fd55707823bdad5";
+(node as any).hash = "1a01e753571c4a878141190205b04f96";
 
 export default node;

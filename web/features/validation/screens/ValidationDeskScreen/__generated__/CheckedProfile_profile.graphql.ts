@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70c2582923f54ed34ac0130bd263d81a>>
+ * @generated SignedSource<<adc58479fbbb03cd4f256846360f8ae6>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ForcedValidationMode = "AT_ONCE" | "BEFORE_RENEWAL" | "NONE";
+export type ForcedValidationMode = "AT_ONCE" | "BEFORE_RENEWAL";
 export type ProfileStatus = "ACTIVE" | "DELETED" | "LOCKED" | "PERMA_LOCKED" | "QUARANTINED" | "TO_BE_DELETED";
 import type { FragmentRefs } from "relay-runtime";
 export type CheckedProfile_profile$data = {
   readonly isValidated: boolean;
-  readonly mode: ForcedValidationMode;
+  readonly mode: ForcedValidationMode | null | undefined;
   readonly name: string;
   readonly persons: ReadonlyArray<{
     readonly personId: string;
