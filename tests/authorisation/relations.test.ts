@@ -304,7 +304,7 @@ beforeAll(async () => {
     EID_ISSUER: 'http://127.0.0.1:9',
     YOTI_API_URL: 'http://127.0.0.1:9',
     YOTI_KEY: 'key',
-    VALIDATION_METHODS: 'dk=MitId+Yoti+VideoUpload+Personal',
+    VALIDATION_METHODS: ['dk', 'dark.dk'].map((site) => `${site}=MitId+Yoti+VideoUpload+Personal`).join(','),
   })
   await seedReference(server.deps.db)
 })
