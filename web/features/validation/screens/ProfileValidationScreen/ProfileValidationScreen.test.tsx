@@ -19,6 +19,7 @@ const open = (path = '/ProfileValidation', validated: object = {}) =>
   renderScreen(<ProfileValidationScreen />, {
     texts: ['validation', 'account', 'facts', 'media'],
     path,
+    route: '/ProfileValidation',
     query,
     data: {
       ProfileValidation: () => ({
@@ -59,7 +60,7 @@ it('takes over what an e-ID sent back, once, and leaves no code in the address',
     name: 'useCompleteEidValidationMutation',
     variables: { input: { query: 'code=secret&state=s' } },
   })
-  expect(screen.getByLabelText('Address').textContent).toBe('/ProfileValidation')
+  expect(await screen.findByText('/ProfileValidation')).toBeDefined()
 })
 
 it('says how a person was validated, and offers nothing more', async () => {
