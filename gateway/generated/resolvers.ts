@@ -13026,8 +13026,8 @@ export type ProfileOfSharedPerson = {
   name: Scalars['String']['output']
   /** Of the person. */
   gender: Gender
-  /** Of the profile. */
-  status: ProfileStatus
+  /** Of the profile; null until its e-mail address is confirmed. */
+  status?: Maybe<ProfileStatus>
   /** When the person was validated there. */
   validatedAt: Scalars['DateTime']['output']
 }
@@ -13061,8 +13061,8 @@ export type ProfileToValidate = {
   isValidated: Scalars['Boolean']['output']
   /** Until when it must be validated; null where it need not be. */
   mode?: Maybe<ForcedValidationMode>
-  /** Of the account. */
-  status: ProfileStatus
+  /** Of the account; null until its e-mail address is confirmed. */
+  status?: Maybe<ProfileStatus>
   /** One, or the two of a couple. */
   persons: Array<PersonToValidate>
 }
@@ -24295,7 +24295,7 @@ export type ProfileOfSharedPersonResolvers<
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
-  status?: Resolver<ResolversTypes['ProfileStatus'], ParentType, ContextType>
+  status?: Resolver<Maybe<ResolversTypes['ProfileStatus']>, ParentType, ContextType>
   validatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
 }
 
@@ -24323,7 +24323,7 @@ export type ProfileToValidateResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   isValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   mode?: Resolver<Maybe<ResolversTypes['ForcedValidationMode']>, ParentType, ContextType>
-  status?: Resolver<ResolversTypes['ProfileStatus'], ParentType, ContextType>
+  status?: Resolver<Maybe<ResolversTypes['ProfileStatus']>, ParentType, ContextType>
   persons?: Resolver<Array<ResolversTypes['PersonToValidate']>, ParentType, ContextType>
 }
 

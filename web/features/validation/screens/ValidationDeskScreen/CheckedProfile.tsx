@@ -54,7 +54,7 @@ export function CheckedProfile({ profile: key }: { profile: CheckedProfile_profi
       <div>
         <h3 className={classes.name}>{name}</h3>
         <p className={classes.facts}>
-          {[t(`desk.status.${status}`), t(isValidated ? 'desk.validated' : 'desk.notValidated')].join(' · ')}
+          {[t(`desk.status.${status ?? 'NONE'}`), t(isValidated ? 'desk.validated' : 'desk.notValidated')].join(' · ')}
         </p>
       </div>
       <ul className={classes.list}>

@@ -137,7 +137,9 @@ function OneOfTwo({ profile }: { profile: SharedPersonList_profile$key }) {
     <div>
       <h3 className={classes.name}>{name}</h3>
       <p className={classes.facts}>
-        {[t(`facts:gender.${gender}`), t(`desk.status.${status}`), t('desk.shared.validated', { date })].join(' · ')}
+        {[t(`facts:gender.${gender}`), t(`desk.status.${status ?? 'NONE'}`), t('desk.shared.validated', { date })].join(
+          ' · ',
+        )}
       </p>
     </div>
   )

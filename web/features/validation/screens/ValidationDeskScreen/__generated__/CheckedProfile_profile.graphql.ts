@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adc58479fbbb03cd4f256846360f8ae6>>
+ * @generated SignedSource<<a7568191e66ae6278a35b2df97887b12>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type CheckedProfile_profile$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CheckedProfile_person">;
   }>;
   readonly profileId: string;
-  readonly status: ProfileStatus;
+  readonly status: ProfileStatus | null | undefined;
   readonly " $fragmentType": "CheckedProfile_profile";
 };
 export type CheckedProfile_profile$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21b351b1c6572aa225e535be8bb227f8>>
+ * @generated SignedSource<<db3bd5866a02187a7c5cc0d67cbb2eea>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SharedPersonList_profile$data = {
   readonly gender: Gender;
   readonly name: string;
-  readonly status: ProfileStatus;
+  readonly status: ProfileStatus | null | undefined;
   readonly validatedAt: string;
   readonly " $fragmentType": "SharedPersonList_profile";
 };
