@@ -36,7 +36,7 @@ export const validationResolvers: Resolvers = {
   ProfileToValidate: {
     profileId: ({ profileId }) => toGlobalId('Profile', profileId),
     isValidated: ({ validated }) => validated,
-    mode: ({ forced }) => forced,
+    mode: ({ forced }) => (forced === ForcedValidationMode.None ? null : forced),
     persons: ({ profileId, persons }) => persons.map((person) => ({ ...person, profileId })),
   },
   PersonToValidate: { personId: ownId },
