@@ -76,6 +76,10 @@ import type { TicketAdminStatus } from '../../legacy/contract/support/ticketEnum
 import type { TicketKind } from '../../legacy/contract/support/ticketEnums'
 import type { TicketStatus } from '../../legacy/contract/support/ticketEnums'
 import type { TicketRating } from '../../legacy/contract/support/ticketEnums'
+import type { ValidationMethod } from '../../legacy/contract/enums'
+import type { ValidationStatus } from '../../legacy/contract/enums'
+import type { ValidationRefusal } from '../../legacy/contract/enums'
+import type { ForcedValidationMode } from '../../legacy/contract/enums'
 import type { UploadedFile } from '../core/rest/uploads'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql'
 import type {
@@ -335,6 +339,15 @@ import type {
   EmailTicketMessage as EmailTicketMessageParent,
   AddTicketMessagePayload as AddTicketMessagePayloadParent,
 } from '../support/parents'
+import type {
+  ProfileValidation as ProfileValidationParent,
+  PersonValidation as PersonValidationParent,
+  WaitingValidationVideo as WaitingValidationVideoParent,
+  SharedPerson as SharedPersonParent,
+  ProfileOfSharedPerson as ProfileOfSharedPersonParent,
+  ProfileToValidate as ProfileToValidateParent,
+  PersonToValidate as PersonToValidateParent,
+} from '../validation/parents'
 import type { GatewayContext } from '../core/context'
 export type Maybe<T> = T | null
 export type InputMaybe<T> = Maybe<T>
@@ -1155,6 +1168,28 @@ export type Mutation = {
   rateTicket?: Maybe<RateTicketPayload>
   /** The same by the link in a mail. */
   rateEmailTicket?: Maybe<RateEmailTicketPayload>
+  /** Begins a log-in with the e-ID of the country; the browser goes to the address. */
+  beginEidValidation?: Maybe<BeginEidValidationPayload>
+  /** Ends a log-in with an e-ID. Only “18 or over” and a pseudonymous key are kept. */
+  completeEidValidation?: Maybe<CompleteEidValidationPayload>
+  /** Begins an age check by Yoti; the browser goes to the address. */
+  beginAgeCheck?: Maybe<BeginAgeCheckPayload>
+  /** Asks for the results of age checks that are ongoing. */
+  completeAgeChecks?: Maybe<CompleteAgeChecksPayload>
+  /** Hands a video, in which a person reads their six digits out, to the staff. */
+  saveValidationVideo?: Maybe<SaveValidationVideoPayload>
+  /** Takes a video back that nobody has decided on, and deletes it. */
+  cancelValidationVideo?: Maybe<CancelValidationVideoPayload>
+  /** Validates a person by the code that the staff gave them when they met. */
+  validatePersonally?: Maybe<ValidatePersonallyPayload>
+  /** Decides on a video, which is deleted; the member is told. Support and developers only. */
+  decideValidationVideo?: Maybe<DecideValidationVideoPayload>
+  /** Notes that the staff have looked at two profiles of one human, which stay as they are. Support and developers only. */
+  setSharedPersonSeen?: Maybe<SetSharedPersonSeenPayload>
+  /** Makes a code for a person whom the staff have met, good for a day. Support and developers only. */
+  createPersonalCode?: Maybe<CreatePersonalCodePayload>
+  /** Says that a profile must be validated, and by when. Support and developers only. */
+  setForcedValidation?: Maybe<SetForcedValidationPayload>
 }
 
 /** Everything that a person can do. */
@@ -2067,6 +2102,56 @@ export type MutationRateEmailTicketArgs = {
   input: RateEmailTicketInput
 }
 
+/** Everything that a person can do. */
+export type MutationBeginEidValidationArgs = {
+  input: BeginEidValidationInput
+}
+
+/** Everything that a person can do. */
+export type MutationCompleteEidValidationArgs = {
+  input: CompleteEidValidationInput
+}
+
+/** Everything that a person can do. */
+export type MutationBeginAgeCheckArgs = {
+  input: BeginAgeCheckInput
+}
+
+/** Everything that a person can do. */
+export type MutationSaveValidationVideoArgs = {
+  input: SaveValidationVideoInput
+}
+
+/** Everything that a person can do. */
+export type MutationCancelValidationVideoArgs = {
+  input: CancelValidationVideoInput
+}
+
+/** Everything that a person can do. */
+export type MutationValidatePersonallyArgs = {
+  input: ValidatePersonallyInput
+}
+
+/** Everything that a person can do. */
+export type MutationDecideValidationVideoArgs = {
+  input: DecideValidationVideoInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetSharedPersonSeenArgs = {
+  input: SetSharedPersonSeenInput
+}
+
+/** Everything that a person can do. */
+export type MutationCreatePersonalCodeArgs = {
+  input: CreatePersonalCodeInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetForcedValidationArgs = {
+  input: SetForcedValidationInput
+}
+
 /** What `newPerson` takes. */
 export type NewPersonInput = {
   /** Never COUPLE. */
@@ -2781,6 +2866,14 @@ export type Viewer = Node & {
   ticketFigures?: Maybe<TicketFigures>
   /** The viewer's support tickets, latest message first; null when nobody is logged in. */
   tickets?: Maybe<TicketConnection>
+  /** Where the viewer's profile stands with its validation, and what the site offers. */
+  validation?: Maybe<ProfileValidation>
+  /** Videos that wait for the staff, oldest first. Support and developers only. */
+  waitingValidationVideos?: Maybe<WaitingValidationVideoConnection>
+  /** Humans who validated two profiles with the same e-ID, until the staff have looked at them. Support and developers only. */
+  sharedPersons?: Maybe<SharedPersonConnection>
+  /** A profile of the country and its persons, by its exact name; null where there is none. Support and developers only. */
+  profileToValidate?: Maybe<ProfileToValidate>
 }
 
 /**
@@ -3277,6 +3370,36 @@ export type ViewerTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
   before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerWaitingValidationVideosArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerSharedPersonsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerProfileToValidateArgs = {
+  name: Scalars['String']['input']
 }
 
 /** A person of the viewer's own profile. */
@@ -4856,6 +4979,28 @@ export type UserErrorCode =
   | 'APPLICATION_NOT_OPEN'
   /** In English: “You can apply again on ….” */
   | 'APPLICATION_TOO_EARLY'
+  /** In English: “This way to validate is not offered here.” */
+  | 'METHOD_NOT_OFFERED'
+  /** In English: “This has been validated already.” */
+  | 'ALREADY_VALIDATED'
+  /** In English: “This e-ID already stands for the other person of your profile. Each of you validates with their own.” */
+  | 'SAME_PERSON'
+  /** In English: “A video is already waiting for us. Take it back first if you want to send another.” */
+  | 'VIDEO_WAITS'
+  /** In English: “Choose a video, not a picture.” */
+  | 'VIDEO_NEEDED'
+  /** In English: “This code is not right, or it has run out. Ask for a new one.” */
+  | 'WRONG_CODE'
+  /** In English: “We cannot reach the e-ID right now. Nothing was changed. Try again in a few minutes.” */
+  | 'EID_UNAVAILABLE'
+  /** In English: “You stopped the e-ID before it was done. You can begin again.” */
+  | 'EID_CANCELLED'
+  /** In English: “The e-ID did not give us an answer that we can trust, so nothing was changed. Begin again here.” */
+  | 'EID_REFUSED'
+  /** In English: “This validation was begun somewhere else, or it took too long. Begin again here.” */
+  | 'EID_EXPIRED'
+  /** In English: “We cannot reach the age check right now. Nothing was changed. Try again in a few minutes.” */
+  | 'AGE_CHECK_UNAVAILABLE'
   /** A reason that has no code of its own. */
   | 'OTHER'
 
@@ -12648,6 +12793,367 @@ export type RateEmailTicketPayload = {
   userErrors: Array<UserError>
 }
 
+export type { ValidationMethod }
+
+export type { ValidationStatus }
+
+export type { ValidationRefusal }
+
+export type { ForcedValidationMode }
+
+/** Where a profile stands with its validation. */
+export type ProfileValidation = {
+  __typename?: 'ProfileValidation'
+  /** Every person of the profile is validated. */
+  isValidated: Scalars['Boolean']['output']
+  /** What the site offers, best first. */
+  methods: Array<ValidationMethod>
+  /** The name of the country's e-ID; null where the site offers none. */
+  eidName?: Maybe<Scalars['String']['output']>
+  /** One, or the two of a couple. */
+  persons: Array<PersonValidation>
+}
+
+/** A person of the viewer's profile, and where they stand. */
+export type PersonValidation = {
+  __typename?: 'PersonValidation'
+  /** Of the person. */
+  personId: Scalars['ID']['output']
+  /** Never COUPLE. */
+  gender: Gender
+  /** Whole years, by the birthday of the profile. */
+  age: Scalars['Int']['output']
+  /** Validated, by any method. */
+  isValid: Scalars['Boolean']['output']
+  /** The validation that counts, else the latest; null where there is none. */
+  latest?: Maybe<ValidationProgress>
+  /** The video that waits for the staff, for its owner. */
+  video?: Maybe<Video>
+  /** The six digits to read out in the next video. */
+  videoCode: Scalars['String']['output']
+}
+
+/** How far a validation has come. */
+export type ValidationProgress = {
+  __typename?: 'ValidationProgress'
+  /** How the person proves who they are. */
+  method: ValidationMethod
+  /** Where it stands. */
+  status: ValidationStatus
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output']
+  /** Null while it is ongoing. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>
+  /** Why it is invalid; null otherwise. */
+  refusal?: Maybe<ValidationRefusal>
+  /** What the staff wrote. */
+  reason?: Maybe<Scalars['String']['output']>
+}
+
+/** What `beginEidValidation` takes. */
+export type BeginEidValidationInput = {
+  /** Who logs in. */
+  personId: Scalars['ID']['input']
+}
+
+/** What `beginEidValidation` gives back. */
+export type BeginEidValidationPayload = {
+  __typename?: 'BeginEidValidationPayload'
+  /** Where the browser goes. */
+  url?: Maybe<Scalars['String']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `completeEidValidation` takes. */
+export type CompleteEidValidationInput = {
+  /** The query of the address that the browser came back to. */
+  query: Scalars['String']['input']
+}
+
+/** What `completeEidValidation` gives back. */
+export type CompleteEidValidationPayload = {
+  __typename?: 'CompleteEidValidationPayload'
+  /** Where the profile stands now. */
+  validation?: Maybe<ProfileValidation>
+  /** The session may have been released. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `beginAgeCheck` takes. */
+export type BeginAgeCheckInput = {
+  /** Whose age is checked. */
+  personId: Scalars['ID']['input']
+}
+
+/** What `beginAgeCheck` gives back. */
+export type BeginAgeCheckPayload = {
+  __typename?: 'BeginAgeCheckPayload'
+  /** Where the browser goes. */
+  url?: Maybe<Scalars['String']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `completeAgeChecks` gives back. */
+export type CompleteAgeChecksPayload = {
+  __typename?: 'CompleteAgeChecksPayload'
+  /** Where the profile stands now. */
+  validation?: Maybe<ProfileValidation>
+  /** The session may have been released. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `saveValidationVideo` takes. */
+export type SaveValidationVideoInput = {
+  /** Who is in the video. */
+  personId: Scalars['ID']['input']
+  /** A video that was just uploaded. */
+  mediaId: Scalars['ID']['input']
+  /** The person agrees that the staff look at it. */
+  consent: Scalars['Boolean']['input']
+}
+
+/** What `saveValidationVideo` gives back. */
+export type SaveValidationVideoPayload = {
+  __typename?: 'SaveValidationVideoPayload'
+  /** Where the profile stands now. */
+  validation?: Maybe<ProfileValidation>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `cancelValidationVideo` takes. */
+export type CancelValidationVideoInput = {
+  /** Whose video it is. */
+  personId: Scalars['ID']['input']
+}
+
+/** What `cancelValidationVideo` gives back. */
+export type CancelValidationVideoPayload = {
+  __typename?: 'CancelValidationVideoPayload'
+  /** Where the profile stands now. */
+  validation?: Maybe<ProfileValidation>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `validatePersonally` takes. */
+export type ValidatePersonallyInput = {
+  /** Who was given the code. */
+  personId: Scalars['ID']['input']
+  /** Six digits; spaces do no harm. */
+  code: Scalars['String']['input']
+}
+
+/** What `validatePersonally` gives back. */
+export type ValidatePersonallyPayload = {
+  __typename?: 'ValidatePersonallyPayload'
+  /** Where the profile stands now. */
+  validation?: Maybe<ProfileValidation>
+  /** The session may have been released. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** A video that waits for the staff. */
+export type WaitingValidationVideo = {
+  __typename?: 'WaitingValidationVideo'
+  /** Of the profile. */
+  profileId: Scalars['ID']['output']
+  /** Of the profile. */
+  name: Scalars['String']['output']
+  /** Of the person. */
+  gender: Gender
+  /** Of the person, by the birthday of the profile. */
+  age: Scalars['Int']['output']
+  /** When it was handed in. */
+  startedAt: Scalars['DateTime']['output']
+  /** The six digits that must be heard. */
+  code: Scalars['String']['output']
+  /** For the staff, until it is decided. */
+  video: Video
+  /** The face of the profile. */
+  picture?: Maybe<Picture>
+  /** Earlier videos of the person that were refused. */
+  timesRefused: Scalars['Int']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type WaitingValidationVideoConnection = {
+  __typename?: 'WaitingValidationVideoConnection'
+  /** The items of this page. */
+  edges: Array<WaitingValidationVideoEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type WaitingValidationVideoEdge = {
+  __typename?: 'WaitingValidationVideoEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: WaitingValidationVideo
+}
+
+/** A human on two profiles. */
+export type SharedPerson = {
+  __typename?: 'SharedPerson'
+  /** When the second profile was validated. */
+  foundAt: Scalars['DateTime']['output']
+  /** The profile that was validated last. */
+  later: ProfileOfSharedPerson
+  /** The profile that was validated first. */
+  earlier: ProfileOfSharedPerson
+}
+
+/** One of two profiles of a human. */
+export type ProfileOfSharedPerson = {
+  __typename?: 'ProfileOfSharedPerson'
+  /** Of the profile. */
+  profileId: Scalars['ID']['output']
+  /** Of the profile. */
+  name: Scalars['String']['output']
+  /** Of the person. */
+  gender: Gender
+  /** Of the profile; null until its e-mail address is confirmed. */
+  status?: Maybe<ProfileStatus>
+  /** When the person was validated there. */
+  validatedAt: Scalars['DateTime']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type SharedPersonConnection = {
+  __typename?: 'SharedPersonConnection'
+  /** The items of this page. */
+  edges: Array<SharedPersonEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type SharedPersonEdge = {
+  __typename?: 'SharedPersonEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: SharedPerson
+}
+
+/** A profile as the staff see it when they validate. */
+export type ProfileToValidate = {
+  __typename?: 'ProfileToValidate'
+  /** Of the profile. */
+  profileId: Scalars['ID']['output']
+  /** Of the profile. */
+  name: Scalars['String']['output']
+  /** Every person of the profile is validated. */
+  isValidated: Scalars['Boolean']['output']
+  /** Until when it must be validated; null where it need not be. */
+  mode?: Maybe<ForcedValidationMode>
+  /** Of the account; null until its e-mail address is confirmed. */
+  status?: Maybe<ProfileStatus>
+  /** One, or the two of a couple. */
+  persons: Array<PersonToValidate>
+}
+
+/** A person as the staff see them when they validate. */
+export type PersonToValidate = {
+  __typename?: 'PersonToValidate'
+  /** Of the person. */
+  personId: Scalars['ID']['output']
+  /** Never COUPLE. */
+  gender: Gender
+  /** Whole years, by the birthday of the profile. */
+  age: Scalars['Int']['output']
+  /** Validated, by any method. */
+  isValid: Scalars['Boolean']['output']
+  /** The validation that counts, else the latest; null where there is none. */
+  latest?: Maybe<ValidationProgress>
+}
+
+/** What `decideValidationVideo` takes. */
+export type DecideValidationVideoInput = {
+  /** The video that was looked at. */
+  videoId: Scalars['ID']['input']
+  /** The person has proved who they are. */
+  isValid: Scalars['Boolean']['input']
+  /** For the member; needed to refuse. */
+  reason?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `decideValidationVideo` gives back. */
+export type DecideValidationVideoPayload = {
+  __typename?: 'DecideValidationVideoPayload'
+  /** Of the video, which is deleted. */
+  videoId?: Maybe<Scalars['ID']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setSharedPersonSeen` takes. */
+export type SetSharedPersonSeenInput = {
+  /** The profile that was validated last. */
+  profileId: Scalars['ID']['input']
+  /** The profile that was validated first. */
+  earlierProfileId: Scalars['ID']['input']
+  /** For the staff. */
+  note?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `setSharedPersonSeen` gives back. */
+export type SetSharedPersonSeenPayload = {
+  __typename?: 'SetSharedPersonSeenPayload'
+  /** The profile that was validated last. */
+  profileId?: Maybe<Scalars['ID']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `createPersonalCode` takes. */
+export type CreatePersonalCodeInput = {
+  /** Whom the staff have met. */
+  personId: Scalars['ID']['input']
+}
+
+/** What `createPersonalCode` gives back. */
+export type CreatePersonalCodePayload = {
+  __typename?: 'CreatePersonalCodePayload'
+  /** Six digits. */
+  code?: Maybe<Scalars['String']['output']>
+  /** When the code stops working. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setForcedValidation` takes. */
+export type SetForcedValidationInput = {
+  /** A profile of the country that is no staff. */
+  profileId: Scalars['ID']['input']
+  /** Null takes the demand back, and releases the profile. */
+  mode?: InputMaybe<ForcedValidationMode>
+}
+
+/** What `setForcedValidation` gives back. */
+export type SetForcedValidationPayload = {
+  __typename?: 'SetForcedValidationPayload'
+  /** The profile as it stands now. */
+  profile?: Maybe<ProfileToValidate>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 export type ResolverTypeWrapper<T> = Promise<T> | T
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
@@ -14398,6 +14904,94 @@ export type ResolversTypes = {
   RateEmailTicketPayload: ResolverTypeWrapper<
     Omit<RateEmailTicketPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
+  ValidationMethod: ValidationMethod
+  ValidationStatus: ValidationStatus
+  ValidationRefusal: ValidationRefusal
+  ForcedValidationMode: ForcedValidationMode
+  ProfileValidation: ResolverTypeWrapper<ProfileValidationParent>
+  PersonValidation: ResolverTypeWrapper<PersonValidationParent>
+  ValidationProgress: ResolverTypeWrapper<ValidationProgress>
+  BeginEidValidationInput: BeginEidValidationInput
+  BeginEidValidationPayload: ResolverTypeWrapper<
+    Omit<BeginEidValidationPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  CompleteEidValidationInput: CompleteEidValidationInput
+  CompleteEidValidationPayload: ResolverTypeWrapper<
+    Omit<CompleteEidValidationPayload, 'validation' | 'viewer' | 'userErrors'> & {
+      validation?: Maybe<ResolversTypes['ProfileValidation']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  BeginAgeCheckInput: BeginAgeCheckInput
+  BeginAgeCheckPayload: ResolverTypeWrapper<
+    Omit<BeginAgeCheckPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  CompleteAgeChecksPayload: ResolverTypeWrapper<
+    Omit<CompleteAgeChecksPayload, 'validation' | 'viewer' | 'userErrors'> & {
+      validation?: Maybe<ResolversTypes['ProfileValidation']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  SaveValidationVideoInput: SaveValidationVideoInput
+  SaveValidationVideoPayload: ResolverTypeWrapper<
+    Omit<SaveValidationVideoPayload, 'validation' | 'viewer' | 'userErrors'> & {
+      validation?: Maybe<ResolversTypes['ProfileValidation']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  CancelValidationVideoInput: CancelValidationVideoInput
+  CancelValidationVideoPayload: ResolverTypeWrapper<
+    Omit<CancelValidationVideoPayload, 'validation' | 'viewer' | 'userErrors'> & {
+      validation?: Maybe<ResolversTypes['ProfileValidation']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  ValidatePersonallyInput: ValidatePersonallyInput
+  ValidatePersonallyPayload: ResolverTypeWrapper<
+    Omit<ValidatePersonallyPayload, 'validation' | 'viewer' | 'userErrors'> & {
+      validation?: Maybe<ResolversTypes['ProfileValidation']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  WaitingValidationVideo: ResolverTypeWrapper<WaitingValidationVideoParent>
+  WaitingValidationVideoConnection: ResolverTypeWrapper<
+    Omit<WaitingValidationVideoConnection, 'edges'> & { edges: Array<ResolversTypes['WaitingValidationVideoEdge']> }
+  >
+  WaitingValidationVideoEdge: ResolverTypeWrapper<
+    Omit<WaitingValidationVideoEdge, 'node'> & { node: ResolversTypes['WaitingValidationVideo'] }
+  >
+  SharedPerson: ResolverTypeWrapper<SharedPersonParent>
+  ProfileOfSharedPerson: ResolverTypeWrapper<ProfileOfSharedPersonParent>
+  SharedPersonConnection: ResolverTypeWrapper<
+    Omit<SharedPersonConnection, 'edges'> & { edges: Array<ResolversTypes['SharedPersonEdge']> }
+  >
+  SharedPersonEdge: ResolverTypeWrapper<Omit<SharedPersonEdge, 'node'> & { node: ResolversTypes['SharedPerson'] }>
+  ProfileToValidate: ResolverTypeWrapper<ProfileToValidateParent>
+  PersonToValidate: ResolverTypeWrapper<PersonToValidateParent>
+  DecideValidationVideoInput: DecideValidationVideoInput
+  DecideValidationVideoPayload: ResolverTypeWrapper<
+    Omit<DecideValidationVideoPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  SetSharedPersonSeenInput: SetSharedPersonSeenInput
+  SetSharedPersonSeenPayload: ResolverTypeWrapper<
+    Omit<SetSharedPersonSeenPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  CreatePersonalCodeInput: CreatePersonalCodeInput
+  CreatePersonalCodePayload: ResolverTypeWrapper<
+    Omit<CreatePersonalCodePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  SetForcedValidationInput: SetForcedValidationInput
+  SetForcedValidationPayload: ResolverTypeWrapper<
+    Omit<SetForcedValidationPayload, 'profile' | 'userErrors'> & {
+      profile?: Maybe<ResolversTypes['ProfileToValidate']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
   String: ResolverTypeWrapper<Scalars['String']['output']>
   Int: ResolverTypeWrapper<Scalars['Int']['output']>
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
@@ -15535,6 +16129,78 @@ export type ResolversParentTypes = {
   }
   RateEmailTicketInput: RateEmailTicketInput
   RateEmailTicketPayload: Omit<RateEmailTicketPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ProfileValidation: ProfileValidationParent
+  PersonValidation: PersonValidationParent
+  ValidationProgress: ValidationProgress
+  BeginEidValidationInput: BeginEidValidationInput
+  BeginEidValidationPayload: Omit<BeginEidValidationPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  CompleteEidValidationInput: CompleteEidValidationInput
+  CompleteEidValidationPayload: Omit<CompleteEidValidationPayload, 'validation' | 'viewer' | 'userErrors'> & {
+    validation?: Maybe<ResolversParentTypes['ProfileValidation']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  BeginAgeCheckInput: BeginAgeCheckInput
+  BeginAgeCheckPayload: Omit<BeginAgeCheckPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  CompleteAgeChecksPayload: Omit<CompleteAgeChecksPayload, 'validation' | 'viewer' | 'userErrors'> & {
+    validation?: Maybe<ResolversParentTypes['ProfileValidation']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  SaveValidationVideoInput: SaveValidationVideoInput
+  SaveValidationVideoPayload: Omit<SaveValidationVideoPayload, 'validation' | 'viewer' | 'userErrors'> & {
+    validation?: Maybe<ResolversParentTypes['ProfileValidation']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  CancelValidationVideoInput: CancelValidationVideoInput
+  CancelValidationVideoPayload: Omit<CancelValidationVideoPayload, 'validation' | 'viewer' | 'userErrors'> & {
+    validation?: Maybe<ResolversParentTypes['ProfileValidation']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ValidatePersonallyInput: ValidatePersonallyInput
+  ValidatePersonallyPayload: Omit<ValidatePersonallyPayload, 'validation' | 'viewer' | 'userErrors'> & {
+    validation?: Maybe<ResolversParentTypes['ProfileValidation']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  WaitingValidationVideo: WaitingValidationVideoParent
+  WaitingValidationVideoConnection: Omit<WaitingValidationVideoConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['WaitingValidationVideoEdge']>
+  }
+  WaitingValidationVideoEdge: Omit<WaitingValidationVideoEdge, 'node'> & {
+    node: ResolversParentTypes['WaitingValidationVideo']
+  }
+  SharedPerson: SharedPersonParent
+  ProfileOfSharedPerson: ProfileOfSharedPersonParent
+  SharedPersonConnection: Omit<SharedPersonConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['SharedPersonEdge']>
+  }
+  SharedPersonEdge: Omit<SharedPersonEdge, 'node'> & { node: ResolversParentTypes['SharedPerson'] }
+  ProfileToValidate: ProfileToValidateParent
+  PersonToValidate: PersonToValidateParent
+  DecideValidationVideoInput: DecideValidationVideoInput
+  DecideValidationVideoPayload: Omit<DecideValidationVideoPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  SetSharedPersonSeenInput: SetSharedPersonSeenInput
+  SetSharedPersonSeenPayload: Omit<SetSharedPersonSeenPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  CreatePersonalCodeInput: CreatePersonalCodeInput
+  CreatePersonalCodePayload: Omit<CreatePersonalCodePayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  SetForcedValidationInput: SetForcedValidationInput
+  SetForcedValidationPayload: Omit<SetForcedValidationPayload, 'profile' | 'userErrors'> & {
+    profile?: Maybe<ResolversParentTypes['ProfileToValidate']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
   String: Scalars['String']['output']
@@ -16924,6 +17590,67 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRateEmailTicketArgs, 'input'>
   >
+  beginEidValidation?: Resolver<
+    Maybe<ResolversTypes['BeginEidValidationPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationBeginEidValidationArgs, 'input'>
+  >
+  completeEidValidation?: Resolver<
+    Maybe<ResolversTypes['CompleteEidValidationPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCompleteEidValidationArgs, 'input'>
+  >
+  beginAgeCheck?: Resolver<
+    Maybe<ResolversTypes['BeginAgeCheckPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationBeginAgeCheckArgs, 'input'>
+  >
+  completeAgeChecks?: Resolver<Maybe<ResolversTypes['CompleteAgeChecksPayload']>, ParentType, ContextType>
+  saveValidationVideo?: Resolver<
+    Maybe<ResolversTypes['SaveValidationVideoPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveValidationVideoArgs, 'input'>
+  >
+  cancelValidationVideo?: Resolver<
+    Maybe<ResolversTypes['CancelValidationVideoPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCancelValidationVideoArgs, 'input'>
+  >
+  validatePersonally?: Resolver<
+    Maybe<ResolversTypes['ValidatePersonallyPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationValidatePersonallyArgs, 'input'>
+  >
+  decideValidationVideo?: Resolver<
+    Maybe<ResolversTypes['DecideValidationVideoPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDecideValidationVideoArgs, 'input'>
+  >
+  setSharedPersonSeen?: Resolver<
+    Maybe<ResolversTypes['SetSharedPersonSeenPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetSharedPersonSeenArgs, 'input'>
+  >
+  createPersonalCode?: Resolver<
+    Maybe<ResolversTypes['CreatePersonalCodePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreatePersonalCodeArgs, 'input'>
+  >
+  setForcedValidation?: Resolver<
+    Maybe<ResolversTypes['SetForcedValidationPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetForcedValidationArgs, 'input'>
+  >
 }
 
 export type LogOnPayloadResolvers<
@@ -17520,6 +18247,25 @@ export type ViewerResolvers<
   >
   ticketFigures?: Resolver<Maybe<ResolversTypes['TicketFigures']>, ParentType, ContextType>
   tickets?: Resolver<Maybe<ResolversTypes['TicketConnection']>, ParentType, ContextType, Partial<ViewerTicketsArgs>>
+  validation?: Resolver<Maybe<ResolversTypes['ProfileValidation']>, ParentType, ContextType>
+  waitingValidationVideos?: Resolver<
+    Maybe<ResolversTypes['WaitingValidationVideoConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerWaitingValidationVideosArgs>
+  >
+  sharedPersons?: Resolver<
+    Maybe<ResolversTypes['SharedPersonConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerSharedPersonsArgs>
+  >
+  profileToValidate?: Resolver<
+    Maybe<ResolversTypes['ProfileToValidate']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerProfileToValidateArgs, 'name'>
+  >
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -20904,6 +21650,7 @@ export type UploadPurposeResolvers = EnumResolverSignature<
     PROFILE_PICTURE?: any
     FILE_ARCHIVE?: any
     ATTACHMENT?: any
+    VALIDATION_VIDEO?: any
     TEXT_PICTURE?: any
     TEXT_VIDEO?: any
   },
@@ -23377,6 +24124,257 @@ export type RateEmailTicketPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type ValidationMethodResolvers = EnumResolverSignature<
+  { NEM_ID?: any; VIDEO_UPLOAD?: any; PERSONAL?: any; MIT_ID?: any; YOTI?: any },
+  ResolversTypes['ValidationMethod']
+>
+
+export type ValidationStatusResolvers = EnumResolverSignature<
+  { ONGOING?: any; VALID?: any; INVALID?: any },
+  ResolversTypes['ValidationStatus']
+>
+
+export type ValidationRefusalResolvers = EnumResolverSignature<
+  { UNDER_AGE?: any; NOT_CONFIRMED?: any; TIMED_OUT?: any; STAFF?: any },
+  ResolversTypes['ValidationRefusal']
+>
+
+export type ForcedValidationModeResolvers = EnumResolverSignature<
+  { BEFORE_RENEWAL?: any; AT_ONCE?: any },
+  ResolversTypes['ForcedValidationMode']
+>
+
+export type ProfileValidationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileValidation'] = ResolversParentTypes['ProfileValidation'],
+> = {
+  isValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  methods?: Resolver<Array<ResolversTypes['ValidationMethod']>, ParentType, ContextType>
+  eidName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  persons?: Resolver<Array<ResolversTypes['PersonValidation']>, ParentType, ContextType>
+}
+
+export type PersonValidationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PersonValidation'] = ResolversParentTypes['PersonValidation'],
+> = {
+  personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  latest?: Resolver<Maybe<ResolversTypes['ValidationProgress']>, ParentType, ContextType>
+  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>
+  videoCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type ValidationProgressResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ValidationProgress'] = ResolversParentTypes['ValidationProgress'],
+> = {
+  method?: Resolver<ResolversTypes['ValidationMethod'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['ValidationStatus'], ParentType, ContextType>
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  refusal?: Resolver<Maybe<ResolversTypes['ValidationRefusal']>, ParentType, ContextType>
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type BeginEidValidationPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BeginEidValidationPayload'] =
+    ResolversParentTypes['BeginEidValidationPayload'],
+> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type CompleteEidValidationPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CompleteEidValidationPayload'] =
+    ResolversParentTypes['CompleteEidValidationPayload'],
+> = {
+  validation?: Resolver<Maybe<ResolversTypes['ProfileValidation']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type BeginAgeCheckPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BeginAgeCheckPayload'] = ResolversParentTypes['BeginAgeCheckPayload'],
+> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type CompleteAgeChecksPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CompleteAgeChecksPayload'] =
+    ResolversParentTypes['CompleteAgeChecksPayload'],
+> = {
+  validation?: Resolver<Maybe<ResolversTypes['ProfileValidation']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SaveValidationVideoPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SaveValidationVideoPayload'] =
+    ResolversParentTypes['SaveValidationVideoPayload'],
+> = {
+  validation?: Resolver<Maybe<ResolversTypes['ProfileValidation']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type CancelValidationVideoPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CancelValidationVideoPayload'] =
+    ResolversParentTypes['CancelValidationVideoPayload'],
+> = {
+  validation?: Resolver<Maybe<ResolversTypes['ProfileValidation']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ValidatePersonallyPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ValidatePersonallyPayload'] =
+    ResolversParentTypes['ValidatePersonallyPayload'],
+> = {
+  validation?: Resolver<Maybe<ResolversTypes['ProfileValidation']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type WaitingValidationVideoResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WaitingValidationVideo'] = ResolversParentTypes['WaitingValidationVideo'],
+> = {
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  video?: Resolver<ResolversTypes['Video'], ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>
+  timesRefused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type WaitingValidationVideoConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WaitingValidationVideoConnection'] =
+    ResolversParentTypes['WaitingValidationVideoConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['WaitingValidationVideoEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type WaitingValidationVideoEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['WaitingValidationVideoEdge'] =
+    ResolversParentTypes['WaitingValidationVideoEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['WaitingValidationVideo'], ParentType, ContextType>
+}
+
+export type SharedPersonResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SharedPerson'] = ResolversParentTypes['SharedPerson'],
+> = {
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  later?: Resolver<ResolversTypes['ProfileOfSharedPerson'], ParentType, ContextType>
+  earlier?: Resolver<ResolversTypes['ProfileOfSharedPerson'], ParentType, ContextType>
+}
+
+export type ProfileOfSharedPersonResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileOfSharedPerson'] = ResolversParentTypes['ProfileOfSharedPerson'],
+> = {
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  status?: Resolver<Maybe<ResolversTypes['ProfileStatus']>, ParentType, ContextType>
+  validatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type SharedPersonConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SharedPersonConnection'] = ResolversParentTypes['SharedPersonConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['SharedPersonEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type SharedPersonEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SharedPersonEdge'] = ResolversParentTypes['SharedPersonEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['SharedPerson'], ParentType, ContextType>
+}
+
+export type ProfileToValidateResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileToValidate'] = ResolversParentTypes['ProfileToValidate'],
+> = {
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  isValidated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  mode?: Resolver<Maybe<ResolversTypes['ForcedValidationMode']>, ParentType, ContextType>
+  status?: Resolver<Maybe<ResolversTypes['ProfileStatus']>, ParentType, ContextType>
+  persons?: Resolver<Array<ResolversTypes['PersonToValidate']>, ParentType, ContextType>
+}
+
+export type PersonToValidateResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PersonToValidate'] = ResolversParentTypes['PersonToValidate'],
+> = {
+  personId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  isValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  latest?: Resolver<Maybe<ResolversTypes['ValidationProgress']>, ParentType, ContextType>
+}
+
+export type DecideValidationVideoPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DecideValidationVideoPayload'] =
+    ResolversParentTypes['DecideValidationVideoPayload'],
+> = {
+  videoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetSharedPersonSeenPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetSharedPersonSeenPayload'] =
+    ResolversParentTypes['SetSharedPersonSeenPayload'],
+> = {
+  profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type CreatePersonalCodePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CreatePersonalCodePayload'] =
+    ResolversParentTypes['CreatePersonalCodePayload'],
+> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetForcedValidationPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetForcedValidationPayload'] =
+    ResolversParentTypes['SetForcedValidationPayload'],
+> = {
+  profile?: Resolver<Maybe<ResolversTypes['ProfileToValidate']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>
   PasswordResetLink?: PasswordResetLinkResolvers<ContextType>
@@ -23942,6 +24940,33 @@ export type Resolvers<ContextType = GatewayContext> = {
   MarkTicketAsReadPayload?: MarkTicketAsReadPayloadResolvers<ContextType>
   RateTicketPayload?: RateTicketPayloadResolvers<ContextType>
   RateEmailTicketPayload?: RateEmailTicketPayloadResolvers<ContextType>
+  ValidationMethod?: ValidationMethodResolvers
+  ValidationStatus?: ValidationStatusResolvers
+  ValidationRefusal?: ValidationRefusalResolvers
+  ForcedValidationMode?: ForcedValidationModeResolvers
+  ProfileValidation?: ProfileValidationResolvers<ContextType>
+  PersonValidation?: PersonValidationResolvers<ContextType>
+  ValidationProgress?: ValidationProgressResolvers<ContextType>
+  BeginEidValidationPayload?: BeginEidValidationPayloadResolvers<ContextType>
+  CompleteEidValidationPayload?: CompleteEidValidationPayloadResolvers<ContextType>
+  BeginAgeCheckPayload?: BeginAgeCheckPayloadResolvers<ContextType>
+  CompleteAgeChecksPayload?: CompleteAgeChecksPayloadResolvers<ContextType>
+  SaveValidationVideoPayload?: SaveValidationVideoPayloadResolvers<ContextType>
+  CancelValidationVideoPayload?: CancelValidationVideoPayloadResolvers<ContextType>
+  ValidatePersonallyPayload?: ValidatePersonallyPayloadResolvers<ContextType>
+  WaitingValidationVideo?: WaitingValidationVideoResolvers<ContextType>
+  WaitingValidationVideoConnection?: WaitingValidationVideoConnectionResolvers<ContextType>
+  WaitingValidationVideoEdge?: WaitingValidationVideoEdgeResolvers<ContextType>
+  SharedPerson?: SharedPersonResolvers<ContextType>
+  ProfileOfSharedPerson?: ProfileOfSharedPersonResolvers<ContextType>
+  SharedPersonConnection?: SharedPersonConnectionResolvers<ContextType>
+  SharedPersonEdge?: SharedPersonEdgeResolvers<ContextType>
+  ProfileToValidate?: ProfileToValidateResolvers<ContextType>
+  PersonToValidate?: PersonToValidateResolvers<ContextType>
+  DecideValidationVideoPayload?: DecideValidationVideoPayloadResolvers<ContextType>
+  SetSharedPersonSeenPayload?: SetSharedPersonSeenPayloadResolvers<ContextType>
+  CreatePersonalCodePayload?: CreatePersonalCodePayloadResolvers<ContextType>
+  SetForcedValidationPayload?: SetForcedValidationPayloadResolvers<ContextType>
 }
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

@@ -25,6 +25,7 @@ import { search } from '../search/area'
 import { site } from '../site/area'
 import { start } from '../start/area'
 import { support } from '../support/area'
+import { validation } from '../validation/area'
 import { buildSchema } from '../core/schema/schema'
 import { readTypeDefs } from '../core/schema/typeDefs'
 
@@ -57,6 +58,7 @@ const areas = [
   site,
   start,
   support,
+  validation,
 ]
 
 /** The SDL of all areas, for tools that need no resolvers. */

@@ -27,6 +27,7 @@ export const uploadQueries = {
   PROFILE_PICTURE: picture,
   FILE_ARCHIVE: picture,
   ATTACHMENT: pictureOrVideo,
+  VALIDATION_VIDEO: pictureOrVideo,
   TEXT_PICTURE: picture,
   TEXT_VIDEO: pictureOrVideo,
 } as const satisfies Readonly<Record<string, QueryOf<'Common.UploadTempMedia'>>>

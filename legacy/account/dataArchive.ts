@@ -14,7 +14,7 @@ const files: readonly (readonly [RegExp, string])[] = [
   [/^(message|conversation|mail|video_call)/, 'mail'],
   [/^(media|album)/, 'media'],
   [/^(notification|push)/, 'notifications'],
-  [/^(session|known|link|ban|feedback|data_export|profile_configuration|incomplete)/, 'account'],
+  [/^(session|known|link|ban|eid|feedback|data_export|profile_configuration|incomplete)/, 'account'],
   [/^(profile$|person)/, 'profile'],
 ]
 

@@ -14,6 +14,11 @@ const withheld = new Set([
   'invitedBy',
   'bannedBy',
   'takenBy',
+  'createdBy',
+  'stateHash',
+  'codeHash',
+  'personKey',
+  'serviceSession',
 ])
 
 /** References to a profile that the export does not follow, each with the reason. */
@@ -41,11 +46,14 @@ export const leftOut: Readonly<Record<string, string>> = {
   'message.sender_id': 'Messages are read apart, because those that others wrote depend on blocks',
   'note.about_id': "Others' private notes on the member",
   'notification.actor_id': "Others' notifications",
+  'person_validation.decided_by': "The staff's work; the member's own validations are read by profile_id",
+  'personal_code.created_by': "The staff's work; the member's own codes are read by profile_id",
   'profile_search.id': 'Derived from the profile by triggers',
   'profile_tag.profile_id': "Others' tags on the member; the member's own on others are read apart",
   'purchase.recipient_id': 'What others gave, and what it cost; the membership itself is read by profile_id',
   'report.reported_profile_id': 'Who reports the member is protected',
   'session.impersonator_id': "The staff's work; the member's own sessions are read by profile_id",
+  'shared_person.seen_by': "The staff's work",
   'ticket.taken_by': "The staff's work; the member's own tickets are read by profile_id",
   'ticket_message.staff_id': 'The messages of tickets are read apart, with their ticket',
   'visit.visited_id': 'Whom others visit is a service of the membership, in the list of visitors',

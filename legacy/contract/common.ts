@@ -82,7 +82,8 @@ export const Common = {
   }),
   UploadTempMedia: post({
     summary: 'Takes a file to be used for something later; it is erased after a day if nothing uses it',
-    access: 'active',
+    // A profile that must be validated uploads a video for that.
+    access: 'accepted',
     multipart: true,
     query: {
       albumTypeId: Type.Optional(

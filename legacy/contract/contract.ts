@@ -27,6 +27,7 @@ import { Site } from './site'
 import { Support } from './support/support'
 import { MyTickets, SupportDesk } from './support/tickets'
 import { TopMenu } from './topMenu'
+import { ValidateProfile } from './validateProfile'
 
 /** Every REST call, by area and action: `/api/{area}/{action}`. */
 export const contract = {
@@ -59,6 +60,7 @@ export const contract = {
   Support,
   SupportDesk,
   TopMenu,
+  ValidateProfile,
 }
 
 export type Contract = typeof contract

@@ -64,6 +64,21 @@ export type KinkItemType = ValueOf<typeof KinkItemType>
 export const ForcedValidation = { None: 0, NationalId: 1 } as const
 export type ForcedValidation = ValueOf<typeof ForcedValidation>
 
+/** Until when a profile must be validated: the end of the membership, or before anything else. */
+export const ForcedValidationMode = { None: 0, BeforeRenewal: 1, AtOnce: 2 } as const
+export type ForcedValidationMode = ValueOf<typeof ForcedValidationMode>
+
+/** How a person proves who they are. NemId is a method of the past; MitId stands for the e-ID of any country. */
+export const ValidationMethod = { NemId: 1, VideoUpload: 2, Personal: 3, MitId: 4, Yoti: 5 } as const
+export type ValidationMethod = ValueOf<typeof ValidationMethod>
+
+export const ValidationStatus = { Ongoing: 1, Valid: 2, Invalid: 3 } as const
+export type ValidationStatus = ValueOf<typeof ValidationStatus>
+
+/** Why a validation is invalid. */
+export const ValidationRefusal = { UnderAge: 1, NotConfirmed: 2, TimedOut: 3, Staff: 4 } as const
+export type ValidationRefusal = ValueOf<typeof ValidationRefusal>
+
 export const MediaKind = {
   ProfilePicture: 1,
   AlbumPicture: 2,

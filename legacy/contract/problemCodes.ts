@@ -131,5 +131,16 @@ export const problemCodes = [
   'EMAIL_NOT_CONFIRMED',
   'APPLICATION_NOT_OPEN',
   'APPLICATION_TOO_EARLY',
+  'METHOD_NOT_OFFERED',
+  'ALREADY_VALIDATED',
+  'SAME_PERSON',
+  'VIDEO_WAITS',
+  'VIDEO_NEEDED',
+  'WRONG_CODE',
+  'EID_UNAVAILABLE',
+  'EID_CANCELLED',
+  'EID_REFUSED',
+  'EID_EXPIRED',
+  'AGE_CHECK_UNAVAILABLE',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

@@ -58,6 +58,8 @@ const rules = {
   ticketByEmail: { points: 5, duration: 24 * 60 * 60 },
   ticketMessageByTicket: { points: 30, duration: 60 * 60 },
   darkApplicationByProfile: { points: 5, duration: 24 * 60 * 60 },
+  validationByProfile: { points: 20, duration: 60 * 60 },
+  personalCodeByPerson: { points: 5, duration: 24 * 60 * 60 },
   kinkByProfile: { points: 20, duration: 24 * 60 * 60 },
   mailSearchByProfile: { points: 60, duration: 60 },
 } as const

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import webPush, { type VapidKeys } from 'web-push'
+import { ValidationMethod } from '../contract/enums'
 import { Sites } from './sites'
 
 /** Settings from the environment, read once at start. */
@@ -50,6 +51,12 @@ export interface Settings {
   readonly logLevel: string
   /** BILLWERK_API_URL, BILLWERK_CHECKOUT_URL, BILLWERK_KEY, BILLWERK_WEBHOOK_SECRET: the payment service. */
   readonly billwerk: BillwerkSettings
+  /** EID_ISSUER, EID_CLIENT_ID, EID_CLIENT_SECRET, EID_SCOPE, EID_CLAIM, EID_ACR_VALUES: the broker of e-IDs. */
+  readonly eid: EidSettings
+  /** YOTI_API_URL, YOTI_VIEW_URL, YOTI_KEY, YOTI_SDK_ID: the age check. */
+  readonly yoti: YotiSettings
+  /** VALIDATION_METHODS: `dk=MitId+Personal,uk=Yoti`: how profiles of a site are validated, where it differs. */
+  readonly validationMethods: Readonly<Record<string, readonly ValidationMethod[]>>
   /** BANK_ACCOUNT: the account that transfers go to, as payers read it; without it, none are offered. */
   readonly bankAccount: string
   /** READY_TOKEN: shown on /readyz, so that whoever started this server recognises it; mostly empty. */
@@ -65,6 +72,27 @@ interface BillwerkSettings {
   /** The private key; empty: nothing can be paid. */
   readonly key: string
   readonly webhookSecret: string
+}
+
+export interface EidSettings {
+  /** Empty: no e-ID is offered. */
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly scope: string
+  /** The claim of the ID token that says "18 or over": true or false, years, or a birthday. */
+  readonly claim: string
+  /** `dk=…,no=…`: which e-ID the broker uses for a country. */
+  readonly acrValues: Readonly<Record<string, string>>
+}
+
+export interface YotiSettings {
+  readonly apiUrl: string
+  /** Where browsers go. */
+  readonly viewUrl: string
+  /** Empty: the age check is not offered. */
+  readonly key: string
+  readonly sdkId: string
 }
 
 /** The services of Chrome, Edge, Firefox and Safari. */
@@ -92,7 +120,7 @@ export function readSettings(env: Environment): Settings {
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || 'no-reply@nordlys.example',
     trustedProxies: ['loopback', ...items(env['TRUSTED_PROXIES'] ?? '')],
-    sites: new Sites(pairs(env, 'SITE_ORIGINS'), wholeNumber(env, 'PORT', 4000), {
+    sites: new Sites(origins(env, 'SITE_ORIGINS'), wholeNumber(env, 'PORT', 4000), {
       lodges: items(env['SITES_WITHOUT_LODGES'] ?? ''),
     }),
     chatUrl: (env['CHAT_URL'] || 'https://chat.nordlys.example').replace(/\/+$/, ''),
@@ -109,6 +137,26 @@ export function readSettings(env: Environment): Settings {
       key: env['BILLWERK_KEY'] ?? '',
       webhookSecret: env['BILLWERK_WEBHOOK_SECRET'] ?? '',
     },
+    eid: {
+      issuer: env['EID_ISSUER'] ? baseAddress(env, 'EID_ISSUER', '') : '',
+      clientId: env['EID_CLIENT_ID'] ?? '',
+      clientSecret: env['EID_CLIENT_SECRET'] ?? '',
+      scope: env['EID_SCOPE'] || 'openid age',
+      claim: env['EID_CLAIM'] || 'age_over_18',
+      acrValues: pairs(env, 'EID_ACR_VALUES'),
+    },
+    yoti: {
+      apiUrl: baseAddress(env, 'YOTI_API_URL', 'https://age.yoti.com/api/v1'),
+      viewUrl: baseAddress(env, 'YOTI_VIEW_URL', 'https://age.yoti.com'),
+      key: env['YOTI_KEY'] ?? '',
+      sdkId: env['YOTI_SDK_ID'] ?? '',
+    },
+    validationMethods: Object.fromEntries(
+      Object.entries(pairs(env, 'VALIDATION_METHODS')).map(([site, names]) => [
+        site,
+        names.split('+').map(methodNamed),
+      ]),
+    ),
     bankAccount: env['BANK_ACCOUNT'] ?? '',
     readyToken: env['READY_TOKEN'] ?? '',
     maxPictureBytes: wholeNumber(env, 'MAX_PICTURE_BYTES', 20 * MEGABYTE),
@@ -145,10 +193,25 @@ function items(text: string): string[] {
 function pairs(env: Environment, name: string): Record<string, string> {
   const entries = items(env[name] ?? '').map((item) => {
     const [key, value] = item.split(/=(.*)/s)
-    if (!key || !value || !URL.canParse(value)) throw new Error(`${name} must be a list of name=https://address`)
+    if (!key || !value) throw new Error(`${name} must be a list of name=value`)
     return [key, value] as const
   })
   return Object.fromEntries(entries)
+}
+
+function origins(env: Environment, name: string): Record<string, string> {
+  const found = pairs(env, name)
+  const valid = Object.values(found).every((address) => URL.canParse(address))
+  if (!valid) throw new Error(`${name} must be a list of name=https://address`)
+  return found
+}
+
+function methodNamed(name: string): ValidationMethod {
+  const method = Object.entries(ValidationMethod).find(([known]) => known === name)?.[1]
+  if (method === undefined || method === ValidationMethod.NemId) {
+    throw new Error(`VALIDATION_METHODS must name VideoUpload, Personal, MitId or Yoti, not "${name}"`)
+  }
+  return method
 }
 
 function keptSecret(dataDir: string): string {

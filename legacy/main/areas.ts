@@ -28,6 +28,7 @@ import { registerAreas } from '../shared/area/area'
 import { site } from '../site/area'
 import { start } from '../start/area'
 import { support } from '../support/area'
+import { validation } from '../validation/area'
 
 registerAreas([
   account,
@@ -56,6 +57,7 @@ registerAreas([
   site,
   start,
   support,
+  validation,
 ])
 
 export const handlers = {
@@ -85,6 +87,7 @@ export const handlers = {
   ...site.handlers,
   ...start.handlers,
   ...support.handlers,
+  ...validation.handlers,
 } satisfies Handlers
 
 /** Every task of the job queue, except those of the demo community. */
@@ -106,6 +109,7 @@ export const tasks = {
   ...reports.tasks,
   ...search.tasks,
   ...support.tasks,
+  ...validation.tasks,
   removeDeadJobs,
 } satisfies Omit<Tasks, 'drawDemoPicture' | 'keepDemoOnline'>
 

@@ -244,7 +244,12 @@ async function holdBack(
   await endSubscription(db, subscription.id, SubscriptionStatus.DeactivatedByUser, now)
   if (profile.forcedValidation === ForcedValidation.None) return
   if (profile.status === ProfileStatus.Active) {
-    await db.updateTable('profile').set({ status: ProfileStatus.Quarantined }).where('id', '=', profile.id).execute()
+    await db
+      .updateTable('profile')
+      // Confined to the validation, which releases it.
+      .set({ status: ProfileStatus.Quarantined, forcedValidationPending: true })
+      .where('id', '=', profile.id)
+      .execute()
   }
   await tellMember(deps, db, profile.id, { siteId: subscription.siteId, text: 'NOT_VALIDATED' })
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Settings } from './settings'
 
 interface PaymentSandbox {
@@ -9,14 +9,21 @@ interface PaymentSandbox {
   legacyEnv: NodeJS.ProcessEnv
 }
 
-/** The settings of the payment sandbox and of the legacy server before it; undefined where a real service is set. */
+/** The settings of the sandbox, its e-ID and its age check, and of the legacy server before it; undefined where a real service is set. */
 export function paymentSandbox(
   { sandboxPort, host, dataDir }: Settings,
   gatewayUrl: string,
 ): PaymentSandbox | undefined {
   if (!sandboxPort) return undefined
   const url = `http://127.0.0.1:${sandboxPort}`
-  const shared = { BILLWERK_KEY: 'sandbox', BILLWERK_WEBHOOK_SECRET: randomBytes(24).toString('base64url') }
+  const secret = () => randomBytes(24).toString('base64url')
+  const shared = {
+    BILLWERK_KEY: 'sandbox',
+    BILLWERK_WEBHOOK_SECRET: secret(),
+    ...(!process.env.EID_ISSUER && { EID_CLIENT_ID: 'nordlys', EID_CLIENT_SECRET: secret() }),
+    ...(!process.env.YOTI_KEY && { YOTI_KEY: secret(), YOTI_SDK_ID: randomUUID() }),
+  }
+  const browserUrl = process.env.SANDBOX_ORIGIN || url
   return {
     url,
     ownEnv: {
@@ -31,6 +38,8 @@ export function paymentSandbox(
       ...shared,
       BILLWERK_API_URL: url,
       BILLWERK_CHECKOUT_URL: url,
+      ...(!process.env.EID_ISSUER && { EID_ISSUER: `${browserUrl}/eid` }),
+      ...(!process.env.YOTI_KEY && { YOTI_API_URL: `${url}/yoti/api/v1`, YOTI_VIEW_URL: `${browserUrl}/yoti` }),
       BANK_ACCOUNT: process.env.BANK_ACCOUNT || 'Nordlys Demo Bank 0000 0000000000',
     },
   }

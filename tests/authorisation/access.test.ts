@@ -74,6 +74,7 @@ const others: Readonly<Record<string, readonly CallName[]>> = {
     'PushNotifications.UpdateRequestPushPermission',
   ],
   accepted: [
+    'Common.UploadTempMedia',
     'CurrentProfile.Hints',
     'EditDarkProfile.ApplyAgain',
     'EditDarkProfile.ApplyApplication',
@@ -96,6 +97,14 @@ const others: Readonly<Record<string, readonly CallName[]>> = {
     'Payment.ReceiptDialogData',
     'Payment.ReceiptPageData',
     'Profiles.GetPurchaseHistoryData',
+    'ValidateProfile.CancelValidationVideo',
+    'ValidateProfile.CompleteEid',
+    'ValidateProfile.CompleteYoti',
+    'ValidateProfile.ProfileValidationInfo',
+    'ValidateProfile.SaveValidationVideo',
+    'ValidateProfile.ValidatePersonEid',
+    'ValidateProfile.ValidatePersonYoti',
+    'ValidateProfile.ValidateProfilePersonally',
   ],
   paying: [
     'Blogs.DiscardBlogEntryChanges',
@@ -165,6 +174,13 @@ const others: Readonly<Record<string, readonly CallName[]>> = {
     'SupportDesk.MergeTickets',
     'SupportDesk.ReleaseTicket',
     'SupportDesk.TakeTicket',
+    'ValidateProfile.CreatePersonalCode',
+    'ValidateProfile.DecideValidationVideo',
+    'ValidateProfile.GetProfileToValidate',
+    'ValidateProfile.GetSharedPersons',
+    'ValidateProfile.GetWaitingVideos',
+    'ValidateProfile.SetForcedValidation',
+    'ValidateProfile.SetSharedPersonSeen',
   ],
 }
 
@@ -261,6 +277,14 @@ const inOwnName: readonly CallName[] = [
   'SupportDesk.MergeTickets',
   'SupportDesk.ReleaseTicket',
   'SupportDesk.TakeTicket',
+  'ValidateProfile.CancelValidationVideo',
+  'ValidateProfile.CompleteEid',
+  'ValidateProfile.CompleteYoti',
+  'ValidateProfile.CreatePersonalCode',
+  'ValidateProfile.SaveValidationVideo',
+  'ValidateProfile.ValidatePersonEid',
+  'ValidateProfile.ValidatePersonYoti',
+  'ValidateProfile.ValidateProfilePersonally',
 ]
 
 it('is open to those who are meant, and to nobody else', () => {

@@ -234,6 +234,27 @@ const rules = {
   'MyTickets.CloseTicket': { with: ticket, ...ofOneself },
   'MyTickets.SetTicketRead': { with: ticket, ...ofOneself },
   'MyTickets.RateTicket': { with: (owner) => ({ ...ticket(owner), rating: 5 }), ...ofOneself },
+  'ValidateProfile.SaveValidationVideo': {
+    with: ({ personId, tempId }) => ({ personId, mediaId: tempId, consent: true }),
+    ...ofOneself,
+    own: '422',
+  },
+  'ValidateProfile.CancelValidationVideo': { with: ({ personId }) => ({ personId }), ...ofOneself },
+  'ValidateProfile.ValidateProfilePersonally': {
+    with: ({ personId }) => ({ personId, code: '123456' }),
+    ...ofOneself,
+    own: '422',
+  },
+  'ValidateProfile.ValidatePersonEid': {
+    with: ({ personId }) => ({ personId }),
+    ...ofOneself,
+    own: '409 EID_UNAVAILABLE',
+  },
+  'ValidateProfile.ValidatePersonYoti': {
+    with: ({ personId }) => ({ personId }),
+    ...ofOneself,
+    own: '409 AGE_CHECK_UNAVAILABLE',
+  },
   'Reports.ReportContent': { with: (owner) => report(ReportItemType.ProfileText, owner.profileId), ...ofOthers },
 } satisfies Partial<Record<CallName, Rule>>
 
@@ -265,16 +286,26 @@ const aboutNobody: readonly CallName[] = [
   // A ticket by the secret of its link.
   'MyTickets.EmailTicket',
   'MyTickets.RateEmailTicket',
-  // For staff, who see the tickets, kinks and applications of all.
+  // For staff, who see the tickets, kinks, applications and validations of all.
   ...calls.map(([name]) => name).filter((name) => name.startsWith('SupportDesk.')),
   'DarkKinks.DecideKink',
   'EditDarkProfile.DecideDarkApplication',
+  'ValidateProfile.DecideValidationVideo',
+  'ValidateProfile.SetSharedPersonSeen',
+  'ValidateProfile.CreatePersonalCode',
+  'ValidateProfile.SetForcedValidation',
 ]
 
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer()
+  // Services that cannot be reached, because the owner is refused by them alone.
+  server = await startTestServer({
+    EID_ISSUER: 'http://127.0.0.1:9',
+    YOTI_API_URL: 'http://127.0.0.1:9',
+    YOTI_KEY: 'key',
+    VALIDATION_METHODS: ['dk', 'dark.dk'].map((site) => `${site}=MitId+Yoti+VideoUpload+Personal`).join(','),
+  })
   await seedReference(server.deps.db)
 })
 afterAll(() => server.close())

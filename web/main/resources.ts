@@ -30,6 +30,7 @@ import type search from '#features/search/locales/en-GB.json'
 import type site from '#features/site/locales/en-GB.json'
 import type start from '#features/start/locales/en-GB.json'
 import type support from '#features/support/locales/en-GB.json'
+import type validation from '#features/validation/locales/en-GB.json'
 import type common from '#platform/i18n/locales/en-GB/common.json'
 import type time from '#platform/i18n/locales/en-GB/time.json'
 
@@ -69,6 +70,7 @@ interface Resources {
   site: typeof site
   start: typeof start
   support: typeof support
+  validation: typeof validation
 }
 
 declare module 'i18next' {

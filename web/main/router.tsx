@@ -29,6 +29,7 @@ import { searchRoutes } from '#features/search/routes'
 import { siteRoutes } from '#features/site/routes'
 import { startRoutes } from '#features/start/routes'
 import { supportRoutes } from '#features/support/routes'
+import { validationRoutes } from '#features/validation/routes'
 import { getEnvironment } from '#platform/relay/currentEnvironment'
 import { devRoutes } from './devRoutes'
 import { ErrorScreen } from '#platform/errors/ErrorScreen'
@@ -65,6 +66,7 @@ export const screens: RouteObject[] = [
   ...frontRoutes,
   ...searchRoutes,
   ...supportRoutes,
+  ...validationRoutes,
   ...siteRoutes,
 ]
 

@@ -30,6 +30,8 @@ export interface MailValues {
   dataExportReady: { profileName: string; url: string }
   /** Says no more than that there is an answer; `url` leads to the start page. */
   applicationAnswered: { profileName: string; url: string }
+  /** Says no more than that there is an answer; `url` leads to the validation. */
+  validationAnswered: { profileName: string; url: string }
   /** For the owner of a profile with many failed log-ins; `url` leads to the page for a new password. */
   logOnAttempts: { profileName: string; url: string }
   /** Goes to the old address; `url` leads to the support page. */
@@ -61,6 +63,7 @@ export const mailNames = [
   'passwordChanged',
   'dataExportReady',
   'applicationAnswered',
+  'validationAnswered',
   'logOnAttempts',
   'emailChanged',
   'confirmNewEmail',

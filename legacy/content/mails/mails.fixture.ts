@@ -10,6 +10,7 @@ export const mailValues: MailValues = {
   passwordChanged: { profileName: '<b>Freja</b>', url },
   dataExportReady: { profileName: '<b>Freja</b>', url },
   applicationAnswered: { profileName: '<b>Freja</b>', url },
+  validationAnswered: { profileName: '<b>Freja</b>', url },
   logOnAttempts: { profileName: '<b>Freja</b>', url },
   emailChanged: { profileName: '<b>Freja</b>', url },
   confirmNewEmail: { profileName: '<b>Freja</b>', url, validHours: 24 },

@@ -373,6 +373,14 @@ export interface Digest {
   sentAt: Timestamp;
 }
 
+export interface EidAttempt {
+  endsAt: Timestamp;
+  personId: number;
+  profileId: number;
+  sessionId: number;
+  stateHash: Buffer;
+}
+
 export interface EmojiUsed {
   profileId: number;
   shortname: string;
@@ -781,6 +789,31 @@ export interface Person {
   weight: number | null;
 }
 
+export interface PersonalCode {
+  codeHash: Buffer;
+  createdBy: number | null;
+  endsAt: Timestamp;
+  personId: number;
+  profileId: number;
+}
+
+export interface PersonValidation {
+  code: string | null;
+  decidedBy: number | null;
+  endedAt: Timestamp | null;
+  id: Generated<number>;
+  mediaId: number | null;
+  method: number;
+  personId: number;
+  personKey: Buffer | null;
+  profileId: number;
+  reason: string | null;
+  refusal: number | null;
+  serviceSession: string | null;
+  startedAt: Timestamp;
+  status: number;
+}
+
 export interface Presence {
   countryId: number;
   dark: boolean;
@@ -816,6 +849,7 @@ export interface Profile {
   eraseAt: Timestamp | null;
   forcedConsentMedia: Generated<boolean>;
   forcedValidation: Generated<number>;
+  forcedValidationAt: Timestamp | null;
   forcedValidationPending: Generated<boolean>;
   gender: number;
   gridLatitude: Generated<number>;
@@ -1143,6 +1177,16 @@ export interface Session {
   tokenHash: Buffer;
 }
 
+export interface SharedPerson {
+  earlierId: number;
+  foundAt: Timestamp;
+  id: Generated<number>;
+  note: string | null;
+  seenAt: Timestamp | null;
+  seenBy: number | null;
+  validationId: number;
+}
+
 export interface SpecialOffer {
   amount: number;
   endsAt: Timestamp;
@@ -1304,6 +1348,7 @@ export interface DB {
   debateEntryMedia: DebateEntryMedia;
   debateEntryReader: DebateEntryReader;
   digest: Digest;
+  eidAttempt: EidAttempt;
   emojiUsed: EmojiUsed;
   favourite: Favourite;
   feedback: Feedback;
@@ -1346,6 +1391,8 @@ export interface DB {
   notificationSetting: NotificationSetting;
   paymentWebhook: PaymentWebhook;
   person: Person;
+  personalCode: PersonalCode;
+  personValidation: PersonValidation;
   presence: Presence;
   price: Price;
   product: Product;
@@ -1371,6 +1418,7 @@ export interface DB {
   searchCell: SearchCell;
   searchPromotion: SearchPromotion;
   session: Session;
+  sharedPerson: SharedPerson;
   specialOffer: SpecialOffer;
   startPageSettings: StartPageSettings;
   subscription: Subscription;

@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely'
-import { DarkStatus, ForcedValidation, ProfileStatus } from '../../contract/enums'
+import { DarkStatus, ForcedValidation, ProfileStatus, ValidationMethod, ValidationStatus } from '../../contract/enums'
 import { hashPassword } from '../../shared/account/password'
 import type { DB, Profile } from '../../core/database/schema.generated'
 import type { Settings } from '../../core/settings'
@@ -33,12 +33,26 @@ export async function seedMembers(
     if (id === undefined) throw new Error(`The member ${demo.name} was not stored`)
     return { id, demo }
   })
-  await db
+  const persons = await db
     .insertInto('person')
     .values(
       stored.flatMap(({ id, demo }) =>
         demo.persons.map((person, position) => ({ profileId: id, position, ...person })),
       ),
+    )
+    .returning(['id', 'profileId'])
+    .execute()
+  const validated = new Map(stored.filter(({ demo }) => demo.validated).map(({ id, demo }) => [id, demo]))
+  await db
+    .insertInto('personValidation')
+    .values(
+      persons.flatMap(({ id: personId, profileId }) => {
+        const demo = validated.get(profileId)
+        if (!demo) return []
+        const method = demo.countryId === 1 ? ValidationMethod.NemId : ValidationMethod.Personal
+        const [startedAt, endedAt] = [demo.createdAt, demo.createdAt]
+        return { profileId, personId, method, status: ValidationStatus.Valid, startedAt, endedAt }
+      }),
     )
     .execute()
   return stored
@@ -68,6 +82,7 @@ function profileRow(member: DemoProfile, passwordHash: string, { sites }: Settin
     privacyConsentAt: member.createdAt,
     forcedValidation: locked ? ForcedValidation.NationalId : ForcedValidation.None,
     forcedValidationPending: locked,
+    forcedValidationAt: locked ? member.createdAt : null,
     needUpdateHeightAndWeight: member.persons.some(({ height, weight }) => height === null || weight === null),
     validated: member.validated,
     showOnFrontPage: member.showOnFrontPage,

@@ -38,3 +38,4 @@ export type ProfileMail =
   | 'profileWillBeErased'
   | 'dataExportReady'
   | 'applicationAnswered'
+  | 'validationAnswered'

@@ -37,11 +37,4 @@ export const accountRoutes: RouteObject[] = [
     texts: ['account'],
     component: async () => (await import('./screens/DeleteProfileScreen/DeleteProfileScreen')).DeleteProfileScreen,
   }),
-  screen({
-    path: '/ProfileValidation',
-    texts: ['account'],
-    component: async () =>
-      (await import('./screens/ProfileValidationScreen/ProfileValidationScreen')).ProfileValidationScreen,
-    handle: { fullHeight: true },
-  }),
 ]

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { Banner } from '#ui/states/Banner'
 import { useViewer } from '#platform/session/useSession'
 import classes from './Banners.module.css'
@@ -8,6 +9,11 @@ import classes from './Banners.module.css'
 const MediaConsentDialog = lazy(async () => ({
   default: (await import('../afterNavigation/MediaConsentDialog')).MediaConsentDialog,
 }))
+
+const ForcedBanner = lazyDialog(
+  ['validation'],
+  async () => (await import('#features/validation/components/ForcedBanner')).ForcedBanner,
+)
 
 /** Banners on every page: validation, and pictures hidden until copyright is confirmed. */
 export function Banners() {
@@ -27,9 +33,9 @@ export function Banners() {
         </Banner>
       )}
       {asksForValidation && (
-        <Banner tone="warning" action={{ label: t('banner.validateAction'), href: '/ProfileValidation' }}>
-          {viewer.isMember ? t('banner.validateMember') : t('banner.validate')}
-        </Banner>
+        <Suspense fallback={null}>
+          <ForcedBanner />
+        </Suspense>
       )}
       {confirms && (
         <Suspense fallback={null}>

@@ -20,6 +20,7 @@ const ACCEPTED: Readonly<Record<UploadPurpose, Record<string, string[]>>> = {
   PROFILE_PICTURE: PICTURES,
   FILE_ARCHIVE: PICTURES,
   ATTACHMENT: { ...PICTURES, ...VIDEOS },
+  VALIDATION_VIDEO: VIDEOS,
   TEXT_PICTURE: PICTURES,
   TEXT_VIDEO: VIDEOS,
 }

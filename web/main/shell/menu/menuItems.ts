@@ -14,6 +14,7 @@ import {
   IconListCheck,
   IconMail,
   IconNote,
+  IconRosetteDiscountCheck,
   IconPhoto,
   IconSearch,
   IconSettings,
@@ -32,6 +33,7 @@ import { KINK_DESK, KINKS } from '#shared/kinks/kinksPath'
 import { ACT_AS } from '#shared/staff/actAsPath'
 import { DESK } from '#shared/staff/deskPath'
 import { isStaff } from '#shared/staff/isStaff'
+import { VALIDATION_DESK } from '#shared/validation/paths'
 import { MEMBERSHIP } from '#platform/routing/links'
 import type { Session } from '#platform/session/session'
 
@@ -85,6 +87,12 @@ export const menuItems: readonly MenuItem[] = [
     path: ACT_AS,
     label: 'actAs',
     icon: IconUserShield,
+    shownIf: ({ viewer }) => isStaff(viewer),
+  },
+  {
+    path: VALIDATION_DESK,
+    label: 'validationDesk',
+    icon: IconRosetteDiscountCheck,
     shownIf: ({ viewer }) => isStaff(viewer),
   },
   {

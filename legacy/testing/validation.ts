@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { newSandbox } from '../../sandbox/server'
+import { freePort } from '../core/freePort'
+import { startTestServer, type TestServer } from './testServer'
+
+const EID = { clientId: 'nordlys-test', clientSecret: 'eid-secret' }
+const YOTI = { key: 'yoti-key', sdkId: '7f1fa0a4-3c57-4be2-8a3c-1d9b2b1f4e11' }
+
+/** The legacy server before a sandbox with an e-ID and an age check. */
+export interface ValidationTest {
+  readonly server: TestServer
+  readonly sandbox: FastifyInstance
+  close(): Promise<void>
+}
+
+export async function startValidationTest(env: Readonly<Record<string, string>> = {}): Promise<ValidationTest> {
+  // The provider's issuer is its address, so that the port must be known before.
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const sandbox = newSandbox({ origin, key: 'key', webhookSecret: 'secret', eid: EID, ageCheck: YOTI })
+  await sandbox.listen({ port, host: '127.0.0.1' })
+  const server = await startTestServer({
+    EID_ISSUER: `${origin}/eid`,
+    EID_CLIENT_ID: EID.clientId,
+    EID_CLIENT_SECRET: EID.clientSecret,
+    YOTI_API_URL: `${origin}/yoti/api/v1`,
+    YOTI_VIEW_URL: `${origin}/yoti`,
+    YOTI_KEY: YOTI.key,
+    YOTI_SDK_ID: YOTI.sdkId,
+    VALIDATION_METHODS: 'dk=MitId+Yoti+VideoUpload+Personal',
+    ...env,
+  })
+  return {
+    server,
+    sandbox,
+    close: async () => {
+      await server.close()
+      await sandbox.close()
+    },
+  }
+}
