@@ -6,6 +6,8 @@ import type { ForcedValidation } from '../../legacy/contract/enums'
 import type { BanType } from '../../legacy/contract/enums'
 import type { BlogPeriod } from '../blogs/enums'
 import type { BlogEntryStatus } from '../../legacy/contract/enums'
+import type { BondRole } from '../../legacy/contract/bondEnums'
+import type { BondStatus } from '../../legacy/contract/bondEnums'
 import type { FeatureCode } from '../../legacy/contract/enums'
 import type { DarkApplicationStatus } from '../../legacy/contract/enums'
 import type { DarkDecision } from '../../legacy/contract/enums'
@@ -129,6 +131,7 @@ import type {
   SetHiddenPayload as SetHiddenPayloadParent,
   BlogNotification as BlogNotificationParent,
 } from '../blogs/parents'
+import type { Bond as BondParent } from '../bonds/parents'
 import type {
   Mention as MentionParent,
   AddCommentPayload as AddCommentPayloadParent,
@@ -818,6 +821,16 @@ export type Mutation = {
   setFollowing?: Maybe<SetFollowingPayload>
   /** Leaves something out of the viewer's lists, or shows it again: says the wanted state. */
   setHidden?: Maybe<SetHiddenPayload>
+  /** Asks another dark profile for a connection; where the other has asked for the same, both have agreed. */
+  requestBond?: Maybe<RequestBondPayload>
+  /** Says yes or no to a connection, or to another role, that the other profile asked for. */
+  answerBond?: Maybe<AnswerBondPayload>
+  /** Asks the other profile for another role; the present role takes the question back. */
+  changeBondRole?: Maybe<ChangeBondRolePayload>
+  /** Says whether others may see a connection, as far as the viewer is concerned. */
+  showBond?: Maybe<ShowBondPayload>
+  /** Ends a connection, or takes a request back. */
+  deleteBond?: Maybe<DeleteBondPayload>
   /** Comments on something, or answers a comment on it. */
   addComment?: Maybe<AddCommentPayload>
   /** Changes one of the viewer's comments. */
@@ -1320,6 +1333,31 @@ export type MutationSetFollowingArgs = {
 /** Everything that a person can do. */
 export type MutationSetHiddenArgs = {
   input: SetHiddenInput
+}
+
+/** Everything that a person can do. */
+export type MutationRequestBondArgs = {
+  input: RequestBondInput
+}
+
+/** Everything that a person can do. */
+export type MutationAnswerBondArgs = {
+  input: AnswerBondInput
+}
+
+/** Everything that a person can do. */
+export type MutationChangeBondRoleArgs = {
+  input: ChangeBondRoleInput
+}
+
+/** Everything that a person can do. */
+export type MutationShowBondArgs = {
+  input: ShowBondInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteBondArgs = {
+  input: DeleteBondInput
 }
 
 /** Everything that a person can do. */
@@ -2642,6 +2680,8 @@ export type Viewer = Node & {
   blogDraft?: Maybe<BlogDraft>
   /** Whether the viewer is banned from blogs, and why; null when not. */
   blogBan?: Maybe<BlogBan>
+  /** The viewer's connections with other dark profiles, with those that wait for a yes; latest first. On the dark sites only. */
+  bonds?: Maybe<BondConnection>
   /** Where the viewer stands with the dark sites. Main sites tell it too, and nothing else of them. */
   darkAdmission?: Maybe<DarkAdmission>
   /** What the viewer has written for the dark sites, on these alone. */
@@ -2927,6 +2967,17 @@ export type ViewerBlogFollowersArgs = {
  */
 export type ViewerBlogDraftArgs = {
   legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerBondsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
 }
 
 /**
@@ -3492,6 +3543,8 @@ export type Profile = Node &
     __typename?: 'Profile'
     /** The profile as a writer of blog entries. */
     blogAuthor?: Maybe<BlogAuthor>
+    /** Connections with other dark profiles that both let others see, latest first. On the dark sites only. */
+    bonds?: Maybe<BondConnection>
     /** The kinks of the profile, those it likes first; of another's, those that are not private. On the dark sites. */
     kinks?: Maybe<Array<ProfileKink>>
     /** The lodges that the profile is in and shows, as far as the viewer may know of them. */
@@ -3574,6 +3627,14 @@ export type Profile = Node &
     /** The number of likes of deleted profiles. */
     likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
   }
+
+/** A single or couple profile as others see it. */
+export type ProfileBondsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
 
 /** A single or couple profile as others see it. */
 export type ProfileLodgesArgs = {
@@ -4224,6 +4285,152 @@ export type BlogNotification = Notification &
     excerpt?: Maybe<Scalars['String']['output']>
   }
 
+export type { BondRole }
+
+export type { BondStatus }
+
+/** A connection of two dark profiles, as one of the two has it. Named a bond, because the lists of the graph are connections. */
+export type Bond = Node & {
+  __typename?: 'Bond'
+  /** Each of the two has its own, for each sees the other one as `profile`. */
+  id: Scalars['ID']['output']
+  /** The other one. */
+  profile: Profile
+  /** The role of the other one. */
+  role: BondRole
+  /** Whether both have agreed. */
+  status: BondStatus
+  /** The other one asked. */
+  isRequestedByOther: Scalars['Boolean']['output']
+  /** The role that one of the two has asked for; null where none waits, and for everybody else. */
+  proposedRole?: Maybe<BondRole>
+  /** The other one has asked for `proposedRole`. */
+  isProposedByOther: Scalars['Boolean']['output']
+  /** The owner lets others see it. */
+  isShown: Scalars['Boolean']['output']
+  /** Others see it on both profiles, because both let them. */
+  isVisible: Scalars['Boolean']['output']
+  /** Since it was agreed, or asked. */
+  since: Scalars['DateTime']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type BondConnection = {
+  __typename?: 'BondConnection'
+  /** The items of this page. */
+  edges: Array<BondEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type BondEdge = {
+  __typename?: 'BondEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Bond
+}
+
+/** What `requestBond` takes. */
+export type RequestBondInput = {
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['input']
+  /** What the other one is to be. */
+  role: BondRole
+  /** Let others see it; without it they do not. */
+  isShown?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/** What `requestBond` gives back. */
+export type RequestBondPayload = {
+  __typename?: 'RequestBondPayload'
+  /** The connection, asked for or already agreed. */
+  bond?: Maybe<Bond>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `answerBond` takes. */
+export type AnswerBondInput = {
+  /** The global id of the connection. */
+  bondId: Scalars['ID']['input']
+  /** False declines: a connection that was asked for goes, and one that stands keeps its role. */
+  accept: Scalars['Boolean']['input']
+  /** Let others see it; without it, as before. */
+  isShown?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/** What `answerBond` gives back. */
+export type AnswerBondPayload = {
+  __typename?: 'AnswerBondPayload'
+  /** The connection afterwards; null when it was declined. */
+  bond?: Maybe<Bond>
+  /** The global id of the connection that was declined. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `changeBondRole` takes. */
+export type ChangeBondRoleInput = {
+  /** The global id of the connection. */
+  bondId: Scalars['ID']['input']
+  /** What the other one is to become. */
+  role: BondRole
+}
+
+/** What `changeBondRole` gives back. */
+export type ChangeBondRolePayload = {
+  __typename?: 'ChangeBondRolePayload'
+  /** The connection afterwards. */
+  bond?: Maybe<Bond>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `showBond` takes. */
+export type ShowBondInput = {
+  /** The global id of the connection. */
+  bondId: Scalars['ID']['input']
+  /** Let others see it; they do once both let them. */
+  isShown: Scalars['Boolean']['input']
+}
+
+/** What `showBond` gives back. */
+export type ShowBondPayload = {
+  __typename?: 'ShowBondPayload'
+  /** The connection afterwards. */
+  bond?: Maybe<Bond>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteBond` takes. */
+export type DeleteBondInput = {
+  /** The global id of the connection. */
+  bondId: Scalars['ID']['input']
+}
+
+/** What `deleteBond` gives back. */
+export type DeleteBondPayload = {
+  __typename?: 'DeleteBondPayload'
+  /** The global id of the connection that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 /** Something that can be commented on: give its id to `addComment`. */
 export type Commentable = {
   /** Unique over the whole graph; opaque. */
@@ -4740,6 +4947,8 @@ export type UserErrorCode =
   | 'COUPLE_NEEDED'
   /** In English: “There is a relation between you already, or one of you has asked.” */
   | 'RELATION_EXISTS'
+  /** In English: “There is a connection between you already, or one of you has asked.” */
+  | 'BOND_EXISTS'
   /** In English: “The highest age has to be at least as high as the lowest.” */
   | 'AGE_RANGE'
   /** In English: “This has since been saved in another window. Look at what is there now before you save yours.” */
@@ -10572,7 +10781,7 @@ export type DeleteGuestbookEntryPayload = {
   userErrors: Array<UserError>
 }
 
-/** Leads to a profile: FAVOURITE, RELATION_REQUEST and LIKE of the profile; GUESTBOOK_ENTRY to the viewer's own guestbook. */
+/** Leads to a profile: FAVOURITE, RELATION_REQUEST and LIKE of the profile; GUESTBOOK_ENTRY to the viewer's own guestbook; on the dark sites also the topics of bonds. */
 export type ProfileNotification = Notification &
   Node & {
     __typename?: 'ProfileNotification'
@@ -12771,6 +12980,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (BlogTagParent & { __typename: 'BlogTag' })
     | (BlogDraftParent & { __typename: 'BlogDraft' })
     | (BlogNotificationParent & { __typename: 'BlogNotification' })
+    | (BondParent & { __typename: 'Bond' })
     | (ContestParent & { __typename: 'Contest' })
     | (ContestEntryParent & { __typename: 'ContestEntry' })
     | (LodgeParent & { __typename: 'Lodge' })
@@ -13194,6 +13404,50 @@ export type ResolversTypes = {
   SetHiddenInput: SetHiddenInput
   SetHiddenPayload: ResolverTypeWrapper<SetHiddenPayloadParent>
   BlogNotification: ResolverTypeWrapper<BlogNotificationParent>
+  BondRole: BondRole
+  BondStatus: BondStatus
+  Bond: ResolverTypeWrapper<BondParent>
+  BondConnection: ResolverTypeWrapper<Omit<BondConnection, 'edges'> & { edges: Array<ResolversTypes['BondEdge']> }>
+  BondEdge: ResolverTypeWrapper<Omit<BondEdge, 'node'> & { node: ResolversTypes['Bond'] }>
+  RequestBondInput: RequestBondInput
+  RequestBondPayload: ResolverTypeWrapper<
+    Omit<RequestBondPayload, 'bond' | 'viewer' | 'userErrors'> & {
+      bond?: Maybe<ResolversTypes['Bond']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  AnswerBondInput: AnswerBondInput
+  AnswerBondPayload: ResolverTypeWrapper<
+    Omit<AnswerBondPayload, 'bond' | 'viewer' | 'userErrors'> & {
+      bond?: Maybe<ResolversTypes['Bond']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  ChangeBondRoleInput: ChangeBondRoleInput
+  ChangeBondRolePayload: ResolverTypeWrapper<
+    Omit<ChangeBondRolePayload, 'bond' | 'viewer' | 'userErrors'> & {
+      bond?: Maybe<ResolversTypes['Bond']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  ShowBondInput: ShowBondInput
+  ShowBondPayload: ResolverTypeWrapper<
+    Omit<ShowBondPayload, 'bond' | 'viewer' | 'userErrors'> & {
+      bond?: Maybe<ResolversTypes['Bond']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DeleteBondInput: DeleteBondInput
+  DeleteBondPayload: ResolverTypeWrapper<
+    Omit<DeleteBondPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
   Commentable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Commentable']>
   Comment: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Comment']>
   Mention: ResolverTypeWrapper<MentionParent>
@@ -14614,6 +14868,38 @@ export type ResolversParentTypes = {
   SetHiddenInput: SetHiddenInput
   SetHiddenPayload: SetHiddenPayloadParent
   BlogNotification: BlogNotificationParent
+  Bond: BondParent
+  BondConnection: Omit<BondConnection, 'edges'> & { edges: Array<ResolversParentTypes['BondEdge']> }
+  BondEdge: Omit<BondEdge, 'node'> & { node: ResolversParentTypes['Bond'] }
+  RequestBondInput: RequestBondInput
+  RequestBondPayload: Omit<RequestBondPayload, 'bond' | 'viewer' | 'userErrors'> & {
+    bond?: Maybe<ResolversParentTypes['Bond']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  AnswerBondInput: AnswerBondInput
+  AnswerBondPayload: Omit<AnswerBondPayload, 'bond' | 'viewer' | 'userErrors'> & {
+    bond?: Maybe<ResolversParentTypes['Bond']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ChangeBondRoleInput: ChangeBondRoleInput
+  ChangeBondRolePayload: Omit<ChangeBondRolePayload, 'bond' | 'viewer' | 'userErrors'> & {
+    bond?: Maybe<ResolversParentTypes['Bond']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ShowBondInput: ShowBondInput
+  ShowBondPayload: Omit<ShowBondPayload, 'bond' | 'viewer' | 'userErrors'> & {
+    bond?: Maybe<ResolversParentTypes['Bond']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DeleteBondInput: DeleteBondInput
+  DeleteBondPayload: Omit<DeleteBondPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   Commentable: ResolversInterfaceTypes<ResolversParentTypes>['Commentable']
   Comment: ResolversInterfaceTypes<ResolversParentTypes>['Comment']
   Mention: MentionParent
@@ -16024,6 +16310,36 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetHiddenArgs, 'input'>
   >
+  requestBond?: Resolver<
+    Maybe<ResolversTypes['RequestBondPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestBondArgs, 'input'>
+  >
+  answerBond?: Resolver<
+    Maybe<ResolversTypes['AnswerBondPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAnswerBondArgs, 'input'>
+  >
+  changeBondRole?: Resolver<
+    Maybe<ResolversTypes['ChangeBondRolePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationChangeBondRoleArgs, 'input'>
+  >
+  showBond?: Resolver<
+    Maybe<ResolversTypes['ShowBondPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationShowBondArgs, 'input'>
+  >
+  deleteBond?: Resolver<
+    Maybe<ResolversTypes['DeleteBondPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteBondArgs, 'input'>
+  >
   addComment?: Resolver<
     Maybe<ResolversTypes['AddCommentPayload']>,
     ParentType,
@@ -17317,6 +17633,7 @@ export type ViewerResolvers<
     RequireFields<ViewerBlogDraftArgs, 'legacyId'>
   >
   blogBan?: Resolver<Maybe<ResolversTypes['BlogBan']>, ParentType, ContextType>
+  bonds?: Resolver<Maybe<ResolversTypes['BondConnection']>, ParentType, ContextType, Partial<ViewerBondsArgs>>
   darkAdmission?: Resolver<Maybe<ResolversTypes['DarkAdmission']>, ParentType, ContextType>
   darkProfile?: Resolver<Maybe<ResolversTypes['DarkProfile']>, ParentType, ContextType>
   redAlbums?: Resolver<Maybe<Array<ResolversTypes['Album']>>, ParentType, ContextType>
@@ -17674,6 +17991,7 @@ export type ProfileResolvers<
   ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile'],
 > = {
   blogAuthor?: Resolver<Maybe<ResolversTypes['BlogAuthor']>, ParentType, ContextType>
+  bonds?: Resolver<Maybe<ResolversTypes['BondConnection']>, ParentType, ContextType, Partial<ProfileBondsArgs>>
   kinks?: Resolver<Maybe<Array<ResolversTypes['ProfileKink']>>, ParentType, ContextType>
   lodges?: Resolver<
     Maybe<ResolversTypes['ProfileLodgeConnection']>,
@@ -18083,6 +18401,95 @@ export type BlogNotificationResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
+export type BondRoleResolvers = EnumResolverSignature<
+  { FRIEND?: any; LOVER?: any; PLAYMATE?: any; DOMINANT?: any; SUBMISSIVE?: any; MENTOR?: any; APPRENTICE?: any },
+  ResolversTypes['BondRole']
+>
+
+export type BondStatusResolvers = EnumResolverSignature<
+  { REQUESTED?: any; ACCEPTED?: any },
+  ResolversTypes['BondStatus']
+>
+
+export type BondResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Bond'] = ResolversParentTypes['Bond'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  role?: Resolver<ResolversTypes['BondRole'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['BondStatus'], ParentType, ContextType>
+  isRequestedByOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  proposedRole?: Resolver<Maybe<ResolversTypes['BondRole']>, ParentType, ContextType>
+  isProposedByOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type BondConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BondConnection'] = ResolversParentTypes['BondConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['BondEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type BondEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BondEdge'] = ResolversParentTypes['BondEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Bond'], ParentType, ContextType>
+}
+
+export type RequestBondPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RequestBondPayload'] = ResolversParentTypes['RequestBondPayload'],
+> = {
+  bond?: Resolver<Maybe<ResolversTypes['Bond']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type AnswerBondPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AnswerBondPayload'] = ResolversParentTypes['AnswerBondPayload'],
+> = {
+  bond?: Resolver<Maybe<ResolversTypes['Bond']>, ParentType, ContextType>
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ChangeBondRolePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ChangeBondRolePayload'] = ResolversParentTypes['ChangeBondRolePayload'],
+> = {
+  bond?: Resolver<Maybe<ResolversTypes['Bond']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ShowBondPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ShowBondPayload'] = ResolversParentTypes['ShowBondPayload'],
+> = {
+  bond?: Resolver<Maybe<ResolversTypes['Bond']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteBondPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteBondPayload'] = ResolversParentTypes['DeleteBondPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export type CommentableResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Commentable'] = ResolversParentTypes['Commentable'],
@@ -18254,6 +18661,7 @@ export type NodeResolvers<
     | 'BlogTag'
     | 'BlogDraft'
     | 'BlogNotification'
+    | 'Bond'
     | 'Contest'
     | 'ContestEntry'
     | 'Lodge'
@@ -19038,6 +19446,10 @@ export type NotificationTopicResolvers = EnumResolverSignature<
     LODGE_REQUEST_DECLINED?: any
     LODGE_INVITATION?: any
     LODGE_ROLE?: any
+    BOND_REQUEST?: any
+    BOND_ACCEPTED?: any
+    BOND_ROLE_CHANGE?: any
+    BOND_DELETED?: any
   },
   ResolversTypes['NotificationTopic']
 >
@@ -23463,6 +23875,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetFollowingPayload?: SetFollowingPayloadResolvers<ContextType>
   SetHiddenPayload?: SetHiddenPayloadResolvers<ContextType>
   BlogNotification?: BlogNotificationResolvers<ContextType>
+  BondRole?: BondRoleResolvers
+  BondStatus?: BondStatusResolvers
+  Bond?: BondResolvers<ContextType>
+  BondConnection?: BondConnectionResolvers<ContextType>
+  BondEdge?: BondEdgeResolvers<ContextType>
+  RequestBondPayload?: RequestBondPayloadResolvers<ContextType>
+  AnswerBondPayload?: AnswerBondPayloadResolvers<ContextType>
+  ChangeBondRolePayload?: ChangeBondRolePayloadResolvers<ContextType>
+  ShowBondPayload?: ShowBondPayloadResolvers<ContextType>
+  DeleteBondPayload?: DeleteBondPayloadResolvers<ContextType>
   Commentable?: CommentableResolvers<ContextType>
   Comment?: CommentResolvers<ContextType>
   Mention?: MentionResolvers<ContextType>

@@ -7,6 +7,7 @@ import { Common } from './common'
 import { Contest } from './contest'
 import { CurrentProfile } from './currentProfile'
 import { DarkKinks } from './darkKinks'
+import { DarkProfileConnection } from './darkProfileConnection'
 import { EditDarkProfile } from './editDarkProfile'
 import { EditProfile } from './editProfile'
 import { Emojis } from './emojis'
@@ -38,6 +39,7 @@ export const contract = {
   Contest,
   CurrentProfile,
   DarkKinks,
+  DarkProfileConnection,
   EditDarkProfile,
   EditProfile,
   Emojis,

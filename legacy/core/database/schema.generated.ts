@@ -177,6 +177,19 @@ export interface BlogTagUse {
   tagId: number;
 }
 
+export interface Bond {
+  answererId: number;
+  id: Generated<number>;
+  proposedByRequester: Generated<boolean>;
+  proposedRole: number | null;
+  requesterId: number;
+  role: number;
+  shownByAnswerer: Generated<boolean>;
+  shownByRequester: Generated<boolean>;
+  since: Timestamp;
+  status: number;
+}
+
 export interface BreakingNews {
   endsAt: Timestamp | null;
   id: Generated<number>;
@@ -1282,6 +1295,7 @@ export interface DB {
   blogSeen: BlogSeen;
   blogTag: BlogTag;
   blogTagUse: BlogTagUse;
+  bond: Bond;
   breakingNews: BreakingNews;
   breakingNewsView: BreakingNewsView;
   chatRoom: ChatRoom;

@@ -1,0 +1,3 @@
+import type { Bond as BondShape } from '../../legacy/contract/darkProfileConnection'
+
+export type Bond = BondShape
