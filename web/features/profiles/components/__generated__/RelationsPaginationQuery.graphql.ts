@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbfd746faa668b63e1479b30605b5e03>>
- * @relayHash 80771326251e9c0b1f39f54dc06c2c51
+ * @generated SignedSource<<c19371a5e5f8e6e93008791ca94dd94a>>
+ * @relayHash 67fc50c5918d98d2a46b492b6c2068d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de76fe6e76cdafea20ce43a40f8648f92afdbe61b27dafeb6abc3f3adab95f62
+// @relayRequestID 5ffad3f3327ab621546394fc36b32d45e5cae78ad4ecccaa972256f0fd13117c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,7 +198,6 @@ return {
                             "name": "profile",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -206,6 +205,7 @@ return {
                                 "name": "gender",
                                 "storageKey": null
                               },
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "de76fe6e76cdafea20ce43a40f8648f92afdbe61b27dafeb6abc3f3adab95f62",
+    "id": "5ffad3f3327ab621546394fc36b32d45e5cae78ad4ecccaa972256f0fd13117c",
     "metadata": {},
     "name": "RelationsPaginationQuery",
     "operationKind": "query",
