@@ -143,6 +143,7 @@ import type {
   DarkProfile as DarkProfileParent,
   DarkPerson as DarkPersonParent,
   DarkApplication as DarkApplicationParent,
+  Discretion as DiscretionParent,
 } from '../darkProfile/parents'
 import type {
   Lodge as LodgeParent,
@@ -843,6 +844,8 @@ export type Mutation = {
   voteInContest?: Maybe<VoteInContestPayload>
   /** Marks the member as online, and says whether this client is still up to date. Sent every 60 seconds while visible. */
   sendHeartbeat?: Maybe<SendHeartbeatPayload>
+  /** Chooses how discreet the dark sites are. */
+  saveDiscretion?: Maybe<SaveDiscretionPayload>
   /** Asks to be let into the dark sites. */
   applyForDark?: Maybe<ApplyForDarkPayload>
   /** Answers what the staff asked for, or asks again 14 days after a decline. */
@@ -1388,6 +1391,11 @@ export type MutationVoteInContestArgs = {
 /** Everything that a person can do. */
 export type MutationSendHeartbeatArgs = {
   input: SendHeartbeatInput
+}
+
+/** Everything that a person can do. */
+export type MutationSaveDiscretionArgs = {
+  input: SaveDiscretionInput
 }
 
 /** Everything that a person can do. */
@@ -2690,6 +2698,8 @@ export type Viewer = Node & {
   redAlbums?: Maybe<Array<Album>>
   /** Applications that wait, oldest first. Support and developers only, on the dark sites. */
   darkApplications?: Maybe<DarkApplicationConnection>
+  /** How discreet the dark sites are for the viewer; null on main sites and for visitors. */
+  discretion?: Maybe<Discretion>
   /** One of the viewer's topics to go on writing; null when it is none. Paying members only: CreateLodgeDebateEntry. */
   debateDraft?: Maybe<DebateDraft>
   /** All that the viewer can write about themselves. */
@@ -5300,6 +5310,38 @@ export type DecideDarkApplicationPayload = {
   __typename?: 'DecideDarkApplicationPayload'
   /** The global id of the profile whose application waits no longer. */
   profileId?: Maybe<Scalars['ID']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** How discreet the dark sites are for a member. */
+export type Discretion = {
+  __typename?: 'Discretion'
+  /** Title and icon of the tab say nothing of the site. */
+  hasDiscreetTab: Scalars['Boolean']['output']
+  /** Pictures are blurred until they are tapped. */
+  blursPictures: Scalars['Boolean']['output']
+  /** Away for so many minutes, the member has to log in again; null: never. */
+  awayMinutes?: Maybe<Scalars['Int']['output']>
+}
+
+/** What `saveDiscretion` takes. */
+export type SaveDiscretionInput = {
+  /** Title and icon of the tab say nothing of the site. */
+  hasDiscreetTab: Scalars['Boolean']['input']
+  /** Pictures are blurred until they are tapped. */
+  blursPictures: Scalars['Boolean']['input']
+  /** 1 to 240; null: never ask. */
+  awayMinutes?: InputMaybe<Scalars['Int']['input']>
+}
+
+/** What `saveDiscretion` gives back. */
+export type SaveDiscretionPayload = {
+  __typename?: 'SaveDiscretionPayload'
+  /** The choice afterwards. */
+  discretion?: Maybe<Discretion>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -13564,6 +13606,15 @@ export type ResolversTypes = {
   DecideDarkApplicationPayload: ResolverTypeWrapper<
     Omit<DecideDarkApplicationPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
   >
+  Discretion: ResolverTypeWrapper<DiscretionParent>
+  SaveDiscretionInput: SaveDiscretionInput
+  SaveDiscretionPayload: ResolverTypeWrapper<
+    Omit<SaveDiscretionPayload, 'discretion' | 'viewer' | 'userErrors'> & {
+      discretion?: Maybe<ResolversTypes['Discretion']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
   Lodge: ResolverTypeWrapper<LodgeParent>
   DebateEntryOrder: DebateEntryOrder
   DebateEntryStatus: DebateEntryStatus
@@ -14991,6 +15042,13 @@ export type ResolversParentTypes = {
   DecideDarkApplicationPayload: Omit<DecideDarkApplicationPayload, 'userErrors'> & {
     userErrors: Array<ResolversParentTypes['UserError']>
   }
+  Discretion: DiscretionParent
+  SaveDiscretionInput: SaveDiscretionInput
+  SaveDiscretionPayload: Omit<SaveDiscretionPayload, 'discretion' | 'viewer' | 'userErrors'> & {
+    discretion?: Maybe<ResolversParentTypes['Discretion']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   Lodge: LodgeParent
   DebateCategory: DebateCategoryParent
   DebateEntry: DebateEntryParent
@@ -16376,6 +16434,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSendHeartbeatArgs, 'input'>
   >
+  saveDiscretion?: Resolver<
+    Maybe<ResolversTypes['SaveDiscretionPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveDiscretionArgs, 'input'>
+  >
   applyForDark?: Resolver<
     Maybe<ResolversTypes['ApplyForDarkPayload']>,
     ParentType,
@@ -17643,6 +17707,7 @@ export type ViewerResolvers<
     ContextType,
     Partial<ViewerDarkApplicationsArgs>
   >
+  discretion?: Resolver<Maybe<ResolversTypes['Discretion']>, ParentType, ContextType>
   debateDraft?: Resolver<
     Maybe<ResolversTypes['DebateDraft']>,
     ParentType,
@@ -18974,6 +19039,24 @@ export type DecideDarkApplicationPayloadResolvers<
     ResolversParentTypes['DecideDarkApplicationPayload'],
 > = {
   profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DiscretionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Discretion'] = ResolversParentTypes['Discretion'],
+> = {
+  hasDiscreetTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  blursPictures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  awayMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+}
+
+export type SaveDiscretionPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SaveDiscretionPayload'] = ResolversParentTypes['SaveDiscretionPayload'],
+> = {
+  discretion?: Resolver<Maybe<ResolversTypes['Discretion']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -23929,6 +24012,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveDarkInformationPayload?: SaveDarkInformationPayloadResolvers<ContextType>
   DarkDecision?: DarkDecisionResolvers
   DecideDarkApplicationPayload?: DecideDarkApplicationPayloadResolvers<ContextType>
+  Discretion?: DiscretionResolvers<ContextType>
+  SaveDiscretionPayload?: SaveDiscretionPayloadResolvers<ContextType>
   Lodge?: LodgeResolvers<ContextType>
   DebateEntryStatus?: DebateEntryStatusResolvers
   DebateCategory?: DebateCategoryResolvers<ContextType>

@@ -195,6 +195,7 @@ export const viewer: AnswerOf<'CurrentProfile.GetProfileData'> = {
   emailConfirmed: true,
   bans: [],
   impersonated: false,
+  discretion: null,
   stamp: 'stamp',
 }
 

@@ -208,6 +208,23 @@ export const CurrentPerson = Type.Object({
   weight: nullable(Type.Integer({ description: 'Kilograms' })),
 })
 
+/** How discreet the dark sites are for a member. */
+export const Discretion = Type.Object(
+  {
+    discreetTab: Type.Boolean({ description: 'Title and icon of the tab say nothing of the site' }),
+    blurPictures: Type.Boolean({ description: 'Pictures are blurred until they are tapped' }),
+    awayMinutes: nullable(
+      Type.Integer({
+        minimum: 1,
+        maximum: 240,
+        description: 'Away for so long, the member logs in again; null: never',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type Discretion = Static<typeof Discretion>
+
 export const CurrentProfile = Type.Object({
   isLoggedIn: Type.Boolean(),
   id: Type.Integer({ description: '0 when nobody is logged in' }),
@@ -235,6 +252,7 @@ export const CurrentProfile = Type.Object({
   emailConfirmed: Type.Boolean(),
   bans: Type.Array(oneOf(BanType, 'The bans of the profile'), { description: 'Those in force' }),
   impersonated: Type.Boolean({ description: 'An administrator acts as this profile' }),
+  discretion: nullable(Discretion, { description: 'Null on main sites' }),
   stamp: Type.String({ description: 'Changes when the session is no longer the same, see LogOn.CheckStamp' }),
 })
 export type CurrentProfile = Static<typeof CurrentProfile>

@@ -64,12 +64,18 @@ describe('an album', () => {
     expect(new Set(created.map(({ status }) => status))).toEqual(new Set([200, 422]))
   })
 
-  it('can be red only for approved members', async () => {
+  it('can be red only for approved members, on the dark sites alone', async () => {
     const refused = await owner.call('Media.CreateAlbum', { name: 'Red', type: AlbumType.Red })
     expect(refused).toMatchObject({ status: 403, problem: { code: 'NOT_DARK_APPROVED' } })
     expect((await update(await create(), AlbumType.Red)).status).toBe(403)
     await server.deps.db.updateTable('profile').set({ darkStatus: 3 }).where('id', '=', ownerId).execute()
-    expect((await owner.call('Media.CreateAlbum', { name: 'Red', type: AlbumType.Red })).status).toBe(200)
+    const red = { name: 'Red', type: AlbumType.Red }
+    expect(await owner.call('Media.CreateAlbum', red)).toMatchObject({
+      status: 422,
+      problem: { code: 'DARK_SITES_ONLY' },
+    })
+    const onDark = await clientOf(server, ownerId, { host: 'dark.dk.localhost' })
+    expect((await onDark.call('Media.CreateAlbum', red)).status).toBe(200)
   })
 
   it('shows the chosen cover, else its first media item', async () => {

@@ -136,6 +136,7 @@ const others: Readonly<Record<string, readonly CallName[]>> = {
     'EditDarkProfile.GetDarkProfileDataForEdit',
     'EditDarkProfile.GetRedMediaAlbums',
     'EditDarkProfile.SaveDarkInformation',
+    'EditDarkProfile.SaveDiscretion',
     'EditDarkProfile.UpdateDarkProfile',
   ],
   'Support on dark sites': [

@@ -416,6 +416,7 @@ export interface GlossaryEntry {
 export interface GuestbookEntry {
   authorId: number;
   createdAt: Timestamp;
+  dark: Generated<boolean>;
   id: Generated<number>;
   profileId: number;
   text: string;
@@ -818,12 +819,15 @@ export interface Product {
 }
 
 export interface Profile {
+  awayMinutes: number | null;
+  blurredPictures: Generated<boolean>;
   campaign: string | null;
   countryId: number;
   createdAt: Generated<Timestamp>;
   darkStatus: Generated<number>;
   deletedAt: Timestamp | null;
   deleteReason: string | null;
+  discreetTab: Generated<boolean>;
   email: string;
   emailConfirmedAt: Timestamp | null;
   eraseAt: Timestamp | null;
@@ -1120,6 +1124,7 @@ export interface Review {
 
 export interface SavedSearch {
   createdAt: Timestamp;
+  dark: Generated<boolean>;
   id: Generated<number>;
   name: string;
   options: Json;
@@ -1149,6 +1154,7 @@ export interface Session {
   impersonationLogId: number | null;
   impersonatorId: number | null;
   lastSeenAt: Timestamp;
+  presentAt: Timestamp | null;
   profileId: number;
   rememberMe: boolean;
   stamp: string;
@@ -1208,6 +1214,7 @@ export interface Ticket {
   closesAt: Timestamp | null;
   countryId: number;
   createdAt: Timestamp;
+  dark: Generated<boolean>;
   email: string | null;
   id: Generated<number>;
   key: string;

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import { MediaKind, type AlbumType } from '../../contract/enums'
+import { AlbumType, MediaKind } from '../../contract/enums'
 import type { DB, Media } from '../../core/database/schema.generated'
 import type { MemberViewer } from '../../core/handler'
 import { notFound } from '../../core/problem'
@@ -45,7 +45,7 @@ export interface OwnAlbum {
 /** Locks one of the member's own albums. @throws 404 when it is missing */
 export async function lockOwnAlbum(
   transaction: Transaction<DB>,
-  { profile }: MemberViewer,
+  { profile, site }: MemberViewer,
   id: number,
 ): Promise<OwnAlbum> {
   const album = await transaction
@@ -55,6 +55,6 @@ export async function lockOwnAlbum(
     .where('profileId', '=', profile.id)
     .forUpdate()
     .executeTakeFirst()
-  if (!album) throw notFound()
+  if (!album || (album.type === AlbumType.Red && !site.dark)) throw notFound()
   return { id: album.id, type: album.type as AlbumType }
 }

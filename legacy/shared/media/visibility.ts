@@ -25,7 +25,7 @@ export const shownKinds: readonly MediaKind[] = [MediaKind.ProfilePicture, Media
 export function mediaVisibleTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
   return (eb: ExpressionBuilder<DB, 'media' | 'profile'>): Expression<SqlBool> => {
     const ways = [mediaOpenTo(clock, viewer)(eb)]
-    if (viewer.profile) ways.push(eb('media.profileId', '=', viewer.profile.id))
+    if (viewer.profile) ways.push(eb.and([eb('media.profileId', '=', viewer.profile.id), ownOnSite(eb, viewer)]))
     if (mayEnter(clock, viewer)) ways.push(...mediaGrants.values().flatMap((grant) => grant(eb, clock, viewer) ?? []))
     return eb.or(ways)
   }
@@ -59,8 +59,22 @@ export function albumVisibleTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
       eb('profile.forcedConsentMedia', '=', false),
       visibleTo(viewer)(eb),
     ])
-    return viewer.profile ? eb.or([eb('album.profileId', '=', viewer.profile.id), open]) : open
+    if (!viewer.profile) return open
+    const own = [eb('album.profileId', '=', viewer.profile.id)]
+    if (!viewer.site.dark) own.push(eb('album.type', '!=', AlbumType.Red))
+    return eb.or([eb.and(own), open])
   }
+}
+
+/** Main sites show nothing of the dark ones, not even to its owner. */
+function ownOnSite(eb: ExpressionBuilder<DB, 'media'>, { site }: Viewer): Expression<SqlBool> {
+  if (site.dark) return eb.lit(true)
+  const red = eb
+    .selectFrom('album')
+    .select('album.id')
+    .whereRef('album.id', '=', 'media.albumId')
+    .where('album.type', '=', AlbumType.Red)
+  return eb.and([eb('media.kind', '!=', MediaKind.DarkProfilePicture), eb.not(eb.exists(red))])
 }
 
 function openKind(eb: ExpressionBuilder<DB, 'media' | 'profile'>, viewer: Viewer): Expression<SqlBool> {

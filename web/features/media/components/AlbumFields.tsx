@@ -1,15 +1,13 @@
 import { Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { useViewer } from '#platform/session/useSession'
+import { useSite } from '#platform/session/useSession'
 import type { AlbumValues } from './useAlbumForm'
 
 export function AlbumFields({ form }: { form: UseFormReturnType<AlbumValues> }) {
   const { t } = useTranslation('media')
-  const { darkStatus } = useViewer()
-  const types = (['PUBLIC', 'PROTECTED', 'RED'] as const).filter(
-    (type) => type !== 'RED' || darkStatus === 'APPROVED' || form.values.type === 'RED',
-  )
+  const { isDark } = useSite()
+  const types = (['PUBLIC', 'PROTECTED', 'RED'] as const).filter((type) => type !== 'RED' || isDark)
   return (
     <Stack>
       <TextInput label={t('albumForm.name')} maxLength={60} {...form.getInputProps('name')} />
