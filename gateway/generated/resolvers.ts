@@ -31,6 +31,7 @@ import type { ConversationKind } from '../../legacy/contract/enums'
 import type { WriteRefusal } from '../../legacy/contract/enums'
 import type { MessageType } from '../../legacy/contract/enums'
 import type { MailReadState } from '../../legacy/contract/enums'
+import type { RedAudience } from '../../legacy/contract/bondEnums'
 import type { AlbumType } from '../../legacy/contract/enums'
 import type { AlbumAccess } from '../../legacy/contract/enums'
 import type { MediaStatus } from '../../legacy/contract/enums'
@@ -8727,6 +8728,8 @@ export type GroupChatMessage = Message &
     profile?: Maybe<Profile>
   }
 
+export type { RedAudience }
+
 export type { AlbumType }
 
 export type { AlbumAccess }
@@ -8744,6 +8747,8 @@ export type Album = Node & {
   description?: Maybe<Scalars['String']['output']>
   /** The audience. */
   type: AlbumType
+  /** Of a red album, for its owner alone: who of the approved members sees it. */
+  redAudience?: Maybe<RedAudience>
   /** The number of pictures and videos. */
   mediaCount: Scalars['Int']['output']
   /** The cover; null where the viewer has no access, or the album is empty. */
@@ -8756,7 +8761,7 @@ export type Album = Node & {
   owner?: Maybe<Profile>
   /** The media in their order; none where the viewer has no access. */
   media?: Maybe<MediaConnection>
-  /** Of a protected album, for its owner alone: the permissions, granted and requested; requests first. */
+  /** Of a protected or red album, for its owner alone: the permissions, granted and requested; requests first. */
   permissions?: Maybe<AlbumPermissionConnection>
 }
 
@@ -8835,6 +8840,8 @@ export type CreateAlbumInput = {
   description?: InputMaybe<Scalars['String']['input']>
   /** The audience. */
   type: AlbumType
+  /** Who of the approved members sees a red album; without it, a new one is APPROVED, and another stays as it is. */
+  redAudience?: InputMaybe<RedAudience>
 }
 
 /** What `createAlbum` gives back. */
@@ -8858,6 +8865,8 @@ export type UpdateAlbumInput = {
   description?: InputMaybe<Scalars['String']['input']>
   /** The audience. */
   type: AlbumType
+  /** Who of the approved members sees a red album; without it, a new one is APPROVED, and another stays as it is. */
+  redAudience?: InputMaybe<RedAudience>
   /** The global id of the medium to show for it. */
   coverId?: InputMaybe<Scalars['ID']['input']>
 }
@@ -14102,6 +14111,7 @@ export type ResolversTypes = {
   EventMessage: ResolverTypeWrapper<EventMessageParent>
   LodgeMessage: ResolverTypeWrapper<LodgeMessageParent>
   GroupChatMessage: ResolverTypeWrapper<GroupChatMessageParent>
+  RedAudience: RedAudience
   AlbumType: AlbumType
   AlbumAccess: AlbumAccess
   Album: ResolverTypeWrapper<AlbumParent>
@@ -21176,6 +21186,11 @@ export type GroupChatMessageResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
+export type RedAudienceResolvers = EnumResolverSignature<
+  { APPROVED?: any; CLOSE?: any; NAMED?: any },
+  ResolversTypes['RedAudience']
+>
+
 export type AlbumTypeResolvers = EnumResolverSignature<
   { PUBLIC?: any; PROTECTED?: any; RED?: any },
   ResolversTypes['AlbumType']
@@ -21195,6 +21210,7 @@ export type AlbumResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   type?: Resolver<ResolversTypes['AlbumType'], ParentType, ContextType>
+  redAudience?: Resolver<Maybe<ResolversTypes['RedAudience']>, ParentType, ContextType>
   mediaCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
   viewerAccess?: Resolver<Maybe<ResolversTypes['AlbumAccess']>, ParentType, ContextType>
@@ -24196,6 +24212,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EventMessage?: EventMessageResolvers<ContextType>
   LodgeMessage?: LodgeMessageResolvers<ContextType>
   GroupChatMessage?: GroupChatMessageResolvers<ContextType>
+  RedAudience?: RedAudienceResolvers
   AlbumType?: AlbumTypeResolvers
   AlbumAccess?: AlbumAccessResolvers
   Album?: AlbumResolvers<ContextType>

@@ -139,6 +139,7 @@ export function album(id: number): Album {
     name: `Album ${id}`,
     description: null,
     type: 2,
+    redAudience: null,
     mediaCount: 4,
     cover: picture(1003),
     access: 2,

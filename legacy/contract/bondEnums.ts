@@ -14,3 +14,7 @@ export type BondRole = ValueOf<typeof BondRole>
 
 export const BondStatus = { Requested: 1, Accepted: 2 } as const
 export type BondStatus = ValueOf<typeof BondStatus>
+
+/** Who of the approved members sees a red album: all, the owner's favourites and bonds, or those whom the owner names. */
+export const RedAudience = { Approved: 1, Close: 2, Named: 3 } as const
+export type RedAudience = ValueOf<typeof RedAudience>

@@ -1,4 +1,5 @@
 import Type, { type Static, type TObject } from 'typebox'
+import { RedAudience } from './bondEnums'
 import { CalendarDate, DateTime, Id, Locale, nullable, oneOf } from './call'
 import {
   AlbumAccess,
@@ -76,6 +77,9 @@ export const Album = Type.Object({
   name: Type.String(),
   description: nullable(Type.String()),
   type: oneOf(AlbumType, 'The audience'),
+  redAudience: nullable(oneOf(RedAudience, 'Who of the approved members sees a red album'), {
+    description: 'For its owner; null for all others, and for albums that are not red',
+  }),
   mediaCount: Type.Integer({ minimum: 0, description: 'Live media; those of its owner in whatever state' }),
   cover: nullable(MediaSummary, { description: 'Null where the viewer may not look into the album' }),
   access: oneOf(AlbumAccess, "The viewer's, for a protected album of another; Granted for one's own and for open ones"),

@@ -32,6 +32,7 @@ export interface Album {
   id: Generated<number>;
   name: string;
   profileId: number;
+  redAudience: Generated<number>;
   type: number;
 }
 

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
+import type { RedAudience } from '../../contract/bondEnums'
 import { AlbumType, MediaKind } from '../../contract/enums'
 import type { DB, Media } from '../../core/database/schema.generated'
 import type { MemberViewer } from '../../core/handler'
@@ -40,6 +41,7 @@ export async function lockOwnMedia(
 export interface OwnAlbum {
   readonly id: number
   readonly type: AlbumType
+  readonly redAudience: RedAudience
 }
 
 /** Locks one of the member's own albums. @throws 404 when it is missing */
@@ -50,11 +52,11 @@ export async function lockOwnAlbum(
 ): Promise<OwnAlbum> {
   const album = await transaction
     .selectFrom('album')
-    .select(['id', 'type'])
+    .select(['id', 'type', 'redAudience'])
     .where('id', '=', id)
     .where('profileId', '=', profile.id)
     .forUpdate()
     .executeTakeFirst()
   if (!album || (album.type === AlbumType.Red && !site.dark)) throw notFound()
-  return { id: album.id, type: album.type as AlbumType }
+  return { id: album.id, type: album.type as AlbumType, redAudience: album.redAudience as RedAudience }
 }

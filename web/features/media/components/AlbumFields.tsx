@@ -29,6 +29,13 @@ export function AlbumFields({ form }: { form: UseFormReturnType<AlbumValues> }) 
           />
         ))}
       </Radio.Group>
+      {form.values.type === 'RED' && (
+        <Radio.Group label={t('albumForm.redAudience.label')} {...form.getInputProps('redAudience')}>
+          {(['APPROVED', 'CLOSE', 'NAMED'] as const).map((audience) => (
+            <Radio key={audience} value={audience} label={t(`albumForm.redAudience.${audience}`)} mt="xs" />
+          ))}
+        </Radio.Group>
+      )}
     </Stack>
   )
 }
