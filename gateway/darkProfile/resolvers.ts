@@ -23,7 +23,7 @@ export const darkProfileResolvers: Resolvers = {
   },
   Discretion: {
     hasDiscreetTab: ({ discreetTab }) => discreetTab,
-    blursPictures: ({ blurPictures }) => blurPictures,
+    hasBlurredPictures: ({ blurPictures }) => blurPictures,
   },
   DarkPerson: { person: (person) => person },
   DarkApplication: {
@@ -66,14 +66,14 @@ export const darkProfileResolvers: Resolvers = {
         },
         { showMainTexts: 'hasMainTexts' },
       ),
-    saveDiscretion: (_parent, { input: { hasDiscreetTab, blursPictures, awayMinutes = null } }, context) =>
+    saveDiscretion: (_parent, { input: { hasDiscreetTab, hasBlurredPictures, awayMinutes = null } }, context) =>
       mutate(
         context,
         async () => {
-          const body = { discreetTab: hasDiscreetTab, blurPictures: blursPictures, awayMinutes }
+          const body = { discreetTab: hasDiscreetTab, blurPictures: hasBlurredPictures, awayMinutes }
           return { discretion: await context.rest.EditDarkProfile.SaveDiscretion({ body }) }
         },
-        { discreetTab: 'hasDiscreetTab', blurPictures: 'blursPictures' },
+        { discreetTab: 'hasDiscreetTab', blurPictures: 'hasBlurredPictures' },
       ),
     decideDarkApplication: (_parent, { input: { profileId, decision, reason } }, context) =>
       mutate(context, async () => {

@@ -5321,7 +5321,7 @@ export type Discretion = {
   /** Title and icon of the tab say nothing of the site. */
   hasDiscreetTab: Scalars['Boolean']['output']
   /** Pictures are blurred until they are tapped. */
-  blursPictures: Scalars['Boolean']['output']
+  hasBlurredPictures: Scalars['Boolean']['output']
   /** Away for so many minutes, the member has to log in again; null: never. */
   awayMinutes?: Maybe<Scalars['Int']['output']>
 }
@@ -5331,7 +5331,7 @@ export type SaveDiscretionInput = {
   /** Title and icon of the tab say nothing of the site. */
   hasDiscreetTab: Scalars['Boolean']['input']
   /** Pictures are blurred until they are tapped. */
-  blursPictures: Scalars['Boolean']['input']
+  hasBlurredPictures: Scalars['Boolean']['input']
   /** 1 to 240; null: never ask. */
   awayMinutes?: InputMaybe<Scalars['Int']['input']>
 }
@@ -19057,7 +19057,7 @@ export type DiscretionResolvers<
   ParentType extends ResolversParentTypes['Discretion'] = ResolversParentTypes['Discretion'],
 > = {
   hasDiscreetTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  blursPictures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasBlurredPictures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   awayMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
 }
 

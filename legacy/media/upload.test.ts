@@ -113,7 +113,7 @@ describe('a picture', () => {
     }
     const red = { albumTypeId: 3 }
     expect(await send(await jpeg(), red)).toMatchObject({ status: 403, problem: { code: 'NOT_DARK_APPROVED' } })
-    const approved = await newMember(server, { darkStatus: 3 })
+    const approved = await newMember(server, { darkStatus: 3 }, { host: 'dark.dk.localhost' })
     expect((await upload(server, approved.client, await jpeg(), { query: red })).status).toBe(200)
   })
 

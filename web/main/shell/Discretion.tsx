@@ -14,7 +14,7 @@ const TWICE_MS = 600
 export function Discretion() {
   const { t } = useTranslation('discretion')
   const { discretion } = useSession().viewer
-  const { blursPictures = false, hasDiscreetTab = false } = discretion ?? {}
+  const { hasBlurredPictures = false, hasDiscreetTab = false } = discretion ?? {}
 
   useEffect(() => {
     let pressedAt = -TWICE_MS
@@ -29,10 +29,10 @@ export function Discretion() {
   }, [])
 
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-blurred', blursPictures)
-    if (!blursPictures) return undefined
+    document.documentElement.toggleAttribute('data-blurred', hasBlurredPictures)
+    if (!hasBlurredPictures) return undefined
     return uncoverOnTap()
-  }, [blursPictures])
+  }, [hasBlurredPictures])
 
   useEffect(() => {
     document

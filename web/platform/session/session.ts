@@ -70,7 +70,7 @@ export const appShellQuery = graphql`
       isImpersonated
       discretion {
         hasDiscreetTab
-        blursPictures
+        hasBlurredPictures
         awayMinutes
       }
       stamp

@@ -8,7 +8,7 @@ const mutation = graphql`
       viewer {
         discretion {
           hasDiscreetTab
-          blursPictures
+          hasBlurredPictures
           awayMinutes
         }
       }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb910b06beccaa15dbf7d41d7ed61b0b>>
- * @relayHash 04fe005dca067d2a1f0b763ca5204b31
+ * @generated SignedSource<<6014262e31f98390774f5f576f4695c0>>
+ * @relayHash bfa0bc7cabdc82be063988536faf08ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0940929af3cc7ee2a269dfa0069dc0084c9dec1043ec3f6aaf1c869fbc6ecb15
+// @relayRequestID a0f8d8ecdae05875a1e9f1d2e9e56159db4e72a9e4b77e628f659f23914dbf92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,7 +61,7 @@ export type AppShellQuery$data = {
     readonly darkStatus: DarkStatus | null | undefined;
     readonly discretion: {
       readonly awayMinutes: number | null | undefined;
-      readonly blursPictures: boolean;
+      readonly hasBlurredPictures: boolean;
       readonly hasDiscreetTab: boolean;
     } | null | undefined;
     readonly forcedValidation: ForcedValidation | null | undefined;
@@ -460,7 +460,7 @@ v24 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "blursPictures",
+      "name": "hasBlurredPictures",
       "storageKey": null
     },
     {
@@ -736,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "0940929af3cc7ee2a269dfa0069dc0084c9dec1043ec3f6aaf1c869fbc6ecb15",
+    "id": "a0f8d8ecdae05875a1e9f1d2e9e56159db4e72a9e4b77e628f659f23914dbf92",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -745,6 +745,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ed056acf7d65430de280e6840358df6";
+(node as any).hash = "1ba96aae95bb2c58ec140c76165b8fb8";
 
 export default node;

@@ -17,7 +17,7 @@ export function DiscretionForm() {
   const form = useForm({
     initialValues: {
       hasDiscreetTab: discretion?.hasDiscreetTab ?? false,
-      blursPictures: discretion?.blursPictures ?? false,
+      hasBlurredPictures: discretion?.hasBlurredPictures ?? false,
       awayMinutes: String(discretion?.awayMinutes ?? ''),
     },
   })
@@ -35,7 +35,7 @@ export function DiscretionForm() {
       <Switch
         label={t('blur')}
         description={t('blurHint')}
-        {...form.getInputProps('blursPictures', { type: 'checkbox' })}
+        {...form.getInputProps('hasBlurredPictures', { type: 'checkbox' })}
       />
       <NativeSelect
         label={t('away')}

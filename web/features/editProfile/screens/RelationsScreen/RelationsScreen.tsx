@@ -15,7 +15,7 @@ import { RelationRow } from './RelationRow'
 import editPage from '#shared/editing/EditPage.module.css'
 import classes from './RelationsScreen.module.css'
 
-const OwnBonds = lazyDialog(['bonds'], async () => (await import('#shared/bonds/OwnBonds')).OwnBonds)
+const OwnBonds = lazyDialog(['bonds'], async () => (await import('./OwnBonds')).OwnBonds)
 
 const query = graphql`
   query RelationsScreenQuery($onDark: Boolean!) @preloadable {

@@ -6,11 +6,11 @@ import { formatDate } from '#lib/format/formatDate'
 import { ConfirmDialog } from '#platform/dialogs/ConfirmDialog'
 import { useLocale } from '#platform/i18n/useLocale'
 import { tell } from '#platform/toasts/tell'
+import { BondRoleSheet } from '#shared/bonds/BondRoleSheet'
+import { useAnswerBond, useDeleteBond, useShowBond } from '#shared/bonds/mutations/useBondActions'
 import { ProfileCard } from '#shared/profiles/ProfileCard'
 import type { OwnBondRow_bond$key } from './__generated__/OwnBondRow_bond.graphql'
-import { BondRoleSheet } from './BondRoleSheet'
-import classes from './bonds.module.css'
-import { useAnswerBond, useDeleteBond, useShowBond } from './mutations/useBondActions'
+import classes from './OwnBonds.module.css'
 
 const fragment = graphql`
   fragment OwnBondRow_bond on Bond {

@@ -6,7 +6,7 @@ import { Section } from '#ui/layout/Section'
 import type { OwnBondsPaginationQuery } from './__generated__/OwnBondsPaginationQuery.graphql'
 import type { OwnBonds_viewer$key } from './__generated__/OwnBonds_viewer.graphql'
 import { OwnBondRow } from './OwnBondRow'
-import classes from './bonds.module.css'
+import classes from './OwnBonds.module.css'
 
 const fragment = graphql`
   fragment OwnBonds_viewer on Viewer
