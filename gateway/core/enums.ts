@@ -1,4 +1,4 @@
-import * as bondEnums from '../../legacy/contract/bondEnums'
+import * as bondEnums from '../../legacy/contract/dark/bondEnums'
 import * as contractEnums from '../../legacy/contract/enums'
 import * as lodgeEnums from '../../legacy/contract/lodges/lodgeEnums'
 import * as moneyEnums from '../../legacy/contract/money/moneyEnums'

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../legacy/contract/contract'
 import { MediaKind } from '../../legacy/contract/enums'
 import type { Order } from '../../legacy/contract/money/moneyShapes'
-import type { Bond } from '../../legacy/contract/darkProfileConnection'
+import type { Bond } from '../../legacy/contract/dark/darkProfileConnection'
 import type { Album, MediaSummary, ProfileDetails, ProfileSummary, Relation } from '../../legacy/contract/shapes'
 
 /** Small answers of the REST calls, valid by the contract. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { BondRole, BondStatus } from '../contract/bondEnums'
+import { BondRole, BondStatus } from '../contract/dark/bondEnums'
 import { NotificationTopic } from '../contract/enums'
 import { actingAs, newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'

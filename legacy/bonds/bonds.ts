@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { BondStatus } from '../contract/bondEnums'
+import { BondStatus } from '../contract/dark/bondEnums'
 import { NotificationTopic } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, Handler, MemberViewer } from '../core/handler'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { RedAudience } from './bondEnums'
+import { RedAudience } from './dark/bondEnums'
 import { DateTime, get, Id, list, oneOf, without, post, postList } from './call'
 import { AlbumAccess, AlbumType, MediaKind, MediaType } from './enums'
 import { SearchOptions, searchText } from './search'

@@ -1,5 +1,5 @@
 import Type, { type Static, type TObject } from 'typebox'
-import { RedAudience } from './bondEnums'
+import { RedAudience } from './dark/bondEnums'
 import { CalendarDate, DateTime, Id, Locale, nullable, oneOf } from './call'
 import {
   AlbumAccess,

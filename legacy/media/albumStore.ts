@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
-import type { RedAudience } from '../contract/bondEnums'
+import type { RedAudience } from '../contract/dark/bondEnums'
 import { AlbumAccess, AlbumType, MediaStatus } from '../contract/enums'
 import type { Album } from '../contract/shapes'
 import type { DB } from '../core/database/schema.generated'

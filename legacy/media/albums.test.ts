@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { RedAudience } from '../contract/bondEnums'
+import { RedAudience } from '../contract/dark/bondEnums'
 import { AlbumAccess, AlbumType, MediaKind } from '../contract/enums'
 import { MINUTE } from '../core/clock'
 import { addJob } from '../core/jobs'
@@ -100,10 +100,11 @@ describe('an album', () => {
       .values({ requesterId: bonded.id, answererId: red.id, role: 1, status: 2, since: clock.now() })
       .execute()
     const letIn = { albumId, profileId: named.id, granted: true }
+    const headers = { 'x-forwarded-host': onDark.host }
     const seenBy = async () => {
       const seen: string[] = []
       for (const [who, { client }] of Object.entries({ favourite, bonded, named, other })) {
-        const file = await mediaClient(server, client).get(`/media/${key}/full.jpg`)
+        const file = await mediaClient(server, client).get(`/media/${key}/full.jpg`, { headers })
         const album = await client.call('Media.GetAlbum', { albumId })
         expect(album.status).toBe(file.statusCode)
         if (album.status === 200) seen.push(who)

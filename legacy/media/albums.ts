@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { RedAudience } from '../contract/bondEnums'
+import { RedAudience } from '../contract/dark/bondEnums'
 import type { BodyOf } from '../contract/contract'
 import { AlbumType, MediaKind } from '../contract/enums'
 import type { Album } from '../contract/shapes'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BondRole } from '../../legacy/contract/bondEnums'
+import { BondRole } from '../../legacy/contract/dark/bondEnums'
 import { calls, type CallName } from '../../legacy/contract/contract'
 import { LikeItemType, MediaKind, RelationType, ReportItemType, ReportReason } from '../../legacy/contract/enums'
 import { PaymentMethod } from '../../legacy/contract/money/moneyEnums'

@@ -1,4 +1,4 @@
-import { BondRole, BondStatus } from '../../legacy/contract/bondEnums'
+import { BondRole, BondStatus } from '../../legacy/contract/dark/bondEnums'
 import {
   AlbumAccess,
   AlbumType,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { BondRole, BondStatus } from '../../contract/bondEnums'
+import { BondRole, BondStatus } from '../../contract/dark/bondEnums'
 import type { DB } from '../../core/database/schema.generated'
 import { inParts, isActor, isDark, lately } from '../community/circles'
 import { createRandom } from '../community/random'

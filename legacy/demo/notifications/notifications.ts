@@ -1,4 +1,4 @@
-import { BondStatus } from '../../contract/bondEnums'
+import { BondStatus } from '../../contract/dark/bondEnums'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import {
   AlbumAccess,

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import type { RedAudience } from '../../contract/bondEnums'
+import type { RedAudience } from '../../contract/dark/bondEnums'
 import { AlbumType, MediaKind } from '../../contract/enums'
 import type { DB, Media } from '../../core/database/schema.generated'
 import type { MemberViewer } from '../../core/handler'

@@ -1,5 +1,5 @@
 import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
-import { BondStatus, RedAudience } from '../../contract/bondEnums'
+import { BondStatus, RedAudience } from '../../contract/dark/bondEnums'
 import { AlbumAccess, AlbumType, MediaKind, MediaStatus } from '../../contract/enums'
 import { mayEnter } from '../../core/access/access'
 import type { DB } from '../../core/database/schema.generated'

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { Section } from '#ui/layout/Section'
-import { Bonds } from '../../components/Bonds'
+import { Bonds } from '../../components/relations/Bonds'
 import { ProfilePage } from '../../components/ProfilePage'
-import { Relations } from '../../components/Relations'
+import { Relations } from '../../components/relations/Relations'
 import type { ProfileRelationsScreenQuery } from './__generated__/ProfileRelationsScreenQuery.graphql'
 
 const query = graphql`

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { BondRole, BondStatus } from './bondEnums'
-import { DateTime, get, Id, list, nullable, oneOf, post } from './call'
-import { ProfileSummary } from './shapes'
+import { DateTime, get, Id, list, nullable, oneOf, post } from '../call'
+import { ProfileSummary } from '../shapes'
 
 const change = { access: 'darkApproved', inOwnName: true } as const
 const connectionId = { connectionId: Id }
