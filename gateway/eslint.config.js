@@ -27,6 +27,7 @@ const typesWithoutId = [
   'DarkPerson',
   'DarkPersonRole',
   'DarkProfile',
+  'Discretion',
   'DataExport',
   'DeletedLodge',
   'EditablePerson',

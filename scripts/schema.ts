@@ -60,6 +60,7 @@ function enumTypes(schema: GraphQLSchema): Record<string, string> {
     'legacy/contract/lodges/lodgeEnums',
     'legacy/contract/money/moneyEnums',
     'legacy/contract/support/ticketEnums',
+    'legacy/contract/dark/bondEnums',
   ]
   const files = new Map([
     ...contract.flatMap((file) => typesIn(new URL(`${file}.ts`, root)).map((type) => [type, `../../${file}`] as const)),

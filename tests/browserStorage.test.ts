@@ -15,6 +15,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'web/main/shell/NewsTicker.tsx': ['News line'],
   'web/main/shell/menu/menuMode.ts': ['Your choices on the site'],
   'web/shared/uploads/sessionConsent.ts': ['Confirmation of your pictures'],
+  'web/platform/discretion/left.ts': ['Quick exit'],
   'web/features/start/components/leaveRefusedStart.ts': ['Last reload'],
   'web/lib/consent/consentStorage.ts': ['Form for creating a profile', 'Referrer', 'utm_source', 'Push marker'],
   'web/lib/crossTabLock.ts': ['Work shared between tabs'],

@@ -1,3 +1,4 @@
+import * as bondEnums from '../../legacy/contract/dark/bondEnums'
 import * as contractEnums from '../../legacy/contract/enums'
 import * as lodgeEnums from '../../legacy/contract/lodges/lodgeEnums'
 import * as moneyEnums from '../../legacy/contract/money/moneyEnums'
@@ -43,8 +44,12 @@ function isEnum(value: unknown): value is EnumValues {
 
 /** The values of the contract's enum of that name. */
 export function contractEnum(name: string): EnumValues | undefined {
-  const values: unknown = Object.entries({ ...contractEnums, ...lodgeEnums, ...moneyEnums, ...ticketEnums }).find(
-    ([key]) => key === name,
-  )?.[1]
+  const values: unknown = Object.entries({
+    ...contractEnums,
+    ...bondEnums,
+    ...lodgeEnums,
+    ...moneyEnums,
+    ...ticketEnums,
+  }).find(([key]) => key === name)?.[1]
   return isEnum(values) ? enumOf(values) : undefined
 }

@@ -21,6 +21,10 @@ export const darkProfileResolvers: Resolvers = {
     hasMainTexts: ({ showMainTexts }) => showMainTexts,
     persons: ({ id, persons }) => persons.map((person) => ({ ...person, profileId: id })),
   },
+  Discretion: {
+    hasDiscreetTab: ({ discreetTab }) => discreetTab,
+    hasBlurredPictures: ({ blurPictures }) => blurPictures,
+  },
   DarkPerson: { person: (person) => person },
   DarkApplication: {
     profileId: ({ profileId }) => toGlobalId('Profile', profileId),
@@ -61,6 +65,15 @@ export const darkProfileResolvers: Resolvers = {
           return { darkProfile: await context.rest.EditDarkProfile.SaveDarkInformation({ body }) }
         },
         { showMainTexts: 'hasMainTexts' },
+      ),
+    saveDiscretion: (_parent, { input: { hasDiscreetTab, hasBlurredPictures, awayMinutes = null } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const body = { discreetTab: hasDiscreetTab, blurPictures: hasBlurredPictures, awayMinutes }
+          return { discretion: await context.rest.EditDarkProfile.SaveDiscretion({ body }) }
+        },
+        { discreetTab: 'hasDiscreetTab', blurPictures: 'hasBlurredPictures' },
       ),
     decideDarkApplication: (_parent, { input: { profileId, decision, reason } }, context) =>
       mutate(context, async () => {

@@ -6,6 +6,8 @@ import type { ForcedValidation } from '../../legacy/contract/enums'
 import type { BanType } from '../../legacy/contract/enums'
 import type { BlogPeriod } from '../blogs/enums'
 import type { BlogEntryStatus } from '../../legacy/contract/enums'
+import type { BondRole } from '../../legacy/contract/dark/bondEnums'
+import type { BondStatus } from '../../legacy/contract/dark/bondEnums'
 import type { FeatureCode } from '../../legacy/contract/enums'
 import type { DarkApplicationStatus } from '../../legacy/contract/enums'
 import type { DarkDecision } from '../../legacy/contract/enums'
@@ -29,6 +31,7 @@ import type { ConversationKind } from '../../legacy/contract/enums'
 import type { WriteRefusal } from '../../legacy/contract/enums'
 import type { MessageType } from '../../legacy/contract/enums'
 import type { MailReadState } from '../../legacy/contract/enums'
+import type { RedAudience } from '../../legacy/contract/dark/bondEnums'
 import type { AlbumType } from '../../legacy/contract/enums'
 import type { AlbumAccess } from '../../legacy/contract/enums'
 import type { MediaStatus } from '../../legacy/contract/enums'
@@ -133,6 +136,7 @@ import type {
   SetHiddenPayload as SetHiddenPayloadParent,
   BlogNotification as BlogNotificationParent,
 } from '../blogs/parents'
+import type { Bond as BondParent } from '../bonds/parents'
 import type {
   Mention as MentionParent,
   AddCommentPayload as AddCommentPayloadParent,
@@ -144,6 +148,7 @@ import type {
   DarkProfile as DarkProfileParent,
   DarkPerson as DarkPersonParent,
   DarkApplication as DarkApplicationParent,
+  Discretion as DiscretionParent,
 } from '../darkProfile/parents'
 import type {
   Lodge as LodgeParent,
@@ -831,6 +836,16 @@ export type Mutation = {
   setFollowing?: Maybe<SetFollowingPayload>
   /** Leaves something out of the viewer's lists, or shows it again: says the wanted state. */
   setHidden?: Maybe<SetHiddenPayload>
+  /** Asks another dark profile for a connection; where the other has asked for the same, both have agreed. */
+  requestBond?: Maybe<RequestBondPayload>
+  /** Says yes or no to a connection, or to another role, that the other profile asked for. */
+  answerBond?: Maybe<AnswerBondPayload>
+  /** Asks the other profile for another role; the present role takes the question back. */
+  changeBondRole?: Maybe<ChangeBondRolePayload>
+  /** Says whether others may see a connection, as far as the viewer is concerned. */
+  showBond?: Maybe<ShowBondPayload>
+  /** Ends a connection, or takes a request back. */
+  deleteBond?: Maybe<DeleteBondPayload>
   /** Comments on something, or answers a comment on it. */
   addComment?: Maybe<AddCommentPayload>
   /** Changes one of the viewer's comments. */
@@ -843,6 +858,8 @@ export type Mutation = {
   voteInContest?: Maybe<VoteInContestPayload>
   /** Marks the member as online, and says whether this client is still up to date. Sent every 60 seconds while visible. */
   sendHeartbeat?: Maybe<SendHeartbeatPayload>
+  /** Chooses how discreet the dark sites are. */
+  saveDiscretion?: Maybe<SaveDiscretionPayload>
   /** Asks to be let into the dark sites. */
   applyForDark?: Maybe<ApplyForDarkPayload>
   /** Answers what the staff asked for, or asks again 14 days after a decline. */
@@ -1358,6 +1375,31 @@ export type MutationSetHiddenArgs = {
 }
 
 /** Everything that a person can do. */
+export type MutationRequestBondArgs = {
+  input: RequestBondInput
+}
+
+/** Everything that a person can do. */
+export type MutationAnswerBondArgs = {
+  input: AnswerBondInput
+}
+
+/** Everything that a person can do. */
+export type MutationChangeBondRoleArgs = {
+  input: ChangeBondRoleInput
+}
+
+/** Everything that a person can do. */
+export type MutationShowBondArgs = {
+  input: ShowBondInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteBondArgs = {
+  input: DeleteBondInput
+}
+
+/** Everything that a person can do. */
 export type MutationAddCommentArgs = {
   input: AddCommentInput
 }
@@ -1385,6 +1427,11 @@ export type MutationVoteInContestArgs = {
 /** Everything that a person can do. */
 export type MutationSendHeartbeatArgs = {
   input: SendHeartbeatInput
+}
+
+/** Everything that a person can do. */
+export type MutationSaveDiscretionArgs = {
+  input: SaveDiscretionInput
 }
 
 /** Everything that a person can do. */
@@ -2727,6 +2774,8 @@ export type Viewer = Node & {
   blogDraft?: Maybe<BlogDraft>
   /** Whether the viewer is banned from blogs, and why; null when not. */
   blogBan?: Maybe<BlogBan>
+  /** The viewer's connections with other dark profiles, with those that wait for a yes; latest first. On the dark sites only. */
+  bonds?: Maybe<BondConnection>
   /** Where the viewer stands with the dark sites. Main sites tell it too, and nothing else of them. */
   darkAdmission?: Maybe<DarkAdmission>
   /** What the viewer has written for the dark sites, on these alone. */
@@ -2735,6 +2784,8 @@ export type Viewer = Node & {
   redAlbums?: Maybe<Array<Album>>
   /** Applications that wait, oldest first. Support and developers only, on the dark sites. */
   darkApplications?: Maybe<DarkApplicationConnection>
+  /** How discreet the dark sites are for the viewer; null on main sites and for visitors. */
+  discretion?: Maybe<Discretion>
   /** One of the viewer's topics to go on writing; null when it is none. Paying members only: CreateLodgeDebateEntry. */
   debateDraft?: Maybe<DebateDraft>
   /** All that the viewer can write about themselves. */
@@ -3020,6 +3071,17 @@ export type ViewerBlogFollowersArgs = {
  */
 export type ViewerBlogDraftArgs = {
   legacyId: Scalars['Int']['input']
+}
+
+/**
+ * The session: who is logged in, and what is theirs alone. Each profile has its own, so that a cache that outlives
+ * a log-out shows nobody what the one before has read.
+ */
+export type ViewerBondsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
 }
 
 /**
@@ -3615,6 +3677,8 @@ export type Profile = Node &
     __typename?: 'Profile'
     /** The profile as a writer of blog entries. */
     blogAuthor?: Maybe<BlogAuthor>
+    /** Connections with other dark profiles that both let others see, latest first. On the dark sites only. */
+    bonds?: Maybe<BondConnection>
     /** The kinks of the profile, those it likes first; of another's, those that are not private. On the dark sites. */
     kinks?: Maybe<Array<ProfileKink>>
     /** The lodges that the profile is in and shows, as far as the viewer may know of them. */
@@ -3697,6 +3761,14 @@ export type Profile = Node &
     /** The number of likes of deleted profiles. */
     likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
   }
+
+/** A single or couple profile as others see it. */
+export type ProfileBondsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
 
 /** A single or couple profile as others see it. */
 export type ProfileLodgesArgs = {
@@ -4347,6 +4419,152 @@ export type BlogNotification = Notification &
     excerpt?: Maybe<Scalars['String']['output']>
   }
 
+export type { BondRole }
+
+export type { BondStatus }
+
+/** A connection of two dark profiles, as one of the two has it. Named a bond, because the lists of the graph are connections. */
+export type Bond = Node & {
+  __typename?: 'Bond'
+  /** Each of the two has its own, for each sees the other one as `profile`. */
+  id: Scalars['ID']['output']
+  /** The other one. */
+  profile: Profile
+  /** The role of the other one. */
+  role: BondRole
+  /** Whether both have agreed. */
+  status: BondStatus
+  /** The other one asked. */
+  isRequestedByOther: Scalars['Boolean']['output']
+  /** The role that one of the two has asked for; null where none waits, and for everybody else. */
+  proposedRole?: Maybe<BondRole>
+  /** The other one has asked for `proposedRole`. */
+  isProposedByOther: Scalars['Boolean']['output']
+  /** The owner lets others see it. */
+  isShown: Scalars['Boolean']['output']
+  /** Others see it on both profiles, because both let them. */
+  isVisible: Scalars['Boolean']['output']
+  /** Since it was agreed, or asked. */
+  since: Scalars['DateTime']['output']
+}
+
+/** A page of a list. No call counts all of its items. */
+export type BondConnection = {
+  __typename?: 'BondConnection'
+  /** The items of this page. */
+  edges: Array<BondEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type BondEdge = {
+  __typename?: 'BondEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Bond
+}
+
+/** What `requestBond` takes. */
+export type RequestBondInput = {
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['input']
+  /** What the other one is to be. */
+  role: BondRole
+  /** Let others see it; without it they do not. */
+  isShown?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/** What `requestBond` gives back. */
+export type RequestBondPayload = {
+  __typename?: 'RequestBondPayload'
+  /** The connection, asked for or already agreed. */
+  bond?: Maybe<Bond>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `answerBond` takes. */
+export type AnswerBondInput = {
+  /** The global id of the connection. */
+  bondId: Scalars['ID']['input']
+  /** False declines: a connection that was asked for goes, and one that stands keeps its role. */
+  accept: Scalars['Boolean']['input']
+  /** Let others see it; without it, as before. */
+  isShown?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/** What `answerBond` gives back. */
+export type AnswerBondPayload = {
+  __typename?: 'AnswerBondPayload'
+  /** The connection afterwards; null when it was declined. */
+  bond?: Maybe<Bond>
+  /** The global id of the connection that was declined. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `changeBondRole` takes. */
+export type ChangeBondRoleInput = {
+  /** The global id of the connection. */
+  bondId: Scalars['ID']['input']
+  /** What the other one is to become. */
+  role: BondRole
+}
+
+/** What `changeBondRole` gives back. */
+export type ChangeBondRolePayload = {
+  __typename?: 'ChangeBondRolePayload'
+  /** The connection afterwards. */
+  bond?: Maybe<Bond>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `showBond` takes. */
+export type ShowBondInput = {
+  /** The global id of the connection. */
+  bondId: Scalars['ID']['input']
+  /** Let others see it; they do once both let them. */
+  isShown: Scalars['Boolean']['input']
+}
+
+/** What `showBond` gives back. */
+export type ShowBondPayload = {
+  __typename?: 'ShowBondPayload'
+  /** The connection afterwards. */
+  bond?: Maybe<Bond>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteBond` takes. */
+export type DeleteBondInput = {
+  /** The global id of the connection. */
+  bondId: Scalars['ID']['input']
+}
+
+/** What `deleteBond` gives back. */
+export type DeleteBondPayload = {
+  __typename?: 'DeleteBondPayload'
+  /** The global id of the connection that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 /** Something that can be commented on: give its id to `addComment`. */
 export type Commentable = {
   /** Unique over the whole graph; opaque. */
@@ -4863,6 +5081,8 @@ export type UserErrorCode =
   | 'COUPLE_NEEDED'
   /** In English: “There is a relation between you already, or one of you has asked.” */
   | 'RELATION_EXISTS'
+  /** In English: “There is a connection between you already, or one of you has asked.” */
+  | 'BOND_EXISTS'
   /** In English: “The highest age has to be at least as high as the lowest.” */
   | 'AGE_RANGE'
   /** In English: “This has since been saved in another window. Look at what is there now before you save yours.” */
@@ -5236,6 +5456,38 @@ export type DecideDarkApplicationPayload = {
   __typename?: 'DecideDarkApplicationPayload'
   /** The global id of the profile whose application waits no longer. */
   profileId?: Maybe<Scalars['ID']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** How discreet the dark sites are for a member. */
+export type Discretion = {
+  __typename?: 'Discretion'
+  /** Title and icon of the tab say nothing of the site. */
+  hasDiscreetTab: Scalars['Boolean']['output']
+  /** Pictures are blurred until they are tapped. */
+  hasBlurredPictures: Scalars['Boolean']['output']
+  /** Away for so many minutes, the member has to log in again; null: never. */
+  awayMinutes?: Maybe<Scalars['Int']['output']>
+}
+
+/** What `saveDiscretion` takes. */
+export type SaveDiscretionInput = {
+  /** Title and icon of the tab say nothing of the site. */
+  hasDiscreetTab: Scalars['Boolean']['input']
+  /** Pictures are blurred until they are tapped. */
+  hasBlurredPictures: Scalars['Boolean']['input']
+  /** 1 to 240; null: never ask. */
+  awayMinutes?: InputMaybe<Scalars['Int']['input']>
+}
+
+/** What `saveDiscretion` gives back. */
+export type SaveDiscretionPayload = {
+  __typename?: 'SaveDiscretionPayload'
+  /** The choice afterwards. */
+  discretion?: Maybe<Discretion>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -8621,6 +8873,8 @@ export type GroupChatMessage = Message &
     profile?: Maybe<Profile>
   }
 
+export type { RedAudience }
+
 export type { AlbumType }
 
 export type { AlbumAccess }
@@ -8638,6 +8892,8 @@ export type Album = Node & {
   description?: Maybe<Scalars['String']['output']>
   /** The audience. */
   type: AlbumType
+  /** Of a red album, for its owner alone: who of the approved members sees it. */
+  redAudience?: Maybe<RedAudience>
   /** The number of pictures and videos. */
   mediaCount: Scalars['Int']['output']
   /** The cover; null where the viewer has no access, or the album is empty. */
@@ -8650,7 +8906,7 @@ export type Album = Node & {
   owner?: Maybe<Profile>
   /** The media in their order; none where the viewer has no access. */
   media?: Maybe<MediaConnection>
-  /** Of a protected album, for its owner alone: the permissions, granted and requested; requests first. */
+  /** Of a protected or red album, for its owner alone: the permissions, granted and requested; requests first. */
   permissions?: Maybe<AlbumPermissionConnection>
 }
 
@@ -8729,6 +8985,8 @@ export type CreateAlbumInput = {
   description?: InputMaybe<Scalars['String']['input']>
   /** The audience. */
   type: AlbumType
+  /** Who of the approved members sees a red album; without it, a new one is APPROVED, and another stays as it is. */
+  redAudience?: InputMaybe<RedAudience>
 }
 
 /** What `createAlbum` gives back. */
@@ -8752,6 +9010,8 @@ export type UpdateAlbumInput = {
   description?: InputMaybe<Scalars['String']['input']>
   /** The audience. */
   type: AlbumType
+  /** Who of the approved members sees a red album; without it, a new one is APPROVED, and another stays as it is. */
+  redAudience?: InputMaybe<RedAudience>
   /** The global id of the medium to show for it. */
   coverId?: InputMaybe<Scalars['ID']['input']>
 }
@@ -10717,7 +10977,7 @@ export type DeleteGuestbookEntryPayload = {
   userErrors: Array<UserError>
 }
 
-/** Leads to a profile: FAVOURITE, RELATION_REQUEST and LIKE of the profile; GUESTBOOK_ENTRY to the viewer's own guestbook. */
+/** Leads to a profile: FAVOURITE, RELATION_REQUEST and LIKE of the profile; GUESTBOOK_ENTRY to the viewer's own guestbook; on the dark sites also the topics of bonds. */
 export type ProfileNotification = Notification &
   Node & {
     __typename?: 'ProfileNotification'
@@ -13277,6 +13537,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (BlogTagParent & { __typename: 'BlogTag' })
     | (BlogDraftParent & { __typename: 'BlogDraft' })
     | (BlogNotificationParent & { __typename: 'BlogNotification' })
+    | (BondParent & { __typename: 'Bond' })
     | (ContestParent & { __typename: 'Contest' })
     | (ContestEntryParent & { __typename: 'ContestEntry' })
     | (LodgeParent & { __typename: 'Lodge' })
@@ -13700,6 +13961,50 @@ export type ResolversTypes = {
   SetHiddenInput: SetHiddenInput
   SetHiddenPayload: ResolverTypeWrapper<SetHiddenPayloadParent>
   BlogNotification: ResolverTypeWrapper<BlogNotificationParent>
+  BondRole: BondRole
+  BondStatus: BondStatus
+  Bond: ResolverTypeWrapper<BondParent>
+  BondConnection: ResolverTypeWrapper<Omit<BondConnection, 'edges'> & { edges: Array<ResolversTypes['BondEdge']> }>
+  BondEdge: ResolverTypeWrapper<Omit<BondEdge, 'node'> & { node: ResolversTypes['Bond'] }>
+  RequestBondInput: RequestBondInput
+  RequestBondPayload: ResolverTypeWrapper<
+    Omit<RequestBondPayload, 'bond' | 'viewer' | 'userErrors'> & {
+      bond?: Maybe<ResolversTypes['Bond']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  AnswerBondInput: AnswerBondInput
+  AnswerBondPayload: ResolverTypeWrapper<
+    Omit<AnswerBondPayload, 'bond' | 'viewer' | 'userErrors'> & {
+      bond?: Maybe<ResolversTypes['Bond']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  ChangeBondRoleInput: ChangeBondRoleInput
+  ChangeBondRolePayload: ResolverTypeWrapper<
+    Omit<ChangeBondRolePayload, 'bond' | 'viewer' | 'userErrors'> & {
+      bond?: Maybe<ResolversTypes['Bond']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  ShowBondInput: ShowBondInput
+  ShowBondPayload: ResolverTypeWrapper<
+    Omit<ShowBondPayload, 'bond' | 'viewer' | 'userErrors'> & {
+      bond?: Maybe<ResolversTypes['Bond']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  DeleteBondInput: DeleteBondInput
+  DeleteBondPayload: ResolverTypeWrapper<
+    Omit<DeleteBondPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
   Commentable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Commentable']>
   Comment: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Comment']>
   Mention: ResolverTypeWrapper<MentionParent>
@@ -13815,6 +14120,15 @@ export type ResolversTypes = {
   DecideDarkApplicationInput: DecideDarkApplicationInput
   DecideDarkApplicationPayload: ResolverTypeWrapper<
     Omit<DecideDarkApplicationPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
+  Discretion: ResolverTypeWrapper<DiscretionParent>
+  SaveDiscretionInput: SaveDiscretionInput
+  SaveDiscretionPayload: ResolverTypeWrapper<
+    Omit<SaveDiscretionPayload, 'discretion' | 'viewer' | 'userErrors'> & {
+      discretion?: Maybe<ResolversTypes['Discretion']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   Lodge: ResolverTypeWrapper<LodgeParent>
   DebateEntryOrder: DebateEntryOrder
@@ -14303,6 +14617,7 @@ export type ResolversTypes = {
   EventMessage: ResolverTypeWrapper<EventMessageParent>
   LodgeMessage: ResolverTypeWrapper<LodgeMessageParent>
   GroupChatMessage: ResolverTypeWrapper<GroupChatMessageParent>
+  RedAudience: RedAudience
   AlbumType: AlbumType
   AlbumAccess: AlbumAccess
   Album: ResolverTypeWrapper<AlbumParent>
@@ -15208,6 +15523,38 @@ export type ResolversParentTypes = {
   SetHiddenInput: SetHiddenInput
   SetHiddenPayload: SetHiddenPayloadParent
   BlogNotification: BlogNotificationParent
+  Bond: BondParent
+  BondConnection: Omit<BondConnection, 'edges'> & { edges: Array<ResolversParentTypes['BondEdge']> }
+  BondEdge: Omit<BondEdge, 'node'> & { node: ResolversParentTypes['Bond'] }
+  RequestBondInput: RequestBondInput
+  RequestBondPayload: Omit<RequestBondPayload, 'bond' | 'viewer' | 'userErrors'> & {
+    bond?: Maybe<ResolversParentTypes['Bond']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  AnswerBondInput: AnswerBondInput
+  AnswerBondPayload: Omit<AnswerBondPayload, 'bond' | 'viewer' | 'userErrors'> & {
+    bond?: Maybe<ResolversParentTypes['Bond']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ChangeBondRoleInput: ChangeBondRoleInput
+  ChangeBondRolePayload: Omit<ChangeBondRolePayload, 'bond' | 'viewer' | 'userErrors'> & {
+    bond?: Maybe<ResolversParentTypes['Bond']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ShowBondInput: ShowBondInput
+  ShowBondPayload: Omit<ShowBondPayload, 'bond' | 'viewer' | 'userErrors'> & {
+    bond?: Maybe<ResolversParentTypes['Bond']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DeleteBondInput: DeleteBondInput
+  DeleteBondPayload: Omit<DeleteBondPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   Commentable: ResolversInterfaceTypes<ResolversParentTypes>['Commentable']
   Comment: ResolversInterfaceTypes<ResolversParentTypes>['Comment']
   Mention: MentionParent
@@ -15297,6 +15644,13 @@ export type ResolversParentTypes = {
   }
   DecideDarkApplicationInput: DecideDarkApplicationInput
   DecideDarkApplicationPayload: Omit<DecideDarkApplicationPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  Discretion: DiscretionParent
+  SaveDiscretionInput: SaveDiscretionInput
+  SaveDiscretionPayload: Omit<SaveDiscretionPayload, 'discretion' | 'viewer' | 'userErrors'> & {
+    discretion?: Maybe<ResolversParentTypes['Discretion']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
     userErrors: Array<ResolversParentTypes['UserError']>
   }
   Lodge: LodgeParent
@@ -16690,6 +17044,36 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetHiddenArgs, 'input'>
   >
+  requestBond?: Resolver<
+    Maybe<ResolversTypes['RequestBondPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestBondArgs, 'input'>
+  >
+  answerBond?: Resolver<
+    Maybe<ResolversTypes['AnswerBondPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAnswerBondArgs, 'input'>
+  >
+  changeBondRole?: Resolver<
+    Maybe<ResolversTypes['ChangeBondRolePayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationChangeBondRoleArgs, 'input'>
+  >
+  showBond?: Resolver<
+    Maybe<ResolversTypes['ShowBondPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationShowBondArgs, 'input'>
+  >
+  deleteBond?: Resolver<
+    Maybe<ResolversTypes['DeleteBondPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteBondArgs, 'input'>
+  >
   addComment?: Resolver<
     Maybe<ResolversTypes['AddCommentPayload']>,
     ParentType,
@@ -16725,6 +17109,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSendHeartbeatArgs, 'input'>
+  >
+  saveDiscretion?: Resolver<
+    Maybe<ResolversTypes['SaveDiscretionPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveDiscretionArgs, 'input'>
   >
   applyForDark?: Resolver<
     Maybe<ResolversTypes['ApplyForDarkPayload']>,
@@ -18044,6 +18434,7 @@ export type ViewerResolvers<
     RequireFields<ViewerBlogDraftArgs, 'legacyId'>
   >
   blogBan?: Resolver<Maybe<ResolversTypes['BlogBan']>, ParentType, ContextType>
+  bonds?: Resolver<Maybe<ResolversTypes['BondConnection']>, ParentType, ContextType, Partial<ViewerBondsArgs>>
   darkAdmission?: Resolver<Maybe<ResolversTypes['DarkAdmission']>, ParentType, ContextType>
   darkProfile?: Resolver<Maybe<ResolversTypes['DarkProfile']>, ParentType, ContextType>
   redAlbums?: Resolver<Maybe<Array<ResolversTypes['Album']>>, ParentType, ContextType>
@@ -18053,6 +18444,7 @@ export type ViewerResolvers<
     ContextType,
     Partial<ViewerDarkApplicationsArgs>
   >
+  discretion?: Resolver<Maybe<ResolversTypes['Discretion']>, ParentType, ContextType>
   debateDraft?: Resolver<
     Maybe<ResolversTypes['DebateDraft']>,
     ParentType,
@@ -18420,6 +18812,7 @@ export type ProfileResolvers<
   ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile'],
 > = {
   blogAuthor?: Resolver<Maybe<ResolversTypes['BlogAuthor']>, ParentType, ContextType>
+  bonds?: Resolver<Maybe<ResolversTypes['BondConnection']>, ParentType, ContextType, Partial<ProfileBondsArgs>>
   kinks?: Resolver<Maybe<Array<ResolversTypes['ProfileKink']>>, ParentType, ContextType>
   lodges?: Resolver<
     Maybe<ResolversTypes['ProfileLodgeConnection']>,
@@ -18829,6 +19222,95 @@ export type BlogNotificationResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
+export type BondRoleResolvers = EnumResolverSignature<
+  { FRIEND?: any; LOVER?: any; PLAYMATE?: any; DOMINANT?: any; SUBMISSIVE?: any; MENTOR?: any; APPRENTICE?: any },
+  ResolversTypes['BondRole']
+>
+
+export type BondStatusResolvers = EnumResolverSignature<
+  { REQUESTED?: any; ACCEPTED?: any },
+  ResolversTypes['BondStatus']
+>
+
+export type BondResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Bond'] = ResolversParentTypes['Bond'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  role?: Resolver<ResolversTypes['BondRole'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['BondStatus'], ParentType, ContextType>
+  isRequestedByOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  proposedRole?: Resolver<Maybe<ResolversTypes['BondRole']>, ParentType, ContextType>
+  isProposedByOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type BondConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BondConnection'] = ResolversParentTypes['BondConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['BondEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type BondEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BondEdge'] = ResolversParentTypes['BondEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Bond'], ParentType, ContextType>
+}
+
+export type RequestBondPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RequestBondPayload'] = ResolversParentTypes['RequestBondPayload'],
+> = {
+  bond?: Resolver<Maybe<ResolversTypes['Bond']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type AnswerBondPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AnswerBondPayload'] = ResolversParentTypes['AnswerBondPayload'],
+> = {
+  bond?: Resolver<Maybe<ResolversTypes['Bond']>, ParentType, ContextType>
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ChangeBondRolePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ChangeBondRolePayload'] = ResolversParentTypes['ChangeBondRolePayload'],
+> = {
+  bond?: Resolver<Maybe<ResolversTypes['Bond']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ShowBondPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ShowBondPayload'] = ResolversParentTypes['ShowBondPayload'],
+> = {
+  bond?: Resolver<Maybe<ResolversTypes['Bond']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteBondPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteBondPayload'] = ResolversParentTypes['DeleteBondPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export type CommentableResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Commentable'] = ResolversParentTypes['Commentable'],
@@ -19000,6 +19482,7 @@ export type NodeResolvers<
     | 'BlogTag'
     | 'BlogDraft'
     | 'BlogNotification'
+    | 'Bond'
     | 'Contest'
     | 'ContestEntry'
     | 'Lodge'
@@ -19312,6 +19795,24 @@ export type DecideDarkApplicationPayloadResolvers<
     ResolversParentTypes['DecideDarkApplicationPayload'],
 > = {
   profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DiscretionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Discretion'] = ResolversParentTypes['Discretion'],
+> = {
+  hasDiscreetTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  hasBlurredPictures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  awayMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+}
+
+export type SaveDiscretionPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SaveDiscretionPayload'] = ResolversParentTypes['SaveDiscretionPayload'],
+> = {
+  discretion?: Resolver<Maybe<ResolversTypes['Discretion']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -19784,6 +20285,10 @@ export type NotificationTopicResolvers = EnumResolverSignature<
     LODGE_REQUEST_DECLINED?: any
     LODGE_INVITATION?: any
     LODGE_ROLE?: any
+    BOND_REQUEST?: any
+    BOND_ACCEPTED?: any
+    BOND_ROLE_CHANGE?: any
+    BOND_DELETED?: any
   },
   ResolversTypes['NotificationTopic']
 >
@@ -21427,6 +21932,11 @@ export type GroupChatMessageResolvers<
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
+export type RedAudienceResolvers = EnumResolverSignature<
+  { APPROVED?: any; CLOSE?: any; NAMED?: any },
+  ResolversTypes['RedAudience']
+>
+
 export type AlbumTypeResolvers = EnumResolverSignature<
   { PUBLIC?: any; PROTECTED?: any; RED?: any },
   ResolversTypes['AlbumType']
@@ -21446,6 +21956,7 @@ export type AlbumResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   type?: Resolver<ResolversTypes['AlbumType'], ParentType, ContextType>
+  redAudience?: Resolver<Maybe<ResolversTypes['RedAudience']>, ParentType, ContextType>
   mediaCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
   viewerAccess?: Resolver<Maybe<ResolversTypes['AlbumAccess']>, ParentType, ContextType>
@@ -24461,6 +24972,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetFollowingPayload?: SetFollowingPayloadResolvers<ContextType>
   SetHiddenPayload?: SetHiddenPayloadResolvers<ContextType>
   BlogNotification?: BlogNotificationResolvers<ContextType>
+  BondRole?: BondRoleResolvers
+  BondStatus?: BondStatusResolvers
+  Bond?: BondResolvers<ContextType>
+  BondConnection?: BondConnectionResolvers<ContextType>
+  BondEdge?: BondEdgeResolvers<ContextType>
+  RequestBondPayload?: RequestBondPayloadResolvers<ContextType>
+  AnswerBondPayload?: AnswerBondPayloadResolvers<ContextType>
+  ChangeBondRolePayload?: ChangeBondRolePayloadResolvers<ContextType>
+  ShowBondPayload?: ShowBondPayloadResolvers<ContextType>
+  DeleteBondPayload?: DeleteBondPayloadResolvers<ContextType>
   Commentable?: CommentableResolvers<ContextType>
   Comment?: CommentResolvers<ContextType>
   Mention?: MentionResolvers<ContextType>
@@ -24505,6 +25026,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveDarkInformationPayload?: SaveDarkInformationPayloadResolvers<ContextType>
   DarkDecision?: DarkDecisionResolvers
   DecideDarkApplicationPayload?: DecideDarkApplicationPayloadResolvers<ContextType>
+  Discretion?: DiscretionResolvers<ContextType>
+  SaveDiscretionPayload?: SaveDiscretionPayloadResolvers<ContextType>
   Lodge?: LodgeResolvers<ContextType>
   DebateEntryStatus?: DebateEntryStatusResolvers
   DebateCategory?: DebateCategoryResolvers<ContextType>
@@ -24687,6 +25210,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EventMessage?: EventMessageResolvers<ContextType>
   LodgeMessage?: LodgeMessageResolvers<ContextType>
   GroupChatMessage?: GroupChatMessageResolvers<ContextType>
+  RedAudience?: RedAudienceResolvers
   AlbumType?: AlbumTypeResolvers
   AlbumAccess?: AlbumAccessResolvers
   Album?: AlbumResolvers<ContextType>

@@ -8,7 +8,7 @@ import type { PersistedOperations } from '../core/operations/persistedOperations
 import type { Visit } from '../core/rest/restClient'
 import type { Upstream } from '../core/rest/upstream'
 import type { Settings } from '../core/settings'
-import { lookOf } from './siteLooks'
+import { discreetTab, lookOf } from './siteLooks'
 
 type Viewer = AnswerOf<'CurrentProfile.GetProfileData'>
 type Site = AnswerOf<'Site.GetSiteConfiguration'>
@@ -59,7 +59,9 @@ export class IndexPage {
       context.rest.Site.GetSiteConfiguration().catch(() => null),
       context.rest.CurrentProfile.GetProfileData().catch(() => null),
     ])
-    const page = site ? forSite(html, site, languageOf(site, viewer, visit.acceptLanguage)) : html
+    const page = site
+      ? forSite(html, site, languageOf(site, viewer, visit.acceptLanguage), viewer?.discretion ?? null)
+      : html
     if (!boot) return page
     const script = bootScript({ ...boot, counts: counts?.response.data ?? null })
     return page.replace('</head>', () => `${script}</head>`)
@@ -105,16 +107,16 @@ function hasSession(cookieHeader: string | undefined): boolean {
   return cookiePairs(cookieHeader).some(([name]) => names.includes(name))
 }
 
-function forSite(html: string, site: Site, language: Locale): string {
+function forSite(html: string, site: Site, language: Locale, discretion: Viewer['discretion']): string {
   const look = lookOf(site)
+  const title = discretion?.discreetTab ? discreetTab.title[language] : site.name
+  const icon = discretion?.discreetTab ? discreetTab.icon : look.name
+  const blurred = discretion?.blurPictures ? ' data-blurred' : ''
   return html
-    .replace(/<html[^>]*>/, () => `<html lang="${language}" data-site="${look.name}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(site.name)}</title>`)
+    .replace(/<html[^>]*>/, () => `<html lang="${language}" data-site="${look.name}"${blurred}>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_match, start: string) => start + look.colour)
-    .replaceAll(
-      /(<link rel="(?:icon|apple-touch-icon)" href="[^"]*)nordlys/g,
-      (_match, start: string) => start + look.name,
-    )
+    .replaceAll(/(<link rel="(?:icon|apple-touch-icon)" href="[^"]*)nordlys/g, (_match, start: string) => start + icon)
 }
 
 /** The member's own language, else the browser's if the site has it, else the site's. */

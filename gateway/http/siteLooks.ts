@@ -7,3 +7,9 @@ const looks = {
 export function lookOf({ dark }: { readonly dark: boolean }): (typeof looks)[keyof typeof looks] {
   return dark ? looks.dark : looks.main
 }
+
+/** What the tab shows for members who are discreet: the title by language, and the prefix of the icons. */
+export const discreetTab = {
+  title: { 'da-DK': 'Noter', 'en-GB': 'Notes', 'nb-NO': 'Notater', 'sv-SE': 'Anteckningar' },
+  icon: 'plain',
+} as const

@@ -1,6 +1,7 @@
 import { account } from '../account/area'
 import { admin } from '../admin/area'
 import { blogs } from '../blogs/area'
+import { bonds } from '../bonds/area'
 import { comments } from '../comments/area'
 import { contest } from '../contest/area'
 import { darkProfile } from '../darkProfile/area'
@@ -34,6 +35,7 @@ const areas = [
   account,
   admin,
   blogs,
+  bonds,
   comments,
   contest,
   darkProfile,

@@ -20,6 +20,12 @@ export const profiles = defineArea({
   details: { Profile: 'Profiles.GetProfileDetailsByIds', Person: 'Profiles.GetProfileDetailsByIds' },
   enums: { VisitRange: visitRanges },
   likable: { Profile: LikeItemType.Profile },
-  notifications: { ProfileNotification: [NotificationItemType.Profile, NotificationItemType.GuestbookEntry] },
+  notifications: {
+    ProfileNotification: [
+      NotificationItemType.Profile,
+      NotificationItemType.GuestbookEntry,
+      NotificationItemType.DarkProfile,
+    ],
+  },
   reportable: { Profile: ReportItemType.ProfileText, GuestbookEntry: ReportItemType.GuestbookEntry },
 })

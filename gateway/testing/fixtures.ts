@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../../legacy/contract/contract'
 import { MediaKind } from '../../legacy/contract/enums'
 import type { Order } from '../../legacy/contract/money/moneyShapes'
+import type { Bond } from '../../legacy/contract/dark/darkProfileConnection'
 import type { Album, MediaSummary, ProfileDetails, ProfileSummary, Relation } from '../../legacy/contract/shapes'
 
 /** Small answers of the REST calls, valid by the contract. */
@@ -138,6 +139,7 @@ export function album(id: number): Album {
     name: `Album ${id}`,
     description: null,
     type: 2,
+    redAudience: null,
     mediaCount: 4,
     cover: picture(1003),
     access: 2,
@@ -147,6 +149,22 @@ export function album(id: number): Album {
 
 export function relation(id: number): Relation {
   return { id, ownerId: 7, profile: profile(id), type: 3, status: 2, requestedByOther: false, since: moment }
+}
+
+export function bond(id: number): Bond {
+  return {
+    id,
+    ownerId: 7,
+    profile: profile(id),
+    role: 4,
+    status: 2,
+    requestedByOther: false,
+    proposedRole: null,
+    proposedByOther: false,
+    shown: true,
+    visible: true,
+    since: moment,
+  }
 }
 
 export function guestbookEntry(id: number): AnswerOf<'Profiles.GetGuestbookEntry'> {
@@ -178,6 +196,7 @@ export const viewer: AnswerOf<'CurrentProfile.GetProfileData'> = {
   emailConfirmed: true,
   bans: [],
   impersonated: false,
+  discretion: null,
   stamp: 'stamp',
 }
 

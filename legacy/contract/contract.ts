@@ -7,6 +7,7 @@ import { Common } from './common'
 import { Contest } from './contest'
 import { CurrentProfile } from './currentProfile'
 import { DarkKinks } from './darkKinks'
+import { DarkProfileConnection } from './dark/darkProfileConnection'
 import { EditDarkProfile } from './editDarkProfile'
 import { EditProfile } from './editProfile'
 import { Emojis } from './emojis'
@@ -39,6 +40,7 @@ export const contract = {
   Contest,
   CurrentProfile,
   DarkKinks,
+  DarkProfileConnection,
   EditDarkProfile,
   EditProfile,
   Emojis,

@@ -16,7 +16,7 @@ const Kink = Type.Object({
   status: oneOf(without(KinkStatus, 'Refused'), 'Waiting: only its author and the staff see it yet'),
   profileCount: Type.Integer({
     minimum: 0,
-    description: 'Profiles of the site that like it or are curious, also in private; counted every hour',
+    description: 'Profiles of the site that like it or are curious and say so; counted every hour',
   }),
   level: nullable(level, { description: "The viewer's own; null where it is not on their profile" }),
   private: Type.Boolean({ description: 'Only the viewer sees that it is on their profile' }),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { DateTime, get, Id, list, nullable, oneOf, post } from './call'
 import { DarkApplicationStatus, DarkDecision, DarkStatus, Dominance, Gender, LookingFor, ProfileType } from './enums'
-import { Album, AreaDescription, MediaSummary } from './shapes'
+import { Album, AreaDescription, Discretion, MediaSummary } from './shapes'
 
 const why = Type.String({
   minLength: 1,
@@ -122,6 +122,13 @@ export const EditDarkProfile = {
       persons: Type.Optional(Type.Array(PersonRole, { maxItems: 2 })),
     },
     answer: DarkProfile,
+  }),
+  SaveDiscretion: post({
+    summary: 'Chooses how discreet the dark sites are',
+    access: 'darkApproved',
+    assumed: true,
+    body: Discretion.properties,
+    answer: Discretion,
   }),
   GetRedMediaAlbums: get({
     summary: "The member's albums for the dark sites, newest first",

@@ -321,6 +321,10 @@ export const NotificationTopic = {
   LodgeRequestDeclined: 32,
   LodgeInvitation: 33,
   LodgeRole: 34,
+  BondRequest: 35,
+  BondAccepted: 36,
+  BondRoleChange: 37,
+  BondDeleted: 38,
 } as const
 export type NotificationTopic = ValueOf<typeof NotificationTopic>
 
@@ -336,6 +340,7 @@ export const NotificationItemType = {
   DebateEntry: 8,
   Meetup: 9,
   LodgeMediaDecision: 10,
+  DarkProfile: 11,
   Lodge: 20,
 } as const
 export type NotificationItemType = ValueOf<typeof NotificationItemType>

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { RedAudience } from './dark/bondEnums'
 import { DateTime, get, Id, list, oneOf, without, post, postList } from './call'
 import { AlbumAccess, AlbumType, MediaKind, MediaType } from './enums'
 import { SearchOptions, searchText } from './search'
@@ -14,6 +15,9 @@ const albumFacts = {
   name: Type.String({ minLength: 1, maxLength: 60 }),
   description: Type.Optional(Type.String({ maxLength: 500 })),
   type: oneOf(AlbumType, 'The audience'),
+  redAudience: Type.Optional(
+    oneOf(RedAudience, 'Of a red album; without it, a new one is for all approved members, and another stays as it is'),
+  ),
 }
 
 /** Where a media item is stored: the album, for kinds of albums. */

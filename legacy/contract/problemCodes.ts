@@ -73,6 +73,7 @@ export const problemCodes = [
   'PROFILE_TYPE_UNCHANGED',
   'COUPLE_NEEDED',
   'RELATION_EXISTS',
+  'BOND_EXISTS',
   'AGE_RANGE',
   'EDIT_CONFLICT',
   'MEDIA_NOT_OPEN',

@@ -1,4 +1,5 @@
 import Type, { type Static, type TObject } from 'typebox'
+import { RedAudience } from './dark/bondEnums'
 import { CalendarDate, DateTime, Id, Locale, nullable, oneOf } from './call'
 import {
   AlbumAccess,
@@ -76,6 +77,9 @@ export const Album = Type.Object({
   name: Type.String(),
   description: nullable(Type.String()),
   type: oneOf(AlbumType, 'The audience'),
+  redAudience: nullable(oneOf(RedAudience, 'Who of the approved members sees a red album'), {
+    description: 'For its owner; null for all others, and for albums that are not red',
+  }),
   mediaCount: Type.Integer({ minimum: 0, description: 'Live media; those of its owner in whatever state' }),
   cover: nullable(MediaSummary, { description: 'Null where the viewer may not look into the album' }),
   access: oneOf(AlbumAccess, "The viewer's, for a protected album of another; Granted for one's own and for open ones"),
@@ -208,6 +212,23 @@ export const CurrentPerson = Type.Object({
   weight: nullable(Type.Integer({ description: 'Kilograms' })),
 })
 
+/** How discreet the dark sites are for a member. */
+export const Discretion = Type.Object(
+  {
+    discreetTab: Type.Boolean({ description: 'Title and icon of the tab say nothing of the site' }),
+    blurPictures: Type.Boolean({ description: 'Pictures are blurred until they are tapped' }),
+    awayMinutes: nullable(
+      Type.Integer({
+        minimum: 1,
+        maximum: 240,
+        description: 'Away for so long, the member logs in again; null: never',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type Discretion = Static<typeof Discretion>
+
 export const CurrentProfile = Type.Object({
   isLoggedIn: Type.Boolean(),
   id: Type.Integer({ description: '0 when nobody is logged in' }),
@@ -235,6 +256,7 @@ export const CurrentProfile = Type.Object({
   emailConfirmed: Type.Boolean(),
   bans: Type.Array(oneOf(BanType, 'The bans of the profile'), { description: 'Those in force' }),
   impersonated: Type.Boolean({ description: 'An administrator acts as this profile' }),
+  discretion: nullable(Discretion, { description: 'Null on main sites' }),
   stamp: Type.String({ description: 'Changes when the session is no longer the same, see LogOn.CheckStamp' }),
 })
 export type CurrentProfile = Static<typeof CurrentProfile>

@@ -23,6 +23,7 @@ const rules = {
   uploadByProfile: { points: 120, duration: 60 * 60 },
   megabytesByProfile: { points: 5_000, duration: 24 * 60 * 60 },
   relationByProfile: { points: 30, duration: 24 * 60 * 60 },
+  bondByProfile: { points: 30, duration: 24 * 60 * 60 },
   guestbookByProfile: { points: 30, duration: 60 * 60 },
   noteByProfile: { points: 200, duration: 60 * 60 },
   visitByProfile: { points: 1000, duration: 60 * 60 },

@@ -245,3 +245,14 @@ describe('an application', () => {
     expect(answer).toMatchObject({ status: 400, problem: { fields: [{ field: 'reason', code: 'REQUIRED' }] } })
   })
 })
+
+it('is decided by the desk of its country alone', async () => {
+  const member = await candidate()
+  await apply(member)
+  await server.deps.db
+    .updateTable('profile')
+    .set({ countryId: 2, zipCode: '0150' })
+    .where('id', '=', member.id)
+    .execute()
+  expect((await decide(member.id, Approved)).status).toBe(409)
+})

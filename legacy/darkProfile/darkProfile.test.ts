@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AlbumType, DarkApplicationStatus, Dominance, KinkLevel, LookingFor, MediaKind } from '../contract/enums'
 import { LodgeRole } from '../contract/lodges/lodgeEnums'
-import { after, DAY } from '../core/clock'
+import { after, DAY, MINUTE } from '../core/clock'
 import { insertBlogEntry } from '../testing/insertBlogEntry'
 import { insertLodge, setLodgeRole } from '../testing/lodges'
 import { insertPicture } from '../testing/media'
@@ -9,6 +9,7 @@ import { insertMeetup, insertSignUp } from '../testing/meetups'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { clientOf, PASSWORD } from '../testing/profiles'
+import type { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 const onDark = { host: 'dark.dk.localhost' }
@@ -122,6 +123,15 @@ describe('leaving the dark sites', () => {
       .insertInto('quickScorAd')
       .values([{ ...ad, dark: true }, ad])
       .execute()
+    const written = { text: 'Dark words', createdAt: clock.now(), dark: true }
+    await db
+      .insertInto('guestbookEntry')
+      .values([
+        { ...written, authorId: member.id, profileId: viewer.id },
+        { ...written, authorId: viewer.id, profileId: member.id },
+        { ...written, authorId: viewer.id, profileId: member.id, dark: false },
+      ])
+      .execute()
     const answered = { profileId: member.id, text: 'Dark words', reason: 'Dark answer', appliedAt: clock.now() }
     await db
       .insertInto('darkApplication')
@@ -145,6 +155,8 @@ describe('leaving the dark sites', () => {
       (await db.selectFrom(table).select('id').where('profileId', '=', member.id).execute()).map(({ id }) => id)
     expect(await ids('media')).toEqual([kept.id])
     expect(await ids('blogEntry')).toEqual([entry])
+    const entries = await db.selectFrom('guestbookEntry').select('dark').where('profileId', '=', member.id).execute()
+    expect(entries).toEqual([{ dark: false }])
     const memberships = await db
       .selectFrom('lodgeMembership')
       .select(['lodgeId', 'role'])
@@ -210,5 +222,47 @@ describe('leaving the dark sites', () => {
     ])
     const signUps = await db.selectFrom('meetupSignUp').select('profileId').where('meetupId', '=', awaited).execute()
     expect(signUps).toEqual([{ profileId: viewer.id }])
+  })
+})
+
+describe('discretion', () => {
+  const choose = (client: TestClient, choice: object) =>
+    client.call('EditDarkProfile.SaveDiscretion', {
+      discreetTab: false,
+      blurPictures: false,
+      awayMinutes: null,
+      ...choice,
+    })
+  const session = async (client: TestClient) => (await client.call('CurrentProfile.GetProfileData')).data
+
+  it('is part of the session on dark sites alone, and goes with the dark profile', async () => {
+    const { id, client } = await newMember(server, { darkStatus: 3 }, onDark)
+    const chosen = { discreetTab: true, blurPictures: true, awayMinutes: 15 }
+    expect((await choose(client, chosen)).data).toEqual(chosen)
+    expect((await session(client)).discretion).toEqual(chosen)
+    expect((await session(await clientOf(server, id))).discretion).toBeNull()
+    expect((await choose(client, { awayMinutes: 0 })).status).toBe(400)
+    await client.call('EditDarkProfile.DeleteDarkProfile', { password: PASSWORD })
+    expect((await session(await clientOf(server, id, onDark))).discretion).toEqual({
+      discreetTab: false,
+      blurPictures: false,
+      awayMinutes: null,
+    })
+  })
+
+  it('ends a session on a dark site whose pages were out of sight for too long, whatever else it asked', async () => {
+    const { id, client } = await newMember(server, { darkStatus: 3 }, onDark)
+    await choose(client, { awayMinutes: 15 })
+    const onMain = await clientOf(server, id)
+    for (let time = 0; time < 3; time += 1) {
+      server.clock.advance(14 * MINUTE)
+      await client.call('Common.UpdateHeartbeat', { version: '0.1.0' })
+    }
+    expect((await session(client)).isLoggedIn).toBe(true)
+    server.clock.advance(10 * MINUTE)
+    expect((await session(client)).isLoggedIn).toBe(true)
+    server.clock.advance(6 * MINUTE)
+    expect((await session(client)).isLoggedIn).toBe(false)
+    expect((await session(onMain)).isLoggedIn).toBe(true)
   })
 })

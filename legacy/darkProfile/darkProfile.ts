@@ -1,11 +1,13 @@
 import type { BodyOf } from '../contract/contract'
 import type { DarkProfile } from '../contract/editDarkProfile'
 import type { Dominance, Gender, LookingFor } from '../contract/enums'
+import type { Discretion } from '../contract/shapes'
 import { changeOwn } from '../core/changeOwn'
 import { ageOn, calendarDay } from '../core/clock'
 import type { Deps, MemberViewer } from '../core/handler'
 import { invalid, notFound } from '../core/problem'
 import { oneLine, plainText } from '../core/text/plainText'
+import { discretionOf } from '../shared/account/currentProfile'
 import { MAX_TEXT_LENGTH, sanitiseRichText, wordsOf } from '../core/text/richText'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -87,4 +89,22 @@ export async function saveDarkInformation(
     }
   })
   return darkProfileForEdit(deps, viewer)
+}
+
+export async function saveDiscretion(
+  { db, clock }: Store,
+  { profile, session }: MemberViewer,
+  { discreetTab, blurPictures, awayMinutes }: BodyOf<'EditDarkProfile.SaveDiscretion'>,
+): Promise<Discretion> {
+  return db.transaction().execute(async (transaction) => {
+    const saved = await transaction
+      .updateTable('profile')
+      .set({ discreetTab, blurredPictures: blurPictures, awayMinutes })
+      .where('id', '=', profile.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    // The member is here, whenever they logged in.
+    await transaction.updateTable('session').set({ presentAt: clock.now() }).where('id', '=', session.id).execute()
+    return discretionOf(saved)
+  })
 }

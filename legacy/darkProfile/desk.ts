@@ -114,6 +114,7 @@ export async function decideApplication(
       .selectFrom('profile')
       .select(['siteId', 'name'])
       .where('id', '=', profileId)
+      .where('countryId', '=', viewer.site.countryId)
       // One who was locked, or is about to be erased, waits until that is over.
       .where('status', '=', ProfileStatus.Active)
       .forNoKeyUpdate()

@@ -1,6 +1,6 @@
 import { pageOf, type Handlers } from '../core/handler'
 import { apply, applyAgain, currentDark } from './application'
-import { darkProfileForEdit, saveDarkInformation, updateDarkProfile } from './darkProfile'
+import { darkProfileForEdit, saveDarkInformation, saveDiscretion, updateDarkProfile } from './darkProfile'
 import { decideApplication, waitingApplications } from './desk'
 import { deleteDarkProfile } from './withdraw'
 
@@ -12,6 +12,7 @@ export const darkProfileHandlers = {
   'EditDarkProfile.GetDarkProfileDataForEdit': (deps, { viewer }) => darkProfileForEdit(deps, viewer),
   'EditDarkProfile.UpdateDarkProfile': (deps, { viewer, body }) => updateDarkProfile(deps, viewer, body),
   'EditDarkProfile.SaveDarkInformation': (deps, { viewer, body }) => saveDarkInformation(deps, viewer, body),
+  'EditDarkProfile.SaveDiscretion': (deps, { viewer, body }) => saveDiscretion(deps, viewer, body),
   'EditDarkProfile.GetDarkApplications': (deps, { viewer, query }) => waitingApplications(deps, viewer, pageOf(query)),
   'EditDarkProfile.DecideDarkApplication': async (deps, { viewer, body }) => {
     await decideApplication(deps, viewer, body)

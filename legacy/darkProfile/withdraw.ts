@@ -38,7 +38,11 @@ export async function deleteDarkProfile(
     // A declined application stays: its time until the next one counts on.
     const darkStatus = profile.darkStatus === DarkStatus.Declined ? DarkStatus.Declined : DarkStatus.None
     await removeAll(db, deps, id)
-    await db.updateTable('profile').set({ darkStatus, showOnDarkFrontPage: false }).where('id', '=', id).execute()
+    await db
+      .updateTable('profile')
+      .set({ darkStatus, showOnDarkFrontPage: false, discreetTab: false, blurredPictures: false, awayMinutes: null })
+      .where('id', '=', id)
+      .execute()
     await publishProfileChange(db, id)
   })
   return currentDark(deps, viewer)

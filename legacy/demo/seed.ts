@@ -8,6 +8,7 @@ import { demoFiles, queueDrawing, seedPortraits, storeSharedPicture } from './co
 import { seedMembers } from './community/members'
 import { demoProfiles } from './community/profiles'
 import type { Scene, SeedArea } from './community/scene'
+import { seedBonds } from './darkProfiles/bonds'
 import { seedDarkProfiles } from './darkProfiles/darkProfiles'
 import { seedEditorial } from './editorial/editorial'
 import { seedLodges } from './lodges/lodges'
@@ -26,6 +27,7 @@ const areas: readonly SeedArea[] = [
   seedContest,
   seedWords,
   seedDarkProfiles,
+  seedBonds,
   seedBlogs,
   seedLodges,
   seedNotifications,

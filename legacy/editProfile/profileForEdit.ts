@@ -70,6 +70,7 @@ async function editablePersons(
     relationshipStatus: row.relationshipStatus as RelationshipStatus,
     smoking: row.smoking as HomeOption,
     children: row.children as HomeOption,
-    dominance: row.dominance as Dominance | null,
+    // Main sites say nothing of the dark ones.
+    dominance: site.dark ? (row.dominance as Dominance | null) : null,
   }))
 }

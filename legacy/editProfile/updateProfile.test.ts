@@ -115,7 +115,7 @@ describe('the place of a member', () => {
 })
 
 describe('the facts of persons', () => {
-  it('are saved one by one; a role from any site', async () => {
+  it('are saved one by one; a role on the dark sites alone', async () => {
     const [first, second] = (await current()).persons
     const facts = { height: 181, weight: 80, bodyType: 3, eyeColour: 9, hairColour: 13, sexualOrientation: 10 }
     const { data } = await update({
@@ -125,13 +125,13 @@ describe('the facts of persons', () => {
       ],
     })
     expect(data.persons).toMatchObject([
-      { id: first?.id, dominance: 1, height: null },
-      { id: second?.id, ...facts, relationshipStatus: 7, smoking: 1, children: 2, dominance: 2 },
+      { id: first?.id, dominance: null, height: null },
+      { id: second?.id, ...facts, relationshipStatus: 7, smoking: 1, children: 2, dominance: null },
     ])
     const taken = await update({
-      persons: [{ id: second?.id, height: null, sexualOrientation: null, dominance: null }],
+      persons: [{ id: second?.id, height: null, sexualOrientation: null }],
     })
-    expect(taken.data.persons[1]).toMatchObject({ height: null, sexualOrientation: null, dominance: null, weight: 80 })
+    expect(taken.data.persons[1]).toMatchObject({ height: null, sexualOrientation: null, weight: 80 })
   })
 
   it('end the question for weight and height once all persons have both', async () => {

@@ -27,7 +27,7 @@ export const updateProfile: Handler<'EditProfile.UpdateProfile'> = async (deps, 
     if (Object.keys(values).length > 0) {
       await transaction.updateTable('profile').set(values).where('id', '=', viewer.profile.id).execute()
     }
-    await savePersons(transaction, body.persons ?? [], viewer.profile.id)
+    await savePersons(transaction, body.persons ?? [], viewer)
   })
   return profileForEdit(deps, viewer)
 }
@@ -99,13 +99,16 @@ async function placeOf(
 async function savePersons(
   db: Transaction<DB>,
   persons: NonNullable<Written['persons']>,
-  profileId: number,
+  { profile: { id: profileId }, site }: MemberViewer,
 ): Promise<void> {
-  for (const { id, ...facts } of persons) {
+  for (const { id, dominance, ...facts } of persons) {
     const person = db.updateTable('person').where('id', '=', id).where('profileId', '=', profileId)
     // Sets the id too, since an update without values is invalid SQL; the person must belong to the viewer in any
     // case.
-    const { numUpdatedRows } = await person.set({ id, ...facts }).executeTakeFirstOrThrow()
+    const { numUpdatedRows } = await person
+      // Main sites answer no role, and so a form that comes back from one does not change it.
+      .set({ id, ...facts, ...(site.dark && dominance !== undefined && { dominance }) })
+      .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw notFound()
   }
   if (persons.length > 0) await clearMeasuresNeeded(db, profileId)

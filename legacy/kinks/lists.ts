@@ -112,7 +112,7 @@ export async function countKinkUse({ db }: Pick<Deps, 'db'>): Promise<void> {
     WITH counted AS (
       SELECT profile_kink.kink_id, profile.country_id, count(*) AS count
       FROM profile_kink JOIN profile ON profile.id = profile_kink.profile_id
-      WHERE profile_kink.level < 3 AND profile.status = 3 AND profile.dark_status = 3
+      WHERE profile_kink.level < 3 AND NOT profile_kink.private AND profile.status = 3 AND profile.dark_status = 3
       GROUP BY profile_kink.kink_id, profile.country_id
     ), written AS (
       INSERT INTO kink_use AS old SELECT * FROM counted

@@ -1,6 +1,7 @@
 import { account } from '../account/area'
 import { admin } from '../admin/area'
 import { blogs } from '../blogs/area'
+import { bonds } from '../bonds/area'
 import { contest } from '../contest/area'
 import type { Handlers } from '../core/handler'
 import { eventStreamRoutes } from '../core/http/eventStream'
@@ -34,6 +35,7 @@ registerAreas([
   account,
   admin,
   blogs,
+  bonds,
   contest,
   darkProfile,
   debates,
@@ -64,6 +66,7 @@ export const handlers = {
   ...account.handlers,
   ...admin.handlers,
   ...blogs.handlers,
+  ...bonds.handlers,
   ...contest.handlers,
   ...darkProfile.handlers,
   ...debates.handlers,

@@ -65,8 +65,9 @@ export async function setAccess(
 ): Promise<void> {
   await changeOwn(deps, viewer, async (transaction) => {
     if (granted) await lockPair(transaction, viewer.profile.id, profileId, 'act')
+    // A red album is seen by those whom its owner names; nobody asks, because the question would stand on main sites.
     const { type } = await lockOwnAlbum(transaction, viewer, albumId)
-    if (type !== AlbumType.Protected) throw notFound()
+    if (type !== AlbumType.Protected && type !== AlbumType.Red) throw notFound()
     const asked = request({ albumId, ownerId: viewer.profile.id, profileId })
     if (!granted) {
       // Also for profiles that can no longer be seen.
@@ -143,7 +144,7 @@ export async function accessList(
     .innerJoin('profile', 'profile.id', 'albumAccess.profileId')
     .select(['albumAccess.albumId', 'albumAccess.profileId', 'albumAccess.access', 'albumAccess.since'])
     .where('album.profileId', '=', viewer.profile.id)
-    .where('album.type', '=', AlbumType.Protected)
+    .where('album.type', 'in', [AlbumType.Protected, ...(viewer.site.dark ? [AlbumType.Red] : [])])
     .where('albumAccess.access', 'in', [AlbumAccess.Requested, AlbumAccess.Granted])
     .where(visibleTo(viewer))
     .orderBy('albumAccess.access')

@@ -1,4 +1,5 @@
 import { expressionBuilder, sql } from 'kysely'
+import type { RedAudience } from '../contract/dark/bondEnums'
 import { AlbumAccess, AlbumType, MediaStatus } from '../contract/enums'
 import type { Album } from '../contract/shapes'
 import type { DB } from '../core/database/schema.generated'
@@ -23,13 +24,15 @@ export async function albumsByIds(deps: Store, ids: readonly number[], viewer: M
     viewer,
   )
   const byId = new Map(
-    rows.map(({ granted, coverId, description, createdAt, ...row }): [number, Album] => {
+    rows.map(({ granted, coverId, description, createdAt, redAudience, ...row }): [number, Album] => {
       const access = accessOf(row, granted, viewer)
       return [
         row.id,
         {
           ...row,
           type: row.type as AlbumType,
+          redAudience:
+            row.type === AlbumType.Red && row.ownerId === viewer.profile.id ? (redAudience as RedAudience) : null,
           access,
           // Without access, only the name is shown.
           description: access === AlbumAccess.Granted ? description : null,
@@ -53,7 +56,7 @@ function albumRows(deps: Store, ids: readonly number[], viewer: MemberViewer) {
     .selectFrom('album')
     .innerJoin('profile', 'profile.id', 'album.profileId')
     .select(['album.id', 'album.profileId as ownerId', 'album.name', 'album.description', 'album.type'])
-    .select('album.createdAt')
+    .select(['album.createdAt', 'album.redAudience'])
     .select((eb) => [
       accessTo(eb.ref('album.id'), viewer).as('granted'),
       inAlbum(deps, viewer)

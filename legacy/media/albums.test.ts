@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { RedAudience } from '../contract/dark/bondEnums'
 import { AlbumAccess, AlbumType, MediaKind } from '../contract/enums'
 import { MINUTE } from '../core/clock'
 import { addJob } from '../core/jobs'
 import { insertMedia, insertPicture } from '../testing/media'
 import { mediaClient } from '../testing/mediaClient'
+import { newMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { clientOf, insertProfile } from '../testing/profiles'
 import type { TestClient } from '../testing/testClient'
@@ -64,12 +66,62 @@ describe('an album', () => {
     expect(new Set(created.map(({ status }) => status))).toEqual(new Set([200, 422]))
   })
 
-  it('can be red only for approved members', async () => {
+  it('can be red only for approved members, on the dark sites alone', async () => {
     const refused = await owner.call('Media.CreateAlbum', { name: 'Red', type: AlbumType.Red })
     expect(refused).toMatchObject({ status: 403, problem: { code: 'NOT_DARK_APPROVED' } })
     expect((await update(await create(), AlbumType.Red)).status).toBe(403)
     await server.deps.db.updateTable('profile').set({ darkStatus: 3 }).where('id', '=', ownerId).execute()
-    expect((await owner.call('Media.CreateAlbum', { name: 'Red', type: AlbumType.Red })).status).toBe(200)
+    const red = { name: 'Red', type: AlbumType.Red }
+    expect(await owner.call('Media.CreateAlbum', red)).toMatchObject({
+      status: 422,
+      problem: { code: 'DARK_SITES_ONLY' },
+    })
+    const onDark = await clientOf(server, ownerId, { host: 'dark.dk.localhost' })
+    expect((await onDark.call('Media.CreateAlbum', red)).status).toBe(200)
+  })
+
+  it('when red, is for all approved members, those close to its owner, or those its owner names', async () => {
+    const { db, clock } = server.deps
+    const onDark = { host: 'dark.dk.localhost' }
+    const approved = () => newMember(server, { darkStatus: 3 }, onDark)
+    const [red, favourite, bonded, named, other] = [
+      await approved(),
+      await approved(),
+      await approved(),
+      await approved(),
+      await approved(),
+    ]
+    const facts = { name: 'Red', type: AlbumType.Red }
+    const { id: albumId } = (await red.client.call('Media.CreateAlbum', facts)).data
+    const { key } = await insertPicture(server, red.id, { kind: MediaKind.AlbumPicture, albumId })
+    await red.client.call('Profiles.AddFavorite', { profileId: favourite.id })
+    await db
+      .insertInto('bond')
+      .values({ requesterId: bonded.id, answererId: red.id, role: 1, status: 2, since: clock.now() })
+      .execute()
+    const letIn = { albumId, profileId: named.id, granted: true }
+    const headers = { 'x-forwarded-host': onDark.host }
+    const seenBy = async () => {
+      const seen: string[] = []
+      for (const [who, { client }] of Object.entries({ favourite, bonded, named, other })) {
+        const file = await mediaClient(server, client).get(`/media/${key}/full.jpg`, { headers })
+        const album = await client.call('Media.GetAlbum', { albumId })
+        expect(album.status).toBe(file.statusCode)
+        if (album.status === 200) seen.push(who)
+      }
+      return seen
+    }
+    expect(await seenBy()).toEqual(['favourite', 'bonded', 'named', 'other'])
+    await red.client.call('Media.UpdateAlbum', { albumId, ...facts, redAudience: RedAudience.Close })
+    expect(await seenBy()).toEqual(['favourite', 'bonded'])
+    const changed = await red.client.call('Media.UpdateAlbum', { albumId, ...facts, redAudience: RedAudience.Named })
+    expect(changed.data.redAudience).toBe(RedAudience.Named)
+    expect(await seenBy()).toEqual([])
+    expect((await red.client.call('Media.SetProtectedAccess', letIn)).status).toBe(200)
+    expect(await seenBy()).toEqual(['named'])
+    expect((await red.client.call('Media.GetProtectedAccess', { albumId })).data).toHaveLength(1)
+    await red.client.call('Media.UpdateAlbum', { albumId, ...facts })
+    expect(await seenBy()).toEqual(['named'])
   })
 
   it('shows the chosen cover, else its first media item', async () => {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { RedAudience } from '../contract/dark/bondEnums'
 import type { BodyOf } from '../contract/contract'
 import { AlbumType, MediaKind } from '../contract/enums'
 import type { Album } from '../contract/shapes'
@@ -84,7 +85,7 @@ export async function updateAlbum(
       .where('kind', '!=', MediaKind.AlbumVideo)
       .execute()
     // Removes grants, so that nobody regains access if the album becomes protected again.
-    if (facts.type !== AlbumType.Protected) {
+    if (!grantsByName({ ...before, ...facts }) || facts.type !== before.type) {
       await transaction.deleteFrom('albumAccess').where('albumId', '=', albumId).execute()
     }
   })
@@ -109,6 +110,17 @@ async function requireInAlbum(transaction: Transaction<DB>, mediaId: number, alb
   if (!medium) throw notFound()
 }
 
-function factsOf({ name, description, type }: BodyOf<'Media.CreateAlbum'>) {
-  return { name: oneLine(requiredText('name', name)), description: plainText(description ?? '') || null, type }
+/** Whether members see an album because its owner has let each of them. */
+function grantsByName({ type, redAudience }: { readonly type: AlbumType; readonly redAudience: RedAudience }): boolean {
+  return type === AlbumType.Protected || (type === AlbumType.Red && redAudience === RedAudience.Named)
+}
+
+function factsOf({ name, description, type, redAudience }: BodyOf<'Media.CreateAlbum'>) {
+  return {
+    name: oneLine(requiredText('name', name)),
+    description: plainText(description ?? '') || null,
+    type,
+    // Without it, an album keeps its own.
+    ...(redAudience === undefined ? {} : { redAudience }),
+  }
 }

@@ -35,9 +35,10 @@ export async function placeFor(
   return { kind, album }
 }
 
-/** Refuses members without an approved dark profile. */
-export function requireDarkApproval({ profile }: MemberViewer): void {
+/** Refuses members without an approved dark profile, and main sites, which would not show what is put there. */
+export function requireDarkApproval({ profile, site }: MemberViewer): void {
   if (profile.darkStatus !== DarkStatus.Approved) throw new Problem(403, 'NOT_DARK_APPROVED')
+  if (!site.dark) throw new Problem(422, 'DARK_SITES_ONLY')
 }
 
 /** The kind of a media item in a place. @throws 422 for a video outside of albums */

@@ -114,7 +114,8 @@ describe('a picture', () => {
     const red = { albumTypeId: 3 }
     expect(await send(await jpeg(), red)).toMatchObject({ status: 403, problem: { code: 'NOT_DARK_APPROVED' } })
     const approved = await newMember(server, { darkStatus: 3 })
-    expect((await upload(server, approved.client, await jpeg(), { query: red })).status).toBe(200)
+    const onMain = await upload(server, approved.client, await jpeg(), { query: red })
+    expect(onMain).toMatchObject({ status: 422, problem: { code: 'DARK_SITES_ONLY' } })
   })
 
   it('is refused before it has arrived completely', async () => {

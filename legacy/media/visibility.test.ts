@@ -221,24 +221,28 @@ describe.each(cells)('what $viewer sees of an owner who is $owner', ({ owner: st
 })
 
 describe.each(Object.keys(owners) as OwnerState[])('an owner who is %s', (state) => {
-  it('shows members all of their own', async () => {
+  it('shows members all of their own, but on main sites nothing of the dark ones', async () => {
     const owner = ownerIn(state)
-    const client = await clientOf(server, owner.id)
-    expect(await fetched(owner, client)).toEqual(allPlaces)
-    const byId = await client.call('Media.GetMediaByIds', { ids: Object.values(owner.media).map(({ id }) => id) })
-    if (byId.status === 403) return
-    expect(placesOf(owner, idsOf(byId.data))).toEqual(allPlaces)
-    const albums = await client.call('Media.GetAlbums')
-    // Newest first.
-    expect(albums.data.map(({ type, mediaCount }) => [type, mediaCount])).toEqual([
-      [AlbumType.Red, 1],
-      [AlbumType.Protected, 2],
-      [AlbumType.Public, 3],
-    ])
-    const listed = await client.call('Profiles.GetProfileMedia', { profileId: owner.id })
-    expect(placesOf(owner, idsOf(listed.data))).toEqual(
-      allPlaces.filter((place) => place !== 'archive' && place !== 'temp'),
-    )
+    for (const host of ['dk.localhost', 'dark.dk.localhost']) {
+      const client = await clientOf(server, owner.id, { host })
+      const byId = await client.call('Media.GetMediaByIds', { ids: Object.values(owner.media).map(({ id }) => id) })
+      if (byId.status === 403) continue
+      const isDark = host.startsWith('dark.')
+      const own = allPlaces.filter((place) => isDark || (place !== 'darkFace' && place !== 'redAlbum'))
+      expect(await fetched(owner, client)).toEqual(own)
+      expect(placesOf(owner, idsOf(byId.data))).toEqual(own)
+      const albums = await client.call('Media.GetAlbums')
+      // Newest first.
+      expect(albums.data.map(({ type, mediaCount }) => [type, mediaCount])).toEqual([
+        ...(isDark ? [[AlbumType.Red, 1]] : []),
+        [AlbumType.Protected, 2],
+        [AlbumType.Public, 3],
+      ])
+      const listed = await client.call('Profiles.GetProfileMedia', { profileId: owner.id })
+      expect(placesOf(owner, idsOf(listed.data))).toEqual(
+        own.filter((place) => place !== 'archive' && place !== 'temp'),
+      )
+    }
   })
 
   it('shows visitors only the face', async () => {

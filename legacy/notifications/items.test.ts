@@ -18,6 +18,7 @@ const tables = {
   [NotificationItemType.GuestbookEntry]: 'guestbookEntry',
   [NotificationItemType.BlogEntry]: 'blogEntry',
   [NotificationItemType.BlogAuthor]: 'profile',
+  [NotificationItemType.DarkProfile]: 'profile',
   [NotificationItemType.DebateEntry]: 'debateEntry',
   [NotificationItemType.Meetup]: 'meetup',
   [NotificationItemType.LodgeMediaDecision]: 'lodgeMediaDecision',

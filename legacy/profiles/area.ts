@@ -1,6 +1,7 @@
 import { LikeItemType } from '../contract/enums'
 import { likableComment } from '../shared/comments/items'
 import { newVisitsCount, onlineFavoritesCount, onlineTagged } from './counters'
+import { removeDarkEntries } from './guestbook'
 import { likableProfile, notified, reportable } from './items'
 import { defineArea } from '../shared/area/area'
 import { profilesHandlers } from './handlers'
@@ -13,5 +14,8 @@ export const profiles = defineArea({
   reportables: reportable,
   notificationItems: notified,
   counters: { newVisitsCount, onlineFavoritesCount, onlineTagged },
-  darkDeparture: removeDarkVisits,
+  darkDeparture: async (...leaving) => {
+    await removeDarkVisits(...leaving)
+    await removeDarkEntries(...leaving)
+  },
 })

@@ -109,6 +109,7 @@ async function endRelations(db: Transaction<DB>, one: number, other: number): Pr
     .where('tagId', 'in', (eb) => eb.selectFrom('tag').select('tag.id').where('tag.profileId', '=', one))
     .execute()
   await db.deleteFrom('relation').where('requesterId', '=', one).where('answererId', '=', other).execute()
+  await db.deleteFrom('bond').where('requesterId', '=', one).where('answererId', '=', other).execute()
   await db
     .deleteFrom('albumAccess')
     .where('profileId', '=', other)

@@ -6,6 +6,7 @@ import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { requiredText } from '../core/text/plainText'
 import { notFound } from '../core/problem'
+import type { DarkDeparture } from '../shared/darkDepartures'
 import { visibleTo } from '../shared/visibility/profiles'
 import { notify } from '../shared/notifications/notify'
 import { requireVisible, withOther } from '../shared/profiles/others'
@@ -32,7 +33,9 @@ function entryVisibleTo(viewer: MemberViewer) {
           b.and([b('blacklist.profileId', '=', b.ref(authorId)), b('blacklist.blockedId', '=', b.ref(profileId))]),
         ]),
       )
-    return eb.and([visibleTo(viewer)(eb), eb.not(eb.exists(blocked))])
+    // Main sites show nothing that was written on a dark one.
+    const shown = viewer.site.dark ? eb.lit(true) : eb('guestbookEntry.dark', '=', false)
+    return eb.and([shown, visibleTo(viewer)(eb), eb.not(eb.exists(blocked))])
   }
 }
 
@@ -103,7 +106,7 @@ export async function addEntry(
   const id = await withOther(deps.db, viewer, profileId, async (transaction) => {
     const { id: itemId } = await transaction
       .insertInto('guestbookEntry')
-      .values({ profileId, authorId: actorId, text, createdAt: deps.clock.now() })
+      .values({ profileId, authorId: actorId, text, dark: viewer.site.dark, createdAt: deps.clock.now() })
       .returning('id')
       .executeTakeFirstOrThrow()
     const topic = NotificationTopic.GuestbookEntry
@@ -123,6 +126,15 @@ export async function deleteEntry(db: Database, viewer: MemberViewer, entryId: n
     .where((eb) => eb.or([eb('authorId', '=', own), eb('profileId', '=', own)]))
     .executeTakeFirst()
   if (deleted.numDeletedRows === 0n) throw notFound()
+}
+
+/** Removes what a profile that leaves the dark sites has written and got in guestbooks there. */
+export const removeDarkEntries: DarkDeparture = async (_deps, transaction, profileId) => {
+  await transaction
+    .deleteFrom('guestbookEntry')
+    .where('dark', '=', true)
+    .where((eb) => eb.or([eb('profileId', '=', profileId), eb('authorId', '=', profileId)]))
+    .execute()
 }
 
 interface EntryRow {

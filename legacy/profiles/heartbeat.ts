@@ -11,6 +11,9 @@ export async function markOnline({ db, clock }: Pick<Deps, 'db' | 'clock'>, view
   const { id, lastOnlineAt } = viewer.profile
   const now = clock.now()
   await db.updateTable('profile').set({ lastOnlineAt: now }).where('id', '=', id).execute()
+  if (viewer.profile.awayMinutes !== null) {
+    await db.updateTable('session').set({ presentAt: now }).where('id', '=', viewer.session.id).execute()
+  }
   if (lastOnlineAt === null || lastOnlineAt <= after(now, -AWAY_AFTER)) {
     await addJob(db, 'notifyFavouriteOnline', { profileId: id })
   }

@@ -47,7 +47,13 @@ export const notified = {
   },
   [NotificationItemType.GuestbookEntry]: {
     tab: NotificationTab.Profile,
-    visibleTo: ownedByViewer('guestbookEntry'),
+    visibleTo: (deps, viewer, about) => {
+      const own = ownedByViewer('guestbookEntry')(deps, viewer, about)
+      if (viewer.site.dark) return own
+      return sql`${own} and not exists (
+        select from guestbook_entry as item where item.id = ${about.itemId} and item.dark offset 0
+      )`
+    },
     text: (itemId) =>
       expressionBuilder<DB>().selectFrom('guestbookEntry').select('text').where('id', '=', itemId).$asScalar(),
     path: (_news, receiverId) => `/Profile/${receiverId}/Guestbook`,

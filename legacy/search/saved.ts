@@ -48,7 +48,7 @@ export async function saveSearch(
       id === undefined
         ? await transaction
             .insertInto('savedSearch')
-            .values({ ...values, profileId, createdAt: clock.now() })
+            .values({ ...values, profileId, dark: viewer.site.dark, createdAt: clock.now() })
             .returningAll()
             .executeTakeFirst()
         : await transaction
@@ -56,6 +56,7 @@ export async function saveSearch(
             .set(values)
             .where('id', '=', id)
             .where('profileId', '=', profileId)
+            .where('dark', '=', viewer.site.dark)
             .returningAll()
             .executeTakeFirst()
     if (!row) throw notFound()
@@ -69,13 +70,15 @@ export async function deleteSavedSearch(db: Database, viewer: MemberViewer, id: 
     .deleteFrom('savedSearch')
     .where('id', '=', id)
     .where('profileId', '=', viewer.profile.id)
+    .where('dark', '=', viewer.site.dark)
     .returning('id')
     .executeTakeFirst()
   if (!deleted) throw notFound()
 }
 
-function ofViewer(db: Database, viewer: MemberViewer) {
-  return db.selectFrom('savedSearch').selectAll().where('profileId', '=', viewer.profile.id)
+/** The dark sites have searches of their own, because these may name kinks and roles. */
+function ofViewer(db: Database, { profile, site }: MemberViewer) {
+  return db.selectFrom('savedSearch').selectAll().where('profileId', '=', profile.id).where('dark', '=', site.dark)
 }
 
 function answerOf({ id, name, options, text, sortOrder, createdAt }: Selectable<SavedSearch>): Answer {

@@ -68,15 +68,23 @@ export async function reviews(
   { site }: Viewer,
   { skip, take }: { skip: number; take: number },
 ): Promise<AnswerOf<'Support.GetReviews'>> {
-  return db
-    .selectFrom('review')
-    .select(['id', 'author', 'rating', 'text', 'date'])
-    .where('countryId', '=', site.countryId)
-    .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
-    .offset(skip)
-    .limit(take)
-    .execute()
+  return (
+    db
+      .selectFrom('review')
+      .select(['review.id', 'review.author', 'review.rating', 'review.text', 'review.date'])
+      .where('review.countryId', '=', site.countryId)
+      // Main sites show no words from the dark ones.
+      .$if(!site.dark, (all) =>
+        all
+          .leftJoin('ticket', 'ticket.id', 'review.ticketId')
+          .where((eb) => eb(eb.fn.coalesce('ticket.dark', eb.lit(false)), '=', false)),
+      )
+      .orderBy('review.date', 'desc')
+      .orderBy('review.id', 'desc')
+      .offset(skip)
+      .limit(take)
+      .execute()
+  )
 }
 
 /** The glossary in the viewer's language, sorted by its alphabet. */

@@ -15,7 +15,7 @@ import type { Database } from '../core/database/connect'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { companyFactsOf } from '../core/sites'
-import { excerptFrom, latestText, survivingId } from './ticket'
+import { onSite, excerptFrom, latestText, survivingId } from './ticket'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
@@ -32,7 +32,7 @@ export async function queue(
   const { skip, take } = pageOf(page)
   const { New, Open } = TicketAdminStatus
   const now = clock.now()
-  let query = staffRows(db).where('ticket.mergedInto', 'is', null)
+  let query = staffRows(db).where('ticket.mergedInto', 'is', null).where(onSite(viewer.site))
   if (adminStatus) query = query.where('ticket.adminStatus', '=', adminStatus)
   else if (profileId === undefined && !mine) query = query.where('ticket.adminStatus', 'in', [New, Open])
   if (language !== undefined) query = query.where('ticket.language', '=', language)
@@ -52,6 +52,7 @@ export async function queue(
 export async function staffTicket({ db, clock }: Store, viewer: MemberViewer, id: number): Promise<StaffTicket> {
   const row = await staffRows(db)
     .where('ticket.id', '=', await survivingId(db, id))
+    .where(onSite(viewer.site))
     .executeTakeFirst()
   if (!row) throw notFound()
   return staffAnswer(row, viewer, clock.now())

@@ -11,7 +11,7 @@ import { attachmentsByMessage, keepAsAttachments, lockUploads } from '../shared/
 import { mediaSummaryColumns } from '../shared/media/summary'
 import { requireConsent } from '../shared/media/upload'
 import { mediaVisibleTo } from '../shared/media/visibility'
-import { survivingId } from './ticket'
+import { onSite, survivingId } from './ticket'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 type MessageRow = Awaited<ReturnType<ReturnType<typeof messageRows>['execute']>>[number]
@@ -42,6 +42,7 @@ export async function ownMessages(
     .select('id')
     .where('id', '=', ticketId)
     .where('profileId', '=', viewer.profile.id)
+    .where(onSite(viewer.site))
     .executeTakeFirst()
   if (!ticket) throw notFound()
   const { skip, take } = pageOf(page)
@@ -63,7 +64,9 @@ export async function messagesForStaff(
 ): Promise<TicketMessage[]> {
   const { skip, take } = pageOf(page)
   const rows = await messageRows(deps.db)
-    .where('ticketMessage.ticketId', '=', await survivingId(deps.db, ticketId))
+    .innerJoin('ticket', 'ticket.id', 'ticketMessage.ticketId')
+    .where('ticket.id', '=', await survivingId(deps.db, ticketId))
+    .where(onSite(viewer.site))
     .orderBy('ticketMessage.id', 'desc')
     .offset(skip)
     .limit(take)
@@ -76,6 +79,7 @@ export async function messageById(deps: Store, viewer: MemberViewer, id: number)
   const row = await messageRows(deps.db)
     .innerJoin('ticket', 'ticket.id', 'ticketMessage.ticketId')
     .where('ticketMessage.id', '=', id)
+    .where(onSite(viewer.site))
     .$if(!isStaff(deps, viewer), (query) =>
       query.where('ticket.profileId', '=', viewer.profile.id).where('ticketMessage.internal', '=', false),
     )

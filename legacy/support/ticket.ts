@@ -1,4 +1,4 @@
-import { expressionBuilder, type Selectable, type Transaction } from 'kysely'
+import { expressionBuilder, type ExpressionBuilder, type Selectable, type Transaction } from 'kysely'
 import type { AnswerOf, QueryOf } from '../contract/contract'
 import { TicketStatus, type TicketKind, type TicketRating } from '../contract/support/ticketEnums'
 import type { Ticket } from '../contract/support/tickets'
@@ -7,19 +7,26 @@ import type { DB, Ticket as TicketTable } from '../core/database/schema.generate
 import { publish } from '../core/events'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
+import type { Site } from '../core/sites'
 import { beginningOf } from '../core/text/plainText'
 
 const EXCERPT = 140
 
+/** Whether a site may show the row of `ticket`: main sites show none that was written on a dark one. */
+export function onSite({ dark }: Pick<Site, 'dark'>) {
+  return (eb: ExpressionBuilder<DB, 'ticket'>) => (dark ? eb.lit(true) : eb('ticket.dark', '=', false))
+}
+
 /** The viewer's tickets, latest message first. */
 export async function ticketsPage(
   { db }: Pick<Deps, 'db'>,
-  { profile }: MemberViewer,
+  { profile, site }: MemberViewer,
   { open, ...page }: QueryOf<'MyTickets.Tickets'>,
 ): Promise<AnswerOf<'MyTickets.Tickets'>> {
   const { skip, take } = pageOf(page)
   const rows = await ticketRows(db)
     .where('ticket.profileId', '=', profile.id)
+    .where(onSite(site))
     .where('ticket.mergedInto', 'is', null)
     .$if(open !== undefined, (query) => query.where('ticket.status', open ? '!=' : '=', TicketStatus.Closed))
     .orderBy('ticket.lastMessageAt', 'desc')
@@ -31,10 +38,11 @@ export async function ticketsPage(
 }
 
 /** One of the viewer's tickets, or the one that it was merged into. @throws 404 for any other */
-export async function ownTicket(db: Database, { profile }: MemberViewer, id: number): Promise<Ticket> {
+export async function ownTicket(db: Database, { profile, site }: MemberViewer, id: number): Promise<Ticket> {
   const row = await ticketRows(db)
     .where('ticket.id', '=', await survivingId(db, id))
     .where('ticket.profileId', '=', profile.id)
+    .where(onSite(site))
     .executeTakeFirst()
   if (!row) throw notFound()
   return ticketAnswer(row)
@@ -64,11 +72,11 @@ export type TicketRow = Selectable<TicketTable>
 /** Locks one of the viewer's tickets. @throws 404 for any other */
 export async function lockOwnTicket(
   transaction: Transaction<DB>,
-  { profile }: MemberViewer,
+  { profile, site }: MemberViewer,
   id: number,
 ): Promise<TicketRow> {
   const row = await lockTicket(transaction, id)
-  if (row.profileId !== profile.id) throw notFound()
+  if (row.profileId !== profile.id || (row.dark && !site.dark)) throw notFound()
   return row
 }
 
@@ -83,11 +91,12 @@ export async function publishTicket(
 }
 
 /** The number of tickets with something unread, as an expression. */
-export function unreadTicketCount({ db }: Pick<Deps, 'db'>, { profile }: MemberViewer) {
+export function unreadTicketCount({ db }: Pick<Deps, 'db'>, { profile, site }: MemberViewer) {
   return db
     .selectFrom('ticket')
     .where('profileId', '=', profile.id)
     .where('unread', '=', true)
+    .where(onSite(site))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .$asScalar()
     .$notNull()

@@ -39,6 +39,7 @@ export async function createTicket(
         .insertInto('ticket')
         .values({
           siteId: viewer.site.id,
+          dark: viewer.site.dark,
           countryId: viewer.site.countryId,
           profileId: member?.profile.id ?? null,
           email: member ? null : (email ?? null),

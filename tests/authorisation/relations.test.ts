@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BondRole } from '../../legacy/contract/dark/bondEnums'
 import { calls, type CallName } from '../../legacy/contract/contract'
 import { LikeItemType, MediaKind, RelationType, ReportItemType, ReportReason } from '../../legacy/contract/enums'
 import { PaymentMethod } from '../../legacy/contract/money/moneyEnums'
@@ -25,6 +26,8 @@ interface Rule {
   readonly unseen: Outcome
   /** For an id that does not exist, where the result differs. */
   readonly unknown?: Outcome
+  /** Only the dark sites answer it. */
+  readonly dark?: true
 }
 
 const nothingAtAll = new Proxy({} as Belongings, { get: () => 2_000_000_000 })
@@ -32,6 +35,7 @@ const nothingAtAll = new Proxy({} as Belongings, { get: () => 2_000_000_000 })
 const profileId = ({ profileId: id }: Belongings) => ({ profileId: id })
 const album = ({ publicAlbumId }: Belongings) => ({ albumId: publicAlbumId })
 const like = ({ pictureId }: Belongings) => ({ itemType: LikeItemType.Media, itemId: pictureId })
+const bond = ({ bondId }: Belongings) => ({ connectionId: bondId })
 const entry = ({ blogEntryId }: Belongings) => ({ blogEntryId })
 const comment = ({ blogCommentId }: Belongings) => ({ commentId: blogCommentId })
 const content = { title: 'Ny', html: '<p>Nyt</p>', tags: [], audience: 7, commentsEnabled: true, publish: false }
@@ -150,6 +154,33 @@ const rules = {
   },
   'EditProfile.AnswerRelation': { with: ({ relationId }) => ({ relationId, accept: true }), ...ofOneself },
   'EditProfile.DeleteRelation': { with: ({ relationId }) => ({ relationId }), ...ofOneself },
+  'DarkProfileConnection.GetProfileConnections': { with: profileId, ...ofEveryone, dark: true },
+  'DarkProfileConnection.GetProfileConnection': {
+    with: (owner) => ({ ...profileId(owner), ...bond(owner) }),
+    ...ofEveryone,
+    dark: true,
+  },
+  'DarkProfileConnection.CreateProfileConnection': {
+    with: (owner) => ({ ...profileId(owner), role: BondRole.Lover }),
+    ...ofOthers,
+    dark: true,
+  },
+  'DarkProfileConnection.AcceptProfileConnection': {
+    with: (owner) => ({ ...bond(owner), accept: true }),
+    ...ofOneself,
+    dark: true,
+  },
+  'DarkProfileConnection.ChangeProfileConnectionRole': {
+    with: (owner) => ({ ...bond(owner), role: BondRole.Mentor }),
+    ...ofOneself,
+    dark: true,
+  },
+  'DarkProfileConnection.ShowProfileConnection': {
+    with: (owner) => ({ ...bond(owner), shown: false }),
+    ...ofOneself,
+    dark: true,
+  },
+  'DarkProfileConnection.DeleteProfileConnection': { with: bond, ...ofOneself, dark: true },
   'EditProfile.UpdateProfile': { with: ({ personId }) => ({ persons: [{ id: personId, height: 175 }] }), ...ofOneself },
   'EditProfile.UpdatePersonBirthday': {
     with: ({ personId }) => ({ personId, birthday: '1988-02-03' }),
@@ -340,16 +371,18 @@ describe('ownership', () => {
   it.each(Object.entries(rules))('%s', async (name, rule: Rule) => {
     const seen: string[] = []
     for (const relation of relations) {
-      const { viewer, owner } = await worldFor(name, relation, expected(rule, relation))
-      seen.push(`${relation}: ${outcomeOf(await viewer.call(name as CallName, rule.with(owner)))}`)
+      const { viewer, viewerOnDark, owner } = await worldFor(name, relation, expected(rule, relation))
+      const client = rule.dark ? viewerOnDark : viewer
+      seen.push(`${relation}: ${outcomeOf(await client.call(name as CallName, rule.with(owner)))}`)
     }
     expect(seen).toEqual(relations.map((relation) => `${relation}: ${expected(rule, relation)}`))
   })
 
   it.each(Object.entries(rules))('%s of an id that nothing has', async (name, rule: Rule) => {
     const outcome = rule.unknown ?? rule.unseen
-    const { viewer } = await worldFor(name, 'own', outcome)
-    expect(outcomeOf(await viewer.call(name as CallName, rule.with(nothingAtAll)))).toBe(outcome)
+    const { viewer, viewerOnDark } = await worldFor(name, 'own', outcome)
+    const client = rule.dark ? viewerOnDark : viewer
+    expect(outcomeOf(await client.call(name as CallName, rule.with(nothingAtAll)))).toBe(outcome)
   })
 
   it('is checked for every call that takes an id', () => {

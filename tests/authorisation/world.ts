@@ -1,3 +1,4 @@
+import { BondRole, BondStatus } from '../../legacy/contract/dark/bondEnums'
 import {
   AlbumAccess,
   AlbumType,
@@ -52,6 +53,8 @@ export interface Belongings {
   readonly entryId: number
   /** Requested by another member, waiting for the owner's answer. */
   readonly relationId: number
+  /** Of the dark sites; agreed with another member, and both let others see it. */
+  readonly bondId: number
   readonly savedSearchId: number
   /** Published, with a comment by the owner. */
   readonly blogEntryId: number
@@ -77,11 +80,14 @@ export interface Belongings {
 export interface World {
   /** The viewer's client, on a site where the relation is possible. */
   readonly viewer: TestClient
+  /** The same on a dark site. */
+  readonly viewerOnDark: TestClient
   readonly viewerId: number
   readonly owner: Belongings
 }
 
 let worlds = 0
+const DARK = 'dark.dk.localhost'
 
 /** One picture's files, shared by all worlds of a server, because creating them is slow. */
 const files = new WeakMap<TestServer, Promise<StoredPicture & { storageKey: string }>>()
@@ -110,9 +116,11 @@ export async function worldOf(server: TestServer, relation: Relation): Promise<W
     const [profileId, blockedId] = relation === 'blockedByViewer' ? [viewerId, ownerId] : [ownerId, viewerId]
     await db.insertInto('blacklist').values({ profileId, blockedId, createdAt: now }).execute()
   }
-  const host = relation === 'notOnDarkSite' ? 'dark.dk.localhost' : 'dk.localhost'
+  const host = relation === 'notOnDarkSite' ? DARK : 'dk.localhost'
   const address = `10.4.${worlds >> 8}.${worlds & 255}`
-  return { viewer: await clientOf(server, viewerId, { host, address }), viewerId, owner }
+  const viewer = await clientOf(server, viewerId, { host, address })
+  const viewerOnDark = await clientOf(server, viewerId, { host: DARK, address })
+  return { viewer, viewerOnDark, viewerId, owner }
 }
 
 function ownerAs(relation: Relation, name: string): Parameters<typeof insertProfile>[1] {
@@ -177,6 +185,21 @@ async function belongingsOf(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const { id: bondId } = await db
+    .insertInto('bond')
+    .values({
+      requesterId: otherId,
+      answererId: profileId,
+      role: BondRole.Lover,
+      status: BondStatus.Accepted,
+      proposedRole: BondRole.Friend,
+      proposedByRequester: true,
+      shownByRequester: true,
+      shownByAnswerer: true,
+      since: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const { id: savedSearchId } = await db
     .insertInto('savedSearch')
     .values({ profileId, name: 'Nær mig', options: '{}', createdAt: now })
@@ -212,6 +235,7 @@ async function belongingsOf(
     tempId: await picture(MediaKind.TempPicture),
     entryId,
     relationId,
+    bondId,
     savedSearchId,
     notificationId,
     sessionId: session.id,

@@ -3,6 +3,7 @@ import { Gender, SearchOrder } from '../../legacy/contract/enums'
 import type { SearchOptions } from '../../legacy/contract/search'
 import type { Database } from '../../legacy/core/database/connect'
 import type { MemberViewer } from '../../legacy/core/handler'
+import { profilesByKinks } from '../../legacy/kinks/search'
 import { onlineProfiles } from '../../legacy/profiles/lists'
 import { wantedBy } from '../../legacy/shared/search/filters'
 import {
@@ -63,6 +64,17 @@ export const cases: readonly Case[] = [
   listCase('Top', async (db, viewer) => topProfiles(db, viewer, undefined)),
   listCase('Top, women', async (db, viewer) => topProfiles(db, viewer, Gender.Female)),
   listCase('Top, dark site', async (db, viewer) => topProfiles(db, viewer, undefined), { siteId: DARK_DK }),
+  ...[1, 3].map((count) =>
+    listCase(
+      `Kinks, ${count}, dark site`,
+      async (db, viewer, now) => {
+        const kinks = await db.selectFrom('kink').select('id').orderBy('id').limit(count).execute()
+        const [first = 0, ...others] = kinks.map(({ id }) => id)
+        return profilesByKinks({ db, clock: { now: () => now } }, viewer, [first, ...others])
+      },
+      { siteId: DARK_DK },
+    ),
+  ),
   listCase('Online', async (db, viewer, now) => onlineProfiles(db, viewer, now)),
   listCase('Matches in the country', async (db, viewer, now) =>
     matchProfiles(db, viewer, await wantedMatches({ db }, viewer), now),

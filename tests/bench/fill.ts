@@ -27,6 +27,7 @@ export async function fill(db: Database, profiles: number, now: Date): Promise<v
   await addMedia(db, now)
   await addReaders(db, now)
   await addDeeds(db, profiles, now)
+  await addKinks(db)
   await fillSearchTables(db)
   for (const definition of definitions) await sql.raw(definition).execute(db)
   for (const table of ['profile', 'person', 'media'])
@@ -126,6 +127,21 @@ async function addPersons(db: Database, now: Date): Promise<void> {
         random() AS r6, random() AS r7, random() AS r8, random() AS r9, random() AS r10, random() AS r11
       FROM profile CROSS JOIN generate_series(0, 1) AS position WHERE position = 0 OR gender = 3 OFFSET 0
     ) AS drawn`.execute(db)
+}
+
+/** Thirty kinks for each profile of the dark sites, popular ones oftener; one in ten in private. */
+async function addKinks(db: Database): Promise<void> {
+  await sql`INSERT INTO kink (name) SELECT '{"en-GB": "Kink"}' FROM generate_series(1, 200)`.execute(db)
+  await sql`
+    INSERT INTO profile_kink (profile_id, kink_id, level, private)
+    SELECT drawn.id, known.id, 1 + floor(drawn.r2 * 3)::int, drawn.r2 < 0.1
+    FROM (
+      SELECT profile.id, random() AS r1, random() AS r2
+      FROM profile CROSS JOIN generate_series(1, 30) WHERE dark_status = 3 OFFSET 0
+    ) AS drawn
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS kinks FROM kink) AS known
+      ON known.place = floor(power(drawn.r1, 2) * known.kinks)::bigint
+    ON CONFLICT DO NOTHING`.execute(db)
 }
 
 /** Pictures for three in five profiles, and videos for one in twenty. */

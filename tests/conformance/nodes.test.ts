@@ -11,8 +11,9 @@ import { type Item, type NodeWorld, settleNodes } from './nodeWorld'
 const schema = createSchema()
 const nodeInterface = schema.getType('Node')
 const possible = isInterfaceType(nodeInterface) ? schema.getPossibleTypes(nodeInterface).map(({ name }) => name) : []
-/** Kinks are seen on the dark sites alone: `gateway/core/schema/lookups.test.ts` has them. */
-const types = possible.filter((name) => name !== 'Kink')
+/** Seen on the dark sites alone: `gateway/core/schema/lookups.test.ts` has them. */
+const ofDarkSites = ['Bond', 'Kink']
+const types = possible.filter((name) => !ofDarkSites.includes(name))
 
 /** Objects that the viewer sees whomever they block: their own, the site's, and what staff see. */
 const common = types.filter((name) =>

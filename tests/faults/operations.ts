@@ -124,7 +124,7 @@ function valueOf(type: GraphQLInputType, place: Place): unknown {
 }
 
 /** Types whose ids name the object that they are a part of. */
-const parts: readonly string[] = ['Person', 'Relation']
+const parts: readonly string[] = ['Person', 'Relation', 'Bond']
 
 const typeByField: Readonly<Record<string, string>> = {
   lodgeAlbumId: 'LodgeAlbum',
@@ -140,6 +140,7 @@ const typeByField: Readonly<Record<string, string>> = {
   entryId: 'GuestbookEntry',
   messageId: 'TextMessage',
   relationId: 'Relation',
+  bondId: 'Bond',
   reportId: 'Report',
   countryId: 'Country',
   newsId: 'BreakingNews',

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
+import { hasComeBack } from '#platform/discretion/left'
 import { addressTexts, startI18n } from '#platform/i18n/i18n'
 import { localeOf } from '#platform/i18n/locale'
 import { createEnvironment } from '#platform/relay/environment'
@@ -16,6 +17,7 @@ import { commitCounts } from '#platform/counters/counts'
 import { rememberArrival } from '#platform/consent/visitOrigin'
 
 async function start(): Promise<void> {
+  if (hasComeBack()) return
   // Registered before anything is loaded, because texts are chunks too.
   let router: ReturnType<typeof createRouter> | null = null
   reloadOnStaleChunk({

@@ -1,5 +1,7 @@
 import type blogEntries from '#shared/blogs/locales/en-GB.json'
 import type payments from '#shared/payments/locales/en-GB.json'
+import type bonds from '#shared/bonds/locales/en-GB.json'
+import type discretion from '#shared/discretion/locales/en-GB.json'
 import type comments from '#shared/comments/locales/en-GB.json'
 import type facts from '#shared/facts/locales/en-GB.json'
 import type lodge from '#shared/lodges/locales/en-GB.json'
@@ -55,6 +57,8 @@ interface Resources {
   debates: typeof debates
   editProfile: typeof editProfile
   front: typeof front
+  bonds: typeof bonds
+  discretion: typeof discretion
   kinks: typeof kinks
   lodges: typeof lodges
   lodgeMedia: typeof lodgeMedia

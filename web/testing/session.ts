@@ -64,6 +64,7 @@ const viewer: Viewer = {
   isEmailConfirmed: true,
   bans: [],
   isImpersonated: false,
+  discretion: null,
   stamp: 'stamp',
   persons: [{ person: { id: 'person-70', gender: 'FEMALE' }, birthday: '1990-05-17', height: null, weight: null }],
   picture: null,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { album, guestbookEntry, ids, kink, media, profile } from '../../testing/fixtures'
+import { album, bond, guestbookEntry, ids, kink, media, profile } from '../../testing/fixtures'
 import { readSettings } from '../settings'
 import { startGateway, type TestGateway } from '../../testing/gateway'
 import { startStub, type Stub } from '../../testing/stub'
@@ -34,6 +34,7 @@ describe('node', () => {
     ['Album', 8],
     ['GuestbookEntry', 5],
     ['Kink', 6],
+    ['Bond', '3.7'],
     ['BlogTag', 3],
     ['Person', '3.3'],
     ['CountryArea', '2.11'],
@@ -44,6 +45,7 @@ describe('node', () => {
     stub.answer('Media.GetAlbumsByIds', [album(8)])
     stub.answer('Profiles.GetGuestbookEntry', guestbookEntry(5))
     stub.answer('DarkKinks.GetAllKinks', [kink(6)])
+    stub.answer('DarkProfileConnection.GetProfileConnection', { ...bond(7), ownerId: 3 })
     stub.answer('Blogs.GetBlogTagsAndAuthors', { tags: [{ id: 3, name: 'sailing', count: 1 }], authors: [] })
     stub.answer('Common.GetCountryAreasByCountryId', [{ id: 11, text: 'Jylland', nestingLevel: 0 }])
     const query = '{ node(id: $id) { __typename id } }'

@@ -173,6 +173,35 @@ const texts: CoupleNotificationTexts = {
       other: 'I har fået {{count}} nye roller i loger af {{names}}',
     },
   },
+  [NotificationTopic.BondRequest]: {
+    named: '{{name}} vil gerne forbindes med jer',
+    unnamed: 'Nogen vil gerne forbindes med jer',
+    gathered: { one: '{{names}} vil gerne forbindes med jer', other: '{{names}} vil gerne forbindes med jer' },
+  },
+  [NotificationTopic.BondAccepted]: {
+    named: '{{name}} har sagt ja til en forbindelse med jer',
+    unnamed: 'Nogen har sagt ja til en forbindelse med jer',
+    gathered: {
+      one: '{{names}} har sagt ja til en forbindelse med jer',
+      other: '{{names}} har sagt ja til en forbindelse med jer',
+    },
+  },
+  [NotificationTopic.BondRoleChange]: {
+    named: '{{name}} vil gerne ændre forbindelsen med jer',
+    unnamed: 'Nogen vil gerne ændre en forbindelse med jer',
+    gathered: {
+      one: '{{names}} vil gerne ændre forbindelsen med jer',
+      other: '{{names}} vil gerne ændre deres forbindelser med jer',
+    },
+  },
+  [NotificationTopic.BondDeleted]: {
+    named: '{{name}} har afsluttet forbindelsen med jer',
+    unnamed: 'Nogen har afsluttet en forbindelse med jer',
+    gathered: {
+      one: '{{names}} har afsluttet forbindelsen med jer',
+      other: '{{names}} har afsluttet deres forbindelser med jer',
+    },
+  },
 }
 
 export default texts

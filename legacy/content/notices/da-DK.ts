@@ -206,6 +206,35 @@ const texts: NotificationTexts = {
         other: 'Du har fået {{count}} nye roller i loger af {{names}}',
       },
     },
+    [NotificationTopic.BondRequest]: {
+      named: '{{name}} vil gerne forbindes med dig',
+      unnamed: 'Nogen vil gerne forbindes med dig',
+      gathered: { one: '{{names}} vil gerne forbindes med dig', other: '{{names}} vil gerne forbindes med dig' },
+    },
+    [NotificationTopic.BondAccepted]: {
+      named: '{{name}} har sagt ja til en forbindelse med dig',
+      unnamed: 'Nogen har sagt ja til en forbindelse med dig',
+      gathered: {
+        one: '{{names}} har sagt ja til en forbindelse med dig',
+        other: '{{names}} har sagt ja til en forbindelse med dig',
+      },
+    },
+    [NotificationTopic.BondRoleChange]: {
+      named: '{{name}} vil gerne ændre forbindelsen med dig',
+      unnamed: 'Nogen vil gerne ændre en forbindelse med dig',
+      gathered: {
+        one: '{{names}} vil gerne ændre forbindelsen med dig',
+        other: '{{names}} vil gerne ændre deres forbindelser med dig',
+      },
+    },
+    [NotificationTopic.BondDeleted]: {
+      named: '{{name}} har afsluttet forbindelsen med dig',
+      unnamed: 'Nogen har afsluttet en forbindelse med dig',
+      gathered: {
+        one: '{{names}} har afsluttet forbindelsen med dig',
+        other: '{{names}} har afsluttet deres forbindelser med dig',
+      },
+    },
   },
 }
 

@@ -209,6 +209,38 @@ const texts: NotificationTexts = {
         other: 'You have {{count}} new roles in lodges, from {{names}}',
       },
     },
+    [NotificationTopic.BondRequest]: {
+      named: '{{name}} would like to be connected with you',
+      unnamed: 'Somebody would like to be connected with you',
+      gathered: {
+        one: '{{names}} would like to be connected with you',
+        other: '{{names}} would like to be connected with you',
+      },
+    },
+    [NotificationTopic.BondAccepted]: {
+      named: '{{name}} has said yes to a connection with you',
+      unnamed: 'Somebody has said yes to a connection with you',
+      gathered: {
+        one: '{{names}} has said yes to a connection with you',
+        other: '{{names}} have said yes to a connection with you',
+      },
+    },
+    [NotificationTopic.BondRoleChange]: {
+      named: '{{name}} would like to change your connection',
+      unnamed: 'Somebody would like to change a connection with you',
+      gathered: {
+        one: '{{names}} would like to change your connection',
+        other: '{{names}} would like to change their connections with you',
+      },
+    },
+    [NotificationTopic.BondDeleted]: {
+      named: '{{name}} has ended the connection with you',
+      unnamed: 'Somebody has ended a connection with you',
+      gathered: {
+        one: '{{names}} has ended the connection with you',
+        other: '{{names}} have ended their connections with you',
+      },
+    },
   },
 }
 

@@ -179,6 +179,38 @@ const texts: CoupleNotificationTexts = {
       other: 'Dere har fått {{count}} nye roller i losjer av {{names}}',
     },
   },
+  [NotificationTopic.BondRequest]: {
+    named: '{{name}} vil gjerne ha en forbindelse med dere',
+    unnamed: 'Noen vil gjerne ha en forbindelse med dere',
+    gathered: {
+      one: '{{names}} vil gjerne ha en forbindelse med dere',
+      other: '{{names}} vil gjerne ha en forbindelse med dere',
+    },
+  },
+  [NotificationTopic.BondAccepted]: {
+    named: '{{name}} har sagt ja til en forbindelse med dere',
+    unnamed: 'Noen har sagt ja til en forbindelse med dere',
+    gathered: {
+      one: '{{names}} har sagt ja til en forbindelse med dere',
+      other: '{{names}} har sagt ja til en forbindelse med dere',
+    },
+  },
+  [NotificationTopic.BondRoleChange]: {
+    named: '{{name}} vil gjerne endre forbindelsen med dere',
+    unnamed: 'Noen vil gjerne endre en forbindelse med dere',
+    gathered: {
+      one: '{{names}} vil gjerne endre forbindelsen med dere',
+      other: '{{names}} vil gjerne endre forbindelsene med dere',
+    },
+  },
+  [NotificationTopic.BondDeleted]: {
+    named: '{{name}} har avsluttet forbindelsen med dere',
+    unnamed: 'Noen har avsluttet en forbindelse med dere',
+    gathered: {
+      one: '{{names}} har avsluttet forbindelsen med dere',
+      other: '{{names}} har avsluttet forbindelsene med dere',
+    },
+  },
 }
 
 export default texts

@@ -212,6 +212,38 @@ const texts: NotificationTexts = {
         other: 'Du har fått {{count}} nye roller i losjer av {{names}}',
       },
     },
+    [NotificationTopic.BondRequest]: {
+      named: '{{name}} vil gjerne ha en forbindelse med deg',
+      unnamed: 'Noen vil gjerne ha en forbindelse med deg',
+      gathered: {
+        one: '{{names}} vil gjerne ha en forbindelse med deg',
+        other: '{{names}} vil gjerne ha en forbindelse med deg',
+      },
+    },
+    [NotificationTopic.BondAccepted]: {
+      named: '{{name}} har sagt ja til en forbindelse med deg',
+      unnamed: 'Noen har sagt ja til en forbindelse med deg',
+      gathered: {
+        one: '{{names}} har sagt ja til en forbindelse med deg',
+        other: '{{names}} har sagt ja til en forbindelse med deg',
+      },
+    },
+    [NotificationTopic.BondRoleChange]: {
+      named: '{{name}} vil gjerne endre forbindelsen med deg',
+      unnamed: 'Noen vil gjerne endre en forbindelse med deg',
+      gathered: {
+        one: '{{names}} vil gjerne endre forbindelsen med deg',
+        other: '{{names}} vil gjerne endre forbindelsene med deg',
+      },
+    },
+    [NotificationTopic.BondDeleted]: {
+      named: '{{name}} har avsluttet forbindelsen med deg',
+      unnamed: 'Noen har avsluttet en forbindelse med deg',
+      gathered: {
+        one: '{{names}} har avsluttet forbindelsen med deg',
+        other: '{{names}} har avsluttet forbindelsene med deg',
+      },
+    },
   },
 }
 

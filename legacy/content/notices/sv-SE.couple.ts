@@ -170,6 +170,38 @@ const texts: CoupleNotificationTexts = {
       other: 'Ni har fått {{count}} nya roller i loger av {{names}}',
     },
   },
+  [NotificationTopic.BondRequest]: {
+    named: '{{name}} vill gärna ha en förbindelse med er',
+    unnamed: 'Någon vill gärna ha en förbindelse med er',
+    gathered: {
+      one: '{{names}} vill gärna ha en förbindelse med er',
+      other: '{{names}} vill gärna ha en förbindelse med er',
+    },
+  },
+  [NotificationTopic.BondAccepted]: {
+    named: '{{name}} har sagt ja till en förbindelse med er',
+    unnamed: 'Någon har sagt ja till en förbindelse med er',
+    gathered: {
+      one: '{{names}} har sagt ja till en förbindelse med er',
+      other: '{{names}} har sagt ja till en förbindelse med er',
+    },
+  },
+  [NotificationTopic.BondRoleChange]: {
+    named: '{{name}} vill gärna ändra förbindelsen med er',
+    unnamed: 'Någon vill gärna ändra en förbindelse med er',
+    gathered: {
+      one: '{{names}} vill gärna ändra förbindelsen med er',
+      other: '{{names}} vill gärna ändra sina förbindelser med er',
+    },
+  },
+  [NotificationTopic.BondDeleted]: {
+    named: '{{name}} har avslutat förbindelsen med er',
+    unnamed: 'Någon har avslutat en förbindelse med er',
+    gathered: {
+      one: '{{names}} har avslutat förbindelsen med er',
+      other: '{{names}} har avslutat sina förbindelser med er',
+    },
+  },
 }
 
 export default texts

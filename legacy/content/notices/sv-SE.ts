@@ -212,6 +212,38 @@ const texts: NotificationTexts = {
         other: 'Du har fått {{count}} nya roller i loger av {{names}}',
       },
     },
+    [NotificationTopic.BondRequest]: {
+      named: '{{name}} vill gärna ha en förbindelse med dig',
+      unnamed: 'Någon vill gärna ha en förbindelse med dig',
+      gathered: {
+        one: '{{names}} vill gärna ha en förbindelse med dig',
+        other: '{{names}} vill gärna ha en förbindelse med dig',
+      },
+    },
+    [NotificationTopic.BondAccepted]: {
+      named: '{{name}} har sagt ja till en förbindelse med dig',
+      unnamed: 'Någon har sagt ja till en förbindelse med dig',
+      gathered: {
+        one: '{{names}} har sagt ja till en förbindelse med dig',
+        other: '{{names}} har sagt ja till en förbindelse med dig',
+      },
+    },
+    [NotificationTopic.BondRoleChange]: {
+      named: '{{name}} vill gärna ändra förbindelsen med dig',
+      unnamed: 'Någon vill gärna ändra en förbindelse med dig',
+      gathered: {
+        one: '{{names}} vill gärna ändra förbindelsen med dig',
+        other: '{{names}} vill gärna ändra sina förbindelser med dig',
+      },
+    },
+    [NotificationTopic.BondDeleted]: {
+      named: '{{name}} har avslutat förbindelsen med dig',
+      unnamed: 'Någon har avslutat en förbindelse med dig',
+      gathered: {
+        one: '{{names}} har avslutat förbindelsen med dig',
+        other: '{{names}} har avslutat sina förbindelser med dig',
+      },
+    },
   },
 }
 

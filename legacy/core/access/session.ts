@@ -5,6 +5,7 @@ import type { DB } from '../database/schema.generated'
 import type { Deps, ProfileRow, SessionRow } from '../handler'
 import { deviceOf } from './device'
 import { publish } from '../events'
+import type { Site } from '../sites'
 import { hashToken, newToken } from './secretToken'
 
 /** Lifetime of a session without requests; each request starts it anew. */
@@ -59,11 +60,28 @@ export async function beginSession(
 export async function findSession(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
+  site?: Pick<Site, 'dark'>,
 ): Promise<{ session: SessionRow; profile: ProfileRow } | undefined> {
   const now = clock.now()
   const found = await runningSession({ db, now }, (eb) => eb('tokenHash', '=', hashToken(token)))
+  if (found && site?.dark && wasAway(found, now)) {
+    await endSession({ db, clock }, found.session)
+    return undefined
+  }
   if (found) await rollOn({ db, now }, found.session)
   return found
+}
+
+/**
+ * Whether no page of the session has been in sight for as long as the member has chosen. Other requests do not count,
+ * because an open page makes them by itself.
+ */
+function wasAway(
+  { session, profile }: { readonly session: SessionRow; readonly profile: ProfileRow },
+  now: Date,
+): boolean {
+  if (profile.awayMinutes === null || session.impersonatorId !== null) return false
+  return (session.presentAt ?? session.createdAt) < after(now, -profile.awayMinutes * MINUTE)
 }
 
 /** The running session of an id, with its profile. */

@@ -32,6 +32,7 @@ export interface Album {
   id: Generated<number>;
   name: string;
   profileId: number;
+  redAudience: Generated<number>;
   type: number;
 }
 
@@ -175,6 +176,19 @@ export interface BlogTagUse {
   countryId: number;
   dark: boolean;
   tagId: number;
+}
+
+export interface Bond {
+  answererId: number;
+  id: Generated<number>;
+  proposedByRequester: Generated<boolean>;
+  proposedRole: number | null;
+  requesterId: number;
+  role: number;
+  shownByAnswerer: Generated<boolean>;
+  shownByRequester: Generated<boolean>;
+  since: Timestamp;
+  status: number;
 }
 
 export interface BreakingNews {
@@ -411,6 +425,7 @@ export interface GlossaryEntry {
 export interface GuestbookEntry {
   authorId: number;
   createdAt: Timestamp;
+  dark: Generated<boolean>;
   id: Generated<number>;
   profileId: number;
   text: string;
@@ -838,12 +853,15 @@ export interface Product {
 }
 
 export interface Profile {
+  awayMinutes: number | null;
+  blurredPictures: Generated<boolean>;
   campaign: string | null;
   countryId: number;
   createdAt: Generated<Timestamp>;
   darkStatus: Generated<number>;
   deletedAt: Timestamp | null;
   deleteReason: string | null;
+  discreetTab: Generated<boolean>;
   email: string;
   emailConfirmedAt: Timestamp | null;
   eraseAt: Timestamp | null;
@@ -1141,6 +1159,7 @@ export interface Review {
 
 export interface SavedSearch {
   createdAt: Timestamp;
+  dark: Generated<boolean>;
   id: Generated<number>;
   name: string;
   options: Json;
@@ -1170,6 +1189,7 @@ export interface Session {
   impersonationLogId: number | null;
   impersonatorId: number | null;
   lastSeenAt: Timestamp;
+  presentAt: Timestamp | null;
   profileId: number;
   rememberMe: boolean;
   stamp: string;
@@ -1239,6 +1259,7 @@ export interface Ticket {
   closesAt: Timestamp | null;
   countryId: number;
   createdAt: Timestamp;
+  dark: Generated<boolean>;
   email: string | null;
   id: Generated<number>;
   key: string;
@@ -1326,6 +1347,7 @@ export interface DB {
   blogSeen: BlogSeen;
   blogTag: BlogTag;
   blogTagUse: BlogTagUse;
+  bond: Bond;
   breakingNews: BreakingNews;
   breakingNewsView: BreakingNewsView;
   chatRoom: ChatRoom;

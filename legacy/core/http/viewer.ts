@@ -22,7 +22,7 @@ export function sessionToken(request: FastifyRequest): string | undefined {
 export async function viewerOf(deps: Deps, request: FastifyRequest): Promise<Viewer> {
   const site = siteOf(deps.settings, request)
   const token = sessionToken(request)
-  const found = token ? await findSession(deps, token) : undefined
+  const found = token ? await findSession(deps, token, site) : undefined
   const locale = found ? (found.profile.language as Locale) : visitorLocale(site, request)
   return { site, locale, session: found?.session, profile: found?.profile }
 }

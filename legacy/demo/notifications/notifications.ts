@@ -1,3 +1,4 @@
+import { BondStatus } from '../../contract/dark/bondEnums'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import {
   AlbumAccess,
@@ -97,6 +98,20 @@ function deeds(now: Date): RawBuilder<unknown>[] {
       at: 'since',
       itemType: Profile,
       itemId: 'answerer_id',
+    }),
+    deed(NotificationTopic.BondRequest, sql`bond WHERE status = ${BondStatus.Requested}`, {
+      receiver: 'answerer_id',
+      actor: 'requester_id',
+      at: 'since',
+      itemType: NotificationItemType.DarkProfile,
+      itemId: 'answerer_id',
+    }),
+    deed(NotificationTopic.BondAccepted, sql`bond WHERE status = ${BondStatus.Accepted}`, {
+      receiver: 'requester_id',
+      actor: 'answerer_id',
+      at: 'since',
+      itemType: NotificationItemType.DarkProfile,
+      itemId: 'requester_id',
     }),
     deed(
       AlbumRequest,

@@ -7,11 +7,11 @@ import {
   ProfileType,
   RoleLevel,
 } from '../../contract/enums'
-import type { CurrentProfile } from '../../contract/shapes'
+import type { CurrentProfile, Discretion } from '../../contract/shapes'
 import { isMember } from '../../core/access/access'
 import { bansOf } from '../../core/access/bans'
 import { calendarDay } from '../../core/clock'
-import type { Deps, Viewer } from '../../core/handler'
+import type { Deps, ProfileRow, Viewer } from '../../core/handler'
 import { hasAcceptedTerms } from '../../core/access/terms'
 import type { Locale } from '../../content/locale'
 import { mediaSummary, mediaSummaryColumns } from '../media/summary'
@@ -44,7 +44,13 @@ const nobody: CurrentProfile = {
   emailConfirmed: false,
   bans: [],
   impersonated: false,
+  discretion: null,
   stamp: '',
+}
+
+/** How discreet the dark sites are for a member. */
+export function discretionOf({ discreetTab, blurredPictures, awayMinutes }: ProfileRow): Discretion {
+  return { discreetTab, blurPictures: blurredPictures, awayMinutes }
 }
 
 /** The session for the client: the profile that is logged in, or the empty profile. */
@@ -93,6 +99,7 @@ export async function currentProfile(deps: Pick<Deps, 'db' | 'clock'>, viewer: V
     emailConfirmed: profile.emailConfirmedAt !== null,
     bans: bans.map(({ banType }) => banType as BanType),
     impersonated: session.impersonatorId !== null,
+    discretion: site.dark ? discretionOf(profile) : null,
     stamp: session.stamp,
   }
 }

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
-import { MediaKind, type AlbumType } from '../../contract/enums'
+import type { RedAudience } from '../../contract/dark/bondEnums'
+import { AlbumType, MediaKind } from '../../contract/enums'
 import type { DB, Media } from '../../core/database/schema.generated'
 import type { MemberViewer } from '../../core/handler'
 import { notFound } from '../../core/problem'
@@ -40,21 +41,22 @@ export async function lockOwnMedia(
 export interface OwnAlbum {
   readonly id: number
   readonly type: AlbumType
+  readonly redAudience: RedAudience
 }
 
 /** Locks one of the member's own albums. @throws 404 when it is missing */
 export async function lockOwnAlbum(
   transaction: Transaction<DB>,
-  { profile }: MemberViewer,
+  { profile, site }: MemberViewer,
   id: number,
 ): Promise<OwnAlbum> {
   const album = await transaction
     .selectFrom('album')
-    .select(['id', 'type'])
+    .select(['id', 'type', 'redAudience'])
     .where('id', '=', id)
     .where('profileId', '=', profile.id)
     .forUpdate()
     .executeTakeFirst()
-  if (!album) throw notFound()
-  return { id: album.id, type: album.type as AlbumType }
+  if (!album || (album.type === AlbumType.Red && !site.dark)) throw notFound()
+  return { id: album.id, type: album.type as AlbumType, redAudience: album.redAudience as RedAudience }
 }

@@ -1,4 +1,5 @@
 import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { BondStatus, RedAudience } from '../../contract/dark/bondEnums'
 import { AlbumAccess, AlbumType, MediaKind, MediaStatus } from '../../contract/enums'
 import { mayEnter } from '../../core/access/access'
 import type { DB } from '../../core/database/schema.generated'
@@ -25,7 +26,7 @@ export const shownKinds: readonly MediaKind[] = [MediaKind.ProfilePicture, Media
 export function mediaVisibleTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
   return (eb: ExpressionBuilder<DB, 'media' | 'profile'>): Expression<SqlBool> => {
     const ways = [mediaOpenTo(clock, viewer)(eb)]
-    if (viewer.profile) ways.push(eb('media.profileId', '=', viewer.profile.id))
+    if (viewer.profile) ways.push(eb.and([eb('media.profileId', '=', viewer.profile.id), ownOnSite(eb, viewer)]))
     if (mayEnter(clock, viewer)) ways.push(...mediaGrants.values().flatMap((grant) => grant(eb, clock, viewer) ?? []))
     return eb.or(ways)
   }
@@ -51,16 +52,30 @@ export function mediaOpenTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
  */
 export function albumVisibleTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
   return (eb: ExpressionBuilder<DB, 'album' | 'profile'>): Expression<SqlBool> => {
-    const types: AlbumType[] = [AlbumType.Public, AlbumType.Protected]
-    if (viewer.site.dark) types.push(AlbumType.Red)
+    const types = [eb('album.type', 'in', [AlbumType.Public, AlbumType.Protected])]
+    if (viewer.site.dark) types.push(eb.and([eb('album.type', '=', AlbumType.Red), redOpenTo(viewer)(eb)]))
     const open = eb.and([
       eb.val(mayEnter(clock, viewer)),
-      eb('album.type', 'in', types),
+      eb.or(types),
       eb('profile.forcedConsentMedia', '=', false),
       visibleTo(viewer)(eb),
     ])
-    return viewer.profile ? eb.or([eb('album.profileId', '=', viewer.profile.id), open]) : open
+    if (!viewer.profile) return open
+    const own = [eb('album.profileId', '=', viewer.profile.id)]
+    if (!viewer.site.dark) own.push(eb('album.type', '!=', AlbumType.Red))
+    return eb.or([eb.and(own), open])
   }
+}
+
+/** Main sites show nothing of the dark ones, not even to its owner. */
+function ownOnSite(eb: ExpressionBuilder<DB, 'media'>, { site }: Viewer): Expression<SqlBool> {
+  if (site.dark) return eb.lit(true)
+  const red = eb
+    .selectFrom('album')
+    .select('album.id')
+    .whereRef('album.id', '=', 'media.albumId')
+    .where('album.type', '=', AlbumType.Red)
+  return eb.and([eb('media.kind', '!=', MediaKind.DarkProfilePicture), eb.not(eb.exists(red))])
 }
 
 function openKind(eb: ExpressionBuilder<DB, 'media' | 'profile'>, viewer: Viewer): Expression<SqlBool> {
@@ -75,9 +90,6 @@ function openKind(eb: ExpressionBuilder<DB, 'media' | 'profile'>, viewer: Viewer
 }
 
 function inOpenAlbum(eb: ExpressionBuilder<DB, 'media'>, viewer: Viewer): Expression<SqlBool> {
-  const open: AlbumType[] = [AlbumType.Public]
-  // Every member of a dark site is approved for it.
-  if (viewer.site.dark) open.push(AlbumType.Red)
   return eb.exists(
     eb
       .selectFrom('album')
@@ -85,7 +97,8 @@ function inOpenAlbum(eb: ExpressionBuilder<DB, 'media'>, viewer: Viewer): Expres
       .whereRef('album.id', '=', 'media.albumId')
       .where((album) =>
         album.or([
-          album('album.type', 'in', open),
+          album('album.type', '=', AlbumType.Public),
+          ...(viewer.site.dark ? [album.and([album('album.type', '=', AlbumType.Red), redOpenTo(viewer)(album)])] : []),
           album.and([
             album('album.type', '=', AlbumType.Protected),
             album(accessTo(album.ref('album.id'), viewer), '=', AlbumAccess.Granted),
@@ -93,6 +106,34 @@ function inOpenAlbum(eb: ExpressionBuilder<DB, 'media'>, viewer: Viewer): Expres
         ]),
       ),
   )
+}
+
+/** Whether an approved member is in the audience of the row of `album`, which is red. */
+function redOpenTo(viewer: Viewer) {
+  return (eb: ExpressionBuilder<DB, 'album'>): Expression<SqlBool> => {
+    const own = viewer.profile?.id ?? 0
+    const isFavourite = eb
+      .selectFrom('favourite')
+      .select('favourite.profileId')
+      .whereRef('favourite.profileId', '=', 'album.profileId')
+      .where('favourite.favouriteId', '=', own)
+    const bonds = eb.selectFrom('bond').select('bond.id').where('bond.status', '=', BondStatus.Accepted)
+    return eb.or([
+      eb('album.redAudience', '=', RedAudience.Approved),
+      eb.and([
+        eb('album.redAudience', '=', RedAudience.Close),
+        eb.or([
+          eb.exists(isFavourite),
+          eb.exists(bonds.whereRef('bond.requesterId', '=', 'album.profileId').where('bond.answererId', '=', own)),
+          eb.exists(bonds.whereRef('bond.answererId', '=', 'album.profileId').where('bond.requesterId', '=', own)),
+        ]),
+      ]),
+      eb.and([
+        eb('album.redAudience', '=', RedAudience.Named),
+        eb(accessTo(eb.ref('album.id'), viewer), '=', AlbumAccess.Granted),
+      ]),
+    ])
+  }
 }
 
 /** The viewer's access to a protected album; null without a request. */

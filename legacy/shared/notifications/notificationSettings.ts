@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../contract/contract'
 import { NotificationDelivery, NotificationTopic } from '../../contract/enums'
 import type { Database } from '../../core/database/connect'
-import type { Handler } from '../../core/handler'
+import type { Handler, MemberViewer } from '../../core/handler'
 import { anyOf } from '../../core/database/anyOf'
 
 const { ShowPopup, PlayAudio, SendEmail, SendPush } = NotificationDelivery
@@ -38,17 +38,29 @@ const defaults: Readonly<Record<NotificationTopic, number>> = {
   [NotificationTopic.LodgeRequestDeclined]: ShowPopup + SendEmail,
   [NotificationTopic.LodgeInvitation]: ShowPopup + SendEmail + SendPush,
   [NotificationTopic.LodgeRole]: ShowPopup + SendEmail,
+  [NotificationTopic.BondRequest]: ShowPopup + SendEmail + SendPush,
+  [NotificationTopic.BondAccepted]: ShowPopup + SendEmail,
+  [NotificationTopic.BondRoleChange]: ShowPopup + SendEmail,
+  [NotificationTopic.BondDeleted]: ShowPopup,
 }
 
+/** Main sites do not name these. */
+const darkTopics: ReadonlySet<NotificationTopic> = new Set([
+  NotificationTopic.BondRequest,
+  NotificationTopic.BondAccepted,
+  NotificationTopic.BondRoleChange,
+  NotificationTopic.BondDeleted,
+])
+
 export const notificationSettings: Handler<'EditProfile.NotificationSettings'> = ({ db }, { viewer }) =>
-  settingsOf(db, viewer.profile.id)
+  settingsOf(db, viewer)
 
 export const updateNotificationSetting: Handler<'EditProfile.UpdateNotificationSetting'> = async (
   { db },
   { body: { topic, delivery }, viewer },
 ) => {
   await chooseDelivery(db, viewer.profile.id, topic, delivery)
-  return settingsOf(db, viewer.profile.id)
+  return settingsOf(db, viewer)
 }
 
 /** Stores how a member gets notifications of a topic, as the sum of NotificationDelivery. */
@@ -85,12 +97,16 @@ export async function deliveryOf(
   return new Map(profileIds.map((id) => [id, chosen.get(id) ?? defaults[topic]]))
 }
 
-async function settingsOf(db: Database, profileId: number): Promise<AnswerOf<'EditProfile.NotificationSettings'>> {
+async function settingsOf(
+  db: Database,
+  { profile, site }: MemberViewer,
+): Promise<AnswerOf<'EditProfile.NotificationSettings'>> {
   const rows = await db
     .selectFrom('notificationSetting')
     .select(['topic', 'delivery'])
-    .where('profileId', '=', profileId)
+    .where('profileId', '=', profile.id)
     .execute()
   const chosen = new Map(rows.map(({ topic, delivery }) => [topic, delivery]))
-  return Object.values(NotificationTopic).map((topic) => ({ topic, delivery: chosen.get(topic) ?? defaults[topic] }))
+  const topics = Object.values(NotificationTopic).filter((topic) => site.dark || !darkTopics.has(topic))
+  return topics.map((topic) => ({ topic, delivery: chosen.get(topic) ?? defaults[topic] }))
 }

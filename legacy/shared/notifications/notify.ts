@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { NotificationTopic } from '../../contract/enums'
+import { NotificationItemType, NotificationTopic } from '../../contract/enums'
 import { after, DAY } from '../../core/clock'
 import type { ServerEvent } from '../../contract/events'
 import type { DB } from '../../core/database/schema.generated'
@@ -61,7 +61,20 @@ export async function takeBackRelations(trx: Transaction<DB>, actorId: number, p
       NotificationTopic.RelationRequest,
       NotificationTopic.AlbumRequest,
       NotificationTopic.NewFollower,
+      NotificationTopic.BondRequest,
+      NotificationTopic.BondAccepted,
+      NotificationTopic.BondRoleChange,
+      NotificationTopic.BondDeleted,
     ])
+    .execute()
+}
+
+/** Removes all notifications of the dark sites between a profile and others. */
+export async function removeDarkNotifications(trx: Transaction<DB>, profileId: number): Promise<void> {
+  await trx
+    .deleteFrom('notification')
+    .where('itemType', '=', NotificationItemType.DarkProfile)
+    .where((eb) => eb.or([eb('profileId', '=', profileId), eb('actorId', '=', profileId)]))
     .execute()
 }
 

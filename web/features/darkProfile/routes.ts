@@ -8,7 +8,7 @@ import DarkProfileScreenQuery from './screens/DarkProfileScreen/__generated__/Da
 export const darkProfileRoutes: RouteObject[] = [
   screen({
     path: DARK_PROFILE,
-    texts: ['darkProfile', 'facts', 'richText'],
+    texts: ['darkProfile', 'discretion', 'facts', 'richText'],
     query: DarkProfileScreenQuery,
     variables: ({ session }) => ({ dark: session.site.isDark }),
     component: async () => (await import('./screens/DarkProfileScreen/DarkProfileScreen')).DarkProfileScreen,

@@ -29,6 +29,7 @@ export const editProfileRoutes: RouteObject[] = [
     path: '/EditProfile/Relations',
     texts: ['editProfile', 'members'],
     query: RelationsScreenQuery,
+    variables: ({ session }) => ({ onDark: session.site.isDark }),
     component: async () => (await import('./screens/RelationsScreen/RelationsScreen')).RelationsScreen,
   }),
   screen({

@@ -35,7 +35,7 @@ export const profilesRoutes: RouteObject[] = [
   }),
   screen({
     path: '/Profile/:id/Relations',
-    texts: ['profiles'],
+    texts: ['profiles', 'bonds'],
     query: ProfileRelationsScreenQuery,
     variables: idOf,
     redirect: onePage('relations'),

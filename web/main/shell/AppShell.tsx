@@ -38,6 +38,8 @@ const Toasts = lazyDialog(['notifications'], async () => {
 
 const AfterNavigation = lazyDialog([], async () => (await import('../afterNavigation/AfterNavigation')).AfterNavigation)
 
+const Discretion = lazyDialog(['discretion'], async () => (await import('./Discretion')).Discretion)
+
 const ImpersonationBox = lazy(async () => ({ default: (await import('./ImpersonationBox')).ImpersonationBox }))
 
 /** The first page of every visit has the same key: whoever comes back from the payment page would start where they left. */
@@ -89,6 +91,13 @@ export function AppShell() {
           {!handle?.fullHeight && <Footer />}
         </div>
       </div>
+      {site.isDark && (
+        <Boundary fallback={null}>
+          <Suspense fallback={null}>
+            <Discretion />
+          </Suspense>
+        </Boundary>
+      )}
       {viewer.isImpersonated && (
         <Boundary fallback={null}>
           <Suspense fallback={null}>

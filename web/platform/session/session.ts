@@ -68,6 +68,11 @@ export const appShellQuery = graphql`
       isEmailConfirmed
       bans
       isImpersonated
+      discretion {
+        hasDiscreetTab
+        hasBlurredPictures
+        awayMinutes
+      }
       stamp
       persons {
         person {

@@ -82,6 +82,6 @@ export function notificationPath(notification: NotificationFacts, viewerLegacyId
   if (__typename === 'LodgeMediaNotification') return lodgeMediaTarget(notification)
   if (__typename === 'MediaNotification') return mediaTarget(media, viewerLegacyId)
   if (topic === 'GUESTBOOK_ENTRY') return profilePath(viewerLegacyId, 'Guestbook')
-  if (topic === 'RELATION_REQUEST') return OWN_RELATIONS
+  if (topic === 'RELATION_REQUEST' || topic.startsWith('BOND_')) return OWN_RELATIONS
   return profilePath(actor.legacyId)
 }

@@ -7,6 +7,7 @@ const DIALOGS = {
   note: lazyDialog(['members'], async () => (await import('./dialogs/NoteDialog')).NoteDialog),
   tags: lazyDialog(['members'], async () => (await import('./dialogs/TagDialog')).TagDialog),
   relation: lazyDialog(['members', 'facts'], async () => (await import('./dialogs/RelationDialog')).RelationDialog),
+  bond: lazyDialog(['bonds'], async () => (await import('./dialogs/BondDialog')).BondDialog),
   block: lazyDialog(['members'], async () => (await import('./dialogs/BlockDialog')).BlockDialog),
   report: lazyDialog(['members'], async () => (await import('./dialogs/ReportMemberDialog')).ReportMemberDialog),
 }

@@ -1,15 +1,13 @@
 import { Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { useViewer } from '#platform/session/useSession'
+import { useSite } from '#platform/session/useSession'
 import type { AlbumValues } from './useAlbumForm'
 
 export function AlbumFields({ form }: { form: UseFormReturnType<AlbumValues> }) {
   const { t } = useTranslation('media')
-  const { darkStatus } = useViewer()
-  const types = (['PUBLIC', 'PROTECTED', 'RED'] as const).filter(
-    (type) => type !== 'RED' || darkStatus === 'APPROVED' || form.values.type === 'RED',
-  )
+  const { isDark } = useSite()
+  const types = (['PUBLIC', 'PROTECTED', 'RED'] as const).filter((type) => type !== 'RED' || isDark)
   return (
     <Stack>
       <TextInput label={t('albumForm.name')} maxLength={60} {...form.getInputProps('name')} />
@@ -31,6 +29,13 @@ export function AlbumFields({ form }: { form: UseFormReturnType<AlbumValues> }) 
           />
         ))}
       </Radio.Group>
+      {form.values.type === 'RED' && (
+        <Radio.Group label={t('albumForm.redAudience.label')} {...form.getInputProps('redAudience')}>
+          {(['APPROVED', 'CLOSE', 'NAMED'] as const).map((audience) => (
+            <Radio key={audience} value={audience} label={t(`albumForm.redAudience.${audience}`)} mt="xs" />
+          ))}
+        </Radio.Group>
+      )}
     </Stack>
   )
 }

@@ -10,6 +10,7 @@ const mutation = graphql`
         name
         description
         type
+        redAudience
         cover {
           id
           ...usePictureSource_picture

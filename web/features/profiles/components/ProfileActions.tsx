@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import {
   IconGift,
   IconHeart,
+  IconHeartHandshake,
   IconLink,
   IconMail,
   IconPencil,
@@ -73,7 +74,7 @@ export function ProfileActions({ profile, compact = false }: ProfileActionsProps
   const gesture = useCardGesture(false)
   const viewer = useViewer()
   const navigate = useNavigate()
-  const { hasLodgesDisabled } = useSite()
+  const { isDark, hasLodgesDisabled } = useSite()
   const [invites, setInvites] = useState(false)
   const [gives, setGives] = useState(false)
 
@@ -131,6 +132,9 @@ export function ProfileActions({ profile, compact = false }: ProfileActionsProps
     ...(compact ? [write, favourite, like] : []),
     ...others.filter(({ danger }) => !danger),
     { id: 'relation', label: t('actions.relation'), icon: IconUsersPlus, onSelect: () => open('relation') },
+    ...(isDark
+      ? [{ id: 'bond', label: t('actions.bond'), icon: IconHeartHandshake, onSelect: () => open('bond') }]
+      : []),
     ...(hasLodgesDisabled ? [] : [invite]),
     give,
     { id: 'link', label: t('actions.copyLink'), icon: IconLink, onSelect: () => void copyLink() },

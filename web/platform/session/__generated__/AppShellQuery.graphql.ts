@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a37814c7b48d55b1b59ed09cb9df4edf>>
- * @relayHash f370da084dc9109a31a1d209accbff77
+ * @generated SignedSource<<6014262e31f98390774f5f576f4695c0>>
+ * @relayHash bfa0bc7cabdc82be063988536faf08ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d20dc1a98770da097e9bc50a6581d86a903fb355b47758ab8bacd04985b2b3f2
+// @relayRequestID a0f8d8ecdae05875a1e9f1d2e9e56159db4e72a9e4b77e628f659f23914dbf92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,11 @@ export type AppShellQuery$data = {
   readonly viewer: {
     readonly bans: ReadonlyArray<BanType>;
     readonly darkStatus: DarkStatus | null | undefined;
+    readonly discretion: {
+      readonly awayMinutes: number | null | undefined;
+      readonly hasBlurredPictures: boolean;
+      readonly hasDiscreetTab: boolean;
+    } | null | undefined;
     readonly forcedValidation: ForcedValidation | null | undefined;
     readonly gender: Gender | null | undefined;
     readonly hasAcceptedTerms: boolean;
@@ -439,11 +444,43 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
+  "concreteType": "Discretion",
+  "kind": "LinkedField",
+  "name": "discretion",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasDiscreetTab",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasBlurredPictures",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayMinutes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "stamp",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "OwnPerson",
@@ -488,7 +525,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Preferences",
@@ -560,6 +597,7 @@ return {
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -576,7 +614,7 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -623,6 +661,7 @@ return {
           (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -690,14 +729,14 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d20dc1a98770da097e9bc50a6581d86a903fb355b47758ab8bacd04985b2b3f2",
+    "id": "a0f8d8ecdae05875a1e9f1d2e9e56159db4e72a9e4b77e628f659f23914dbf92",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -706,6 +745,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5eb68508c860636147e962309d7aae0";
+(node as any).hash = "1ba96aae95bb2c58ec140c76165b8fb8";
 
 export default node;

@@ -14,6 +14,7 @@ import type { DarkProfileScreenQuery } from './__generated__/DarkProfileScreenQu
 import { Admission } from './Admission'
 import { DarkFactsForm } from './DarkFactsForm'
 import classes from '#shared/editing/EditPage.module.css'
+import { DiscretionForm } from './DiscretionForm'
 import { DarkTextsForm } from './DarkTextsForm'
 import { LeaveForm } from './LeaveForm'
 import { RedAlbums } from './RedAlbums'
@@ -38,7 +39,7 @@ const query = graphql`
 
 /** On main sites the way into the dark ones; on these what a member writes for them. */
 export function DarkProfileScreen() {
-  const { t } = useTranslation(['darkProfile', 'common'])
+  const { t } = useTranslation(['darkProfile', 'discretion', 'common'])
   const site = useSite()
   const member = useMember()
   const { viewer } = useScreenQuery<DarkProfileScreenQuery>(query)
@@ -46,7 +47,8 @@ export function DarkProfileScreen() {
   const title = site.isDark ? t('edit.title', { site: site.name }) : t('title')
   return (
     <Page>
-      <PageTitle>{title}</PageTitle>
+      {/* The browser keeps titles in its history: on main sites it says nothing of the dark ones. */}
+      <PageTitle>{site.isDark ? title : t('pageTitle')}</PageTitle>
       <EditProfileTabs />
       <div className={classes.text}>
         <PageHeader
@@ -68,6 +70,9 @@ export function DarkProfileScreen() {
                 </Section>
                 <Section title={t('albums.title')} note={t('albums.note')}>
                   <RedAlbums albums={redAlbums ?? []} />
+                </Section>
+                <Section title={t('discretion:title')} note={t('discretion:note')}>
+                  <DiscretionForm />
                 </Section>
               </>
             ) : (

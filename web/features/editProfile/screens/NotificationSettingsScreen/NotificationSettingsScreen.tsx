@@ -30,7 +30,20 @@ const query = graphql`
 /** Topics by subject, the most important ones first. */
 const GROUPS = {
   mail: ['MAIL', 'GROUP_CHAT'],
-  profile: ['VISIT', 'FAVOURITE', 'FAVOURITE_ONLINE', 'LIKE', 'GUESTBOOK_ENTRY', 'RELATION_REQUEST', 'ALBUM_REQUEST'],
+  profile: [
+    'VISIT',
+    'FAVOURITE',
+    'FAVOURITE_ONLINE',
+    'LIKE',
+    'GUESTBOOK_ENTRY',
+    'RELATION_REQUEST',
+    'ALBUM_REQUEST',
+    // Of the dark sites: main ones have no settings for them.
+    'BOND_REQUEST',
+    'BOND_ACCEPTED',
+    'BOND_ROLE_CHANGE',
+    'BOND_DELETED',
+  ],
   blogs: [
     'BLOG_COMMENT',
     'COMMENT_REPLY',

@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { EditProfileTabs } from '#shared/editing/EditProfileTabs'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { EmptyState } from '#ui/states/EmptyState'
@@ -13,9 +15,12 @@ import { RelationRow } from './RelationRow'
 import editPage from '#shared/editing/EditPage.module.css'
 import classes from './RelationsScreen.module.css'
 
+const OwnBonds = lazyDialog(['bonds'], async () => (await import('./OwnBonds')).OwnBonds)
+
 const query = graphql`
-  query RelationsScreenQuery @preloadable {
+  query RelationsScreenQuery($onDark: Boolean!) @preloadable {
     viewer {
+      ...OwnBonds_viewer @include(if: $onDark) @alias(as: "bondsPart")
       relations {
         id
         status
@@ -31,7 +36,7 @@ type Relations = NonNullable<RelationsScreenQuery['response']['viewer']['relatio
 export function RelationsScreen() {
   const { t } = useTranslation(['editProfile', 'common'])
   const { viewer } = useScreenQuery<RelationsScreenQuery>(query)
-  const { relations } = viewer
+  const { relations, bondsPart } = viewer
   return (
     <Page>
       <PageTitle>{t('relations.title')}</PageTitle>
@@ -47,6 +52,11 @@ export function RelationsScreen() {
           />
         )}
         {relations && <RelationSections relations={relations} />}
+        {bondsPart && (
+          <Suspense fallback={null}>
+            <OwnBonds viewer={bondsPart} />
+          </Suspense>
+        )}
       </div>
     </Page>
   )

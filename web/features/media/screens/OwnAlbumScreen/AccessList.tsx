@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { Section } from '#ui/layout/Section'
@@ -8,10 +9,14 @@ import type { AccessListPaginationQuery } from './__generated__/AccessListPagina
 import { AccessRow } from './AccessRow'
 import classes from './OwnAlbumScreen.module.css'
 
+const LetIn = lazy(async () => ({ default: (await import('./LetIn')).LetIn }))
+
 const fragment = graphql`
   fragment AccessList_album on Album
   @refetchable(queryName: "AccessListPaginationQuery")
   @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" }) {
+    id
+    type
     permissions(first: $count, after: $cursor) @connection(key: "AccessList_permissions") {
       edges {
         node {
@@ -38,6 +43,11 @@ export function AccessList({ album }: { album: AccessList_album$key }) {
   ]
   return (
     <Section title={t('accessList.title')} note={t('accessList.note')}>
+      {data.type === 'RED' && (
+        <Suspense fallback={null}>
+          <LetIn albumId={data.id} onDone={refresh} />
+        </Suspense>
+      )}
       <PaginatedList
         compact
         paging={paging}

@@ -15,6 +15,7 @@ const fragment = graphql`
     name
     description
     type
+    redAudience
   }
 `
 
@@ -22,11 +23,16 @@ export function AlbumForm({ album }: { album: AlbumForm_album$key }) {
   const { t } = useTranslation(['media', 'common'])
   const data = useFragment(fragment, album)
   const [update, busy] = useUpdateAlbum()
-  const form = useAlbumForm({ name: data.name, description: data.description ?? '', type: data.type })
+  const form = useAlbumForm({
+    name: data.name,
+    description: data.description ?? '',
+    type: data.type,
+    redAudience: data.redAudience ?? 'APPROVED',
+  })
   const submit = form.onSubmit(async (values) => {
-    const { name, description, type } = values
+    const { name, description, ...audience } = values
     const answer = await update(
-      { input: { albumId: data.id, name: name.trim(), description: description.trim() || null, type } },
+      { input: { albumId: data.id, name: name.trim(), description: description.trim() || null, ...audience } },
       { invalidates: 'everything', onRefused: placeErrors(form, 'name') },
     )
     if (!answer) return

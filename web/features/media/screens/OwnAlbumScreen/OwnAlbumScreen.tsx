@@ -36,6 +36,7 @@ const fragment = graphql`
     legacyId
     name
     type
+    redAudience
     ...AlbumForm_album
     ...AlbumContent_album
     ...DeleteAlbum_album
@@ -86,7 +87,7 @@ function OwnAlbum({ album }: { album: Shown }) {
           <AlbumContent album={data} onChanged={refresh} />
         </div>
         <div>
-          {data.type === 'PROTECTED' && <AccessList album={album} />}
+          {(data.type === 'PROTECTED' || data.redAudience === 'NAMED') && <AccessList album={album} />}
           <Section title={t('ownAlbum.about')}>
             <AlbumForm album={data} />
             <div className={classes.ways}>

@@ -14,10 +14,10 @@ export function CreateAlbumSheet({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const navigate = useNavigate()
   const [create, busy] = useCreateAlbum()
-  const form = useAlbumForm({ name: '', description: '', type: 'PUBLIC' })
-  const submit = form.onSubmit(async ({ name, description, type }) => {
+  const form = useAlbumForm({ name: '', description: '', type: 'PUBLIC', redAudience: 'APPROVED' })
+  const submit = form.onSubmit(async ({ name, description, ...audience }) => {
     const answer = await create(
-      { input: { name: name.trim(), description: description.trim() || null, type } },
+      { input: { name: name.trim(), description: description.trim() || null, ...audience } },
       { invalidates: 'everything', onRefused: placeErrors(form, 'name') },
     )
     if (!answer) return

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { useScreenQuery } from '#platform/relay/screenQuery'
+import { Section } from '#ui/layout/Section'
+import { Bonds } from '../../components/relations/Bonds'
 import { ProfilePage } from '../../components/ProfilePage'
-import { Relations } from '../../components/Relations'
+import { Relations } from '../../components/relations/Relations'
 import type { ProfileRelationsScreenQuery } from './__generated__/ProfileRelationsScreenQuery.graphql'
 
 const query = graphql`
@@ -10,6 +12,7 @@ const query = graphql`
     profileView(legacyId: $legacyId) {
       ...ProfilePage_view
       profile {
+        ...Bonds_profile
         ...Relations_profile
       }
     }
@@ -21,7 +24,14 @@ export function ProfileRelationsScreen() {
   const { profileView } = useScreenQuery<ProfileRelationsScreenQuery>(query)
   return (
     <ProfilePage view={profileView} title={t('tabs.relations')}>
-      {profileView?.profile && <Relations profile={profileView.profile} />}
+      {profileView?.profile && (
+        <>
+          <Bonds profile={profileView.profile} />
+          <Section title={t('relations.title')}>
+            <Relations profile={profileView.profile} />
+          </Section>
+        </>
+      )}
     </ProfilePage>
   )
 }

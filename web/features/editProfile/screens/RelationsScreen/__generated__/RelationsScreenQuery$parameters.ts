@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b595898c716e19557dbc303803eb66de>>
- * @relayHash e1358f9c31b1f49dcfdd1645ceee00c1
+ * @generated SignedSource<<cb928540a69928f4ca1803764c454a10>>
+ * @relayHash 6550df822f60a2c3e99a4d959eff7caf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81d773f9f98ed80890ca030b7fbf9ae6012854282620bca4cf76f9a0e825ddd1
+// @relayRequestID 7c14de013d111bbb9e8772fbefe308c22dab316ef75c84fa28ef042142045980
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RelationsScreenQuery } from './RelationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RelationsScreenQuery } from './RelationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RelationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81d773f9f98ed80890ca030b7fbf9ae6012854282620bca4cf76f9a0e825ddd1",
+    "id": "7c14de013d111bbb9e8772fbefe308c22dab316ef75c84fa28ef042142045980",
     "metadata": {},
     "name": "RelationsScreenQuery",
     "operationKind": "query",

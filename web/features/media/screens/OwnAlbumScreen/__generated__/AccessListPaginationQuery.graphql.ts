@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d1112510283ccfefbc06d74c6229ba0>>
- * @relayHash 51e6a7fed6d2fda31591ac11e699fc0d
+ * @generated SignedSource<<994227026ef581cebe4853bde306d66d>>
+ * @relayHash 5ef43f8956e0c942d2ab38a33fd0cfce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d6978c4b2fb9c6f305b12c3cb6d076a57a471d76aaa0e5205866d0d287b810
+// @relayRequestID fc05f24aacd5a3532af78290c41cf4dfae9f851616d034f7ab42b50584426da8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
@@ -445,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9d6978c4b2fb9c6f305b12c3cb6d076a57a471d76aaa0e5205866d0d287b810",
+    "id": "fc05f24aacd5a3532af78290c41cf4dfae9f851616d034f7ab42b50584426da8",
     "metadata": {},
     "name": "AccessListPaginationQuery",
     "operationKind": "query",
@@ -454,6 +461,6 @@ return {
 };
 })();
 
-(node as any).hash = "18812ad4b45ee059af4a4282158a38a6";
+(node as any).hash = "07aff26debd4f8a63244391988774aa0";
 
 export default node;

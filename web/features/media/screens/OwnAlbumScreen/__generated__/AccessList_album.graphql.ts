@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5e679a01a62e46855a5182eb9fc55a1>>
+ * @generated SignedSource<<6f7078ac2854bb2b0bde0082b59fbcb8>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AlbumAccess = "GRANTED" | "REQUESTED" | "REVOKED";
+export type AlbumType = "PROTECTED" | "PUBLIC" | "RED";
 import type { FragmentRefs } from "relay-runtime";
 export type AccessList_album$data = {
   readonly id: string;
@@ -23,6 +24,7 @@ export type AccessList_album$data = {
       };
     }>;
   } | null | undefined;
+  readonly type: AlbumType;
   readonly " $fragmentType": "AccessList_album";
 };
 export type AccessList_album$key = {
@@ -87,6 +89,14 @@ return {
   },
   "name": "AccessList_album",
   "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
     {
       "alias": "permissions",
       "args": null,
@@ -182,14 +192,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Album",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "18812ad4b45ee059af4a4282158a38a6";
+(node as any).hash = "07aff26debd4f8a63244391988774aa0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c57c2419f72f3ec7be262cd8bbd9b6e>>
+ * @generated SignedSource<<4c9e4b9dd422a7258d3feffcaad2fabe>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AlbumType = "PROTECTED" | "PUBLIC" | "RED";
+export type RedAudience = "APPROVED" | "CLOSE" | "NAMED";
 import type { FragmentRefs } from "relay-runtime";
 export type AlbumForm_album$data = {
   readonly description: string | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly redAudience: RedAudience | null | undefined;
   readonly type: AlbumType;
   readonly " $fragmentType": "AlbumForm_album";
 };
@@ -55,12 +57,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "type",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "redAudience",
+      "storageKey": null
     }
   ],
   "type": "Album",
   "abstractKey": null
 };
 
-(node as any).hash = "1619a8588bf0f6d329cb4686228eb99d";
+(node as any).hash = "1b49c194ff8d7045eec94db9b5b0bdac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f45f2f0a872926f302a66f9d8a9e4cb>>
- * @relayHash 2d2f440204aac48ff8a762d0ff0ba855
+ * @generated SignedSource<<8e38689d175988f13f0790848923ca47>>
+ * @relayHash eed4122c620fe3c1f9ecb58871f09c8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc33052575c136eeaea42e80d5d0b8a4c27375f10de446e871e98f4f6a7105c
+// @relayRequestID 635414f7df5f16c0f7799dc898664c6c248a60ebe08610f155ab3fdeae750c3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnAlbumScreenQuery } from './OwnAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnAlbumScreenQuery } from './OwnAlbumScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdc33052575c136eeaea42e80d5d0b8a4c27375f10de446e871e98f4f6a7105c",
+    "id": "635414f7df5f16c0f7799dc898664c6c248a60ebe08610f155ab3fdeae750c3c",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19dc6b1eede8635380969fa6778dccd3>>
- * @relayHash 2d2f440204aac48ff8a762d0ff0ba855
+ * @generated SignedSource<<f7a56addacb4334fc51f00fbc84cdc3a>>
+ * @relayHash eed4122c620fe3c1f9ecb58871f09c8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc33052575c136eeaea42e80d5d0b8a4c27375f10de446e871e98f4f6a7105c
+// @relayRequestID 635414f7df5f16c0f7799dc898664c6c248a60ebe08610f155ab3fdeae750c3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "type",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "redAudience",
             "storageKey": null
           },
           {
@@ -594,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdc33052575c136eeaea42e80d5d0b8a4c27375f10de446e871e98f4f6a7105c",
+    "id": "635414f7df5f16c0f7799dc898664c6c248a60ebe08610f155ab3fdeae750c3c",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",

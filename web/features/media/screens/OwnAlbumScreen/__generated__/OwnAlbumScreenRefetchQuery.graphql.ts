@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<523427c579d7c791b18dcdf06ced06a5>>
- * @relayHash 62ddb480ea4793958c4d76dedc209028
+ * @generated SignedSource<<3212b4970ec070e801a5bd79efaa3993>>
+ * @relayHash a904ccd5bdfbe945a6d1abf06815dbb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83f124101369a0d93f6c1acaad454b0ea2f173972a6af022c59919961bdd8fb4
+// @relayRequestID 4ed4196b1e1330a4dfd35879112c9e4b93f24efb4f1b38664a14a80544b0be14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "redAudience",
                 "storageKey": null
               },
               {
@@ -315,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "83f124101369a0d93f6c1acaad454b0ea2f173972a6af022c59919961bdd8fb4",
+    "id": "4ed4196b1e1330a4dfd35879112c9e4b93f24efb4f1b38664a14a80544b0be14",
     "metadata": {},
     "name": "OwnAlbumScreenRefetchQuery",
     "operationKind": "query",
@@ -324,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "05b9c0ca822f762bd9d9ada23b1d41a5";
+(node as any).hash = "77b6092b8985da73267a00f891f876f5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1e45d31187c68714a1831de6f9164df>>
+ * @generated SignedSource<<6ca95b44ea5d07c20e791c0801e44696>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AlbumType = "PROTECTED" | "PUBLIC" | "RED";
+export type RedAudience = "APPROVED" | "CLOSE" | "NAMED";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnAlbumScreen_album$data = {
   readonly id: string;
   readonly legacyId: number;
   readonly name: string;
+  readonly redAudience: RedAudience | null | undefined;
   readonly type: AlbumType;
   readonly " $fragmentSpreads": FragmentRefs<"AlbumContent_album" | "AlbumForm_album" | "DeleteAlbum_album">;
   readonly " $fragmentType": "OwnAlbumScreen_album";
@@ -72,6 +74,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "redAudience",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AlbumForm_album"
@@ -91,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05b9c0ca822f762bd9d9ada23b1d41a5";
+(node as any).hash = "77b6092b8985da73267a00f891f876f5";
 
 export default node;

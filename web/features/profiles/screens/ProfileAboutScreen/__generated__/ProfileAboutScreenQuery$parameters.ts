@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<742a526e9c7f33c3b3a0a47bdc7697ee>>
- * @relayHash f4485f6680dd9526693411df80c94b6e
+ * @generated SignedSource<<50b0f3b2e951d7791d80d6686dfb17f4>>
+ * @relayHash 6043ac5373f8e0900f4bdb30cb2e0493
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1808f2be9ff78376599bb00f24e104d56f682d4e9af292dcd797df0a2fd4baf
+// @relayRequestID 39f4efc8b340562aea73f8b1c8263d54bf15494261ad440d946b9dbca19de531
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1808f2be9ff78376599bb00f24e104d56f682d4e9af292dcd797df0a2fd4baf",
+    "id": "39f4efc8b340562aea73f8b1c8263d54bf15494261ad440d946b9dbca19de531",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

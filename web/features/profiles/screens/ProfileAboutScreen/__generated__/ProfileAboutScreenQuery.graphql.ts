@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7b01b1095cb1ea0a1822a47d608d043>>
- * @relayHash f4485f6680dd9526693411df80c94b6e
+ * @generated SignedSource<<ab4fa7edbfef22fd9fff8e3a0fc9d108>>
+ * @relayHash 6043ac5373f8e0900f4bdb30cb2e0493
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1808f2be9ff78376599bb00f24e104d56f682d4e9af292dcd797df0a2fd4baf
+// @relayRequestID 39f4efc8b340562aea73f8b1c8263d54bf15494261ad440d946b9dbca19de531
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -876,8 +876,8 @@ return {
                                 "name": "profile",
                                 "plural": false,
                                 "selections": [
-                                  (v2/*:: as any*/),
                                   (v5/*:: as any*/),
+                                  (v2/*:: as any*/),
                                   (v3/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v15/*:: as any*/),
@@ -1048,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1808f2be9ff78376599bb00f24e104d56f682d4e9af292dcd797df0a2fd4baf",
+    "id": "39f4efc8b340562aea73f8b1c8263d54bf15494261ad440d946b9dbca19de531",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e15cf8249bc543d28d912a83320b1e89>>
- * @relayHash e0f0f2c0cd6423eb98bb83d5a901b5b6
+ * @generated SignedSource<<0f1a9cb75f529fd6c9ceaf7c7ddb75cd>>
+ * @relayHash 204692991cd4c7dd54bbd6cf407e34fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eae6b163ca5f3b7229bcda95c10a5e33f05123742f0cbbb979b293cccc2b449
+// @relayRequestID edac33b4c697f95b87e2c85bf61c2c1a3a81903d6576a108f60d4a1fc6303d2e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileRelationsScreenQuery } from './ProfileRelationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileRelationsScreenQuery } from './ProfileRelationsScreenQuery.
 const node: PreloadableConcreteRequest<ProfileRelationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6eae6b163ca5f3b7229bcda95c10a5e33f05123742f0cbbb979b293cccc2b449",
+    "id": "edac33b4c697f95b87e2c85bf61c2c1a3a81903d6576a108f60d4a1fc6303d2e",
     "metadata": {},
     "name": "ProfileRelationsScreenQuery",
     "operationKind": "query",

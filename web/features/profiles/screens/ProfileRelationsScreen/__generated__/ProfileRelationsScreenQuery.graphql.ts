@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49653ae6da4086b1f394d4adffeb89ea>>
- * @relayHash e0f0f2c0cd6423eb98bb83d5a901b5b6
+ * @generated SignedSource<<871e23a4c56af107247b73b16e8a9d35>>
+ * @relayHash 204692991cd4c7dd54bbd6cf407e34fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eae6b163ca5f3b7229bcda95c10a5e33f05123742f0cbbb979b293cccc2b449
+// @relayRequestID edac33b4c697f95b87e2c85bf61c2c1a3a81903d6576a108f60d4a1fc6303d2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ProfileRelationsScreenQuery$variables = {
 export type ProfileRelationsScreenQuery$data = {
   readonly profileView: {
     readonly profile: {
-      readonly " $fragmentSpreads": FragmentRefs<"Relations_profile">;
+      readonly " $fragmentSpreads": FragmentRefs<"Bonds_profile" | "Relations_profile">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProfilePage_view">;
   } | null | undefined;
@@ -67,6 +67,13 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Picture",
   "kind": "LinkedField",
   "name": "picture",
@@ -75,13 +82,7 @@ v5 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -137,27 +138,73 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gender",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -186,6 +233,11 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Bonds_profile"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -304,10 +356,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v4/*:: as any*/),
               (v7/*:: as any*/),
+              (v4/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,7 +404,79 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
+                "concreteType": "BondConnection",
+                "kind": "LinkedField",
+                "name": "bonds",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BondEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Bond",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "role",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Profile",
+                            "kind": "LinkedField",
+                            "name": "profile",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": "bonds(first:12)"
+              },
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "Bonds_bonds",
+                "kind": "LinkedHandle",
+                "name": "bonds"
+              },
+              {
+                "alias": null,
+                "args": (v9/*:: as any*/),
                 "concreteType": "RelationConnection",
                 "kind": "LinkedField",
                 "name": "relations",
@@ -382,13 +506,7 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "since",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -397,66 +515,30 @@ return {
                             "name": "profile",
                             "plural": false,
                             "selections": [
+                              (v11/*:: as any*/),
                               (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "gender",
-                                "storageKey": null
-                              },
                               (v3/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": "relations(first:12)"
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Relations_relations",
@@ -477,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eae6b163ca5f3b7229bcda95c10a5e33f05123742f0cbbb979b293cccc2b449",
+    "id": "edac33b4c697f95b87e2c85bf61c2c1a3a81903d6576a108f60d4a1fc6303d2e",
     "metadata": {},
     "name": "ProfileRelationsScreenQuery",
     "operationKind": "query",
@@ -486,7 +568,7 @@ return {
 };
 })();
 
-(node as any).hash = "141afb168105cac4729a808938046931";
+(node as any).hash = "ac4919d358b797c19ecc2ada3fe4eb99";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d67fbf8d5f6ec03aef647c3083c7bf2e>>
+ * @generated SignedSource<<53f6262102070965bcb1ed72b1946527>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Relations_relation$data = {
   readonly profile: {
     readonly gender: Gender;
-    readonly isOnline: boolean;
-    readonly name: string;
-    readonly picture: {
-      readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileLink_profile">;
+    readonly " $fragmentSpreads": FragmentRefs<"RelatedProfile_profile">;
   };
   readonly since: string;
   readonly type: RelationType;
@@ -62,43 +57,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "gender",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isOnline",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Picture",
-          "kind": "LinkedField",
-          "name": "picture",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "usePictureSource_picture"
-            }
-          ],
           "storageKey": null
         },
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ProfileLink_profile"
+          "name": "RelatedProfile_profile"
         }
       ],
       "storageKey": null
@@ -108,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "918bab81b407aada5894977755652f64";
+(node as any).hash = "dcdc5eeb07180d862752abd1b2337ac3";
 
 export default node;

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { PaginatedList } from '#platform/lists/PaginatedList'
-import { ProfileLink } from '#shared/profiles/ProfileLink'
-import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { useViewer } from '#platform/session/useSession'
 import { useLocale } from '#platform/i18n/useLocale'
 import { formatDate } from '#lib/format/formatDate'
-import { Avatar } from '#ui/Avatar'
 import { EmptyState } from '#ui/states/EmptyState'
 import type { Relations_profile$key } from './__generated__/Relations_profile.graphql'
 import type { Relations_relation$key } from './__generated__/Relations_relation.graphql'
 import type { RelationsPaginationQuery } from './__generated__/RelationsPaginationQuery.graphql'
+import { RelatedProfile } from './RelatedProfile'
 import classes from './Relations.module.css'
 
 const fragment = graphql`
@@ -35,37 +33,19 @@ const relationFragment = graphql`
     type
     since
     profile {
-      name
       gender
-      isOnline
-      picture {
-        ...usePictureSource_picture
-      }
-      ...ProfileLink_profile
+      ...RelatedProfile_profile
     }
   }
 `
 
 function RelationRow({ relation }: { relation: Relations_relation$key }) {
-  const { t } = useTranslation(['profiles', 'shell'])
+  const { t } = useTranslation('profiles')
   const locale = useLocale()
   const { type, since, profile } = useFragment(relationFragment, relation)
-  const picture = usePictureSource(profile.picture)
   const what = t(`relations.types.${type}.${profile.gender}`)
-  return (
-    <li className={classes.relation}>
-      <Avatar
-        name={profile.name}
-        picture={picture}
-        size={56}
-        onlineLabel={profile.isOnline ? t('shell:member.online') : undefined}
-      />
-      <div className={classes.words}>
-        <ProfileLink profile={profile} />
-        <p>{t('relations.since', { relation: what, date: formatDate(since, locale, { style: 'medium' }) })}</p>
-      </div>
-    </li>
-  )
+  const date = formatDate(since, locale, { style: 'medium' })
+  return <RelatedProfile profile={profile} line={t('relations.since', { relation: what, date })} />
 }
 
 export function Relations({ profile }: { profile: Relations_profile$key }) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbfd746faa668b63e1479b30605b5e03>>
- * @relayHash 80771326251e9c0b1f39f54dc06c2c51
+ * @generated SignedSource<<fe6079888b072a4945921daf89586b17>>
+ * @relayHash dacbc8e1747c5977f4d33da99df33176
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de76fe6e76cdafea20ce43a40f8648f92afdbe61b27dafeb6abc3f3adab95f62
+// @relayRequestID e7beb808a2b4f426c21c5c059161041fa024076c2c95e2deff78562f066fc7e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RelationsPaginationQuery$variables = {
+export type BondsPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
 };
-export type RelationsPaginationQuery$data = {
+export type BondsPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"Relations_profile">;
+    readonly " $fragmentSpreads": FragmentRefs<"Bonds_profile">;
   } | null | undefined;
 };
-export type RelationsPaginationQuery = {
-  response: RelationsPaginationQuery$data;
-  variables: RelationsPaginationQuery$variables;
+export type BondsPaginationQuery = {
+  response: BondsPaginationQuery$data;
+  variables: BondsPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -91,13 +91,20 @@ v6 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RelationsPaginationQuery",
+    "name": "BondsPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -121,7 +128,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "Relations_profile"
+            "name": "Bonds_profile"
           }
         ],
         "storageKey": null
@@ -134,7 +141,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RelationsPaginationQuery",
+    "name": "BondsPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -154,15 +161,15 @@ return {
               {
                 "alias": null,
                 "args": (v6/*:: as any*/),
-                "concreteType": "RelationConnection",
+                "concreteType": "BondConnection",
                 "kind": "LinkedField",
-                "name": "relations",
+                "name": "bonds",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "RelationEdge",
+                    "concreteType": "BondEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -170,17 +177,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Relation",
+                        "concreteType": "Bond",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "type",
+                            "name": "role",
                             "storageKey": null
                           },
                           {
@@ -203,13 +211,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "gender",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "isOnline",
                                 "storageKey": null
                               },
@@ -224,13 +225,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "status",
-                                        "storageKey": null
-                                      },
+                                      (v7/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -287,6 +282,13 @@ return {
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "gender",
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -338,9 +340,9 @@ return {
                 "args": (v6/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "Relations_relations",
+                "key": "Bonds_bonds",
                 "kind": "LinkedHandle",
-                "name": "relations"
+                "name": "bonds"
               }
             ],
             "type": "Profile",
@@ -352,15 +354,15 @@ return {
     ]
   },
   "params": {
-    "id": "de76fe6e76cdafea20ce43a40f8648f92afdbe61b27dafeb6abc3f3adab95f62",
+    "id": "e7beb808a2b4f426c21c5c059161041fa024076c2c95e2deff78562f066fc7e0",
     "metadata": {},
-    "name": "RelationsPaginationQuery",
+    "name": "BondsPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "53517a06d0012f0d51f0fb0b85f73295";
+(node as any).hash = "1093e2c5d7f3af7cc6d23e5acb9d4a70";
 
 export default node;
