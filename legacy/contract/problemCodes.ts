@@ -131,5 +131,9 @@ export const problemCodes = [
   'EMAIL_NOT_CONFIRMED',
   'APPLICATION_NOT_OPEN',
   'APPLICATION_TOO_EARLY',
+  'CASE_TAKEN',
+  'LODGE_BAN_ONLY',
+  'OBJECTION_CLOSED',
+  'SECOND_PERSON_NEEDED',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { featureOf, nameOfAccess, Problem as ProblemDetails, type Call } from '../../contract/call'
+import { featureOf, isStaffAct, nameOfAccess, Problem as ProblemDetails, type Call } from '../../contract/call'
 import { callLimits } from '../../contract/callLimits'
 import { cookieName, cookieValue } from '../../contract/cookies'
 import { calls, pathOf, type CallName } from '../../contract/contract'
@@ -10,6 +10,7 @@ import type { Deps, Handlers, Viewer, Request } from '../handler'
 import { Problem } from '../problem'
 import { refuseOversizedBody } from './bodyBounds'
 import { viewerOf } from './viewer'
+import { loggedAct } from './staffLog'
 import { refuseUnstorable } from './storable'
 import { upload } from './upload'
 
@@ -66,7 +67,10 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
       refuseOversizedBody(request.body)
     },
     preHandler: async (request) => refuseUnstorable(request),
-    handler: async (request, reply) => handler(deps, callRequest(request, reply, call)),
+    handler: async (request, reply) => {
+      const made = callRequest(request, reply, call)
+      return isStaffAct(call) ? loggedAct(deps, { name, call, request: made }, handler) : handler(deps, made)
+    },
   })
 }
 
@@ -75,7 +79,7 @@ function routeSchema(name: CallName, call: Call) {
     operationId: name,
     tags: [name.split('.')[0] ?? ''],
     summary: call.summary,
-    description: `Access: ${nameOfAccess(call.access)}.${call.inOwnName ? ' Not for staff who act as the member.' : ''}${lodgeRightText(call)}${limitText(call)}${call.assumed ? ' Not named by the specification.' : ''}`,
+    description: `Access: ${nameOfAccess(call.access)}.${call.inOwnName ? ' Not for staff who act as the member.' : ''}${lodgeRightText(call)}${limitText(call)}${isStaffAct(call) ? ' Written into the log of the staff.' : ''}${call.assumed ? ' Not named by the specification.' : ''}`,
     ...(call.multipart && { consumes: ['multipart/form-data'] }),
     querystring: call.query,
     ...(call.method === 'POST' && !call.multipart && { body: call.body }),
