@@ -2,3 +2,7 @@ import type { ItemOf } from '../core/schema/parents'
 
 export type Impersonation = ItemOf<'Admin.GetImpersonationLog'>
 export type StaffProfile = ItemOf<'Admin.FindProfiles'>
+export type ProfileRole = ItemOf<'Admin.GetProfilesWithRoles'>
+export type RoleProposal = ItemOf<'Admin.GetRoleProposals'>
+export type StaffAct = ItemOf<'Admin.GetStaffActs'>
+export type OwnImpersonation = ItemOf<'Admin.GetOwnImpersonations'>

@@ -98,9 +98,7 @@ const staff = { access: { role: 'Support' }, assumed: true } as const
 const act = { ...staff, inOwnName: true } as const
 const caseId = { caseId: Id }
 const link = { link: Type.String({ maxLength: 200, description: 'The secret of its page, or of the mail' }) }
-const reason = Type.Optional(
-  Type.String({ maxLength: 2000, description: 'For the member; needed except to dismiss' }),
-)
+const reason = Type.Optional(Type.String({ maxLength: 2000, description: 'For the member; needed except to dismiss' }))
 const days = Type.Optional(
   Type.Integer({ minimum: 1, maximum: 3650, description: 'How long a ban lasts; without it for good' }),
 )
@@ -171,7 +169,8 @@ export const Reports = {
       placeText: nullable(Type.String({ description: 'Of a comment: the first words of what it is on' })),
       media: Type.Array(MediaSummary),
       messages: Type.Array(ShownMessage, {
-        description: 'Of a message: those around it, oldest first, if somebody reported the conversation; else it alone',
+        description:
+          'Of a message: those around it, oldest first, if somebody reported the conversation; else it alone',
       }),
     }),
   }),

@@ -12,3 +12,6 @@ CREATE INDEX role_proposal_oldest ON role_proposal (proposed_at, id);
 CREATE INDEX role_proposal_proposer ON role_proposal (proposed_by);
 -- Those with a role, for the staff to look over.
 CREATE INDEX profile_with_role ON profile (role_level DESC, id) WHERE role_level > 1;
+
+-- Whoever acts as another says for how long.
+ALTER TABLE impersonation_log ADD COLUMN minutes integer NOT NULL DEFAULT 60 CHECK (minutes BETWEEN 5 AND 60);

@@ -215,10 +215,7 @@ export async function wordsOfItem(db: Database, itemType: number, itemId: number
 }
 
 /** History of the member whom a case is about. @throws 404 when the profile is gone */
-export async function caseMember(
-  { db, clock }: Store,
-  caseId: number,
-): Promise<AnswerOf<'Reports.GetCaseMember'>> {
+export async function caseMember({ db, clock }: Store, caseId: number): Promise<AnswerOf<'Reports.GetCaseMember'>> {
   const profile = await db
     .selectFrom('reportCase as case')
     .innerJoin('profile', 'profile.id', 'case.reportedProfileId')

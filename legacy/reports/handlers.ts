@@ -1,14 +1,5 @@
 import type { Handlers } from '../core/handler'
-import {
-  caseById,
-  caseItem,
-  caseMember,
-  caseReports,
-  cases,
-  caseTemplates,
-  releaseCase,
-  takeCase,
-} from './case'
+import { caseById, caseItem, caseMember, caseReports, cases, caseTemplates, releaseCase, takeCase } from './case'
 import { decideCase, decideObjection, decideReport } from './decision'
 import { decisionByLink, objectToDecision, ownDecisions } from './objection'
 import { report, reportContent, reports } from './report'

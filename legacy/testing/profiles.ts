@@ -71,7 +71,7 @@ export async function impersonatorOf(
     .values({ adminProfileId, profileId, reason: 'help', startedAt: clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const impersonation = { impersonatorId: adminProfileId, logId: log.id }
+  const impersonation = { impersonatorId: adminProfileId, logId: log.id, minutes: 60 }
   const { token } = await beginSession(server.deps, { profileId, rememberMe: false, impersonation })
   const client = new TestClient(server)
   client.cookies.set('sid', token)

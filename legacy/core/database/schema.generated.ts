@@ -412,6 +412,7 @@ export interface ImpersonationLog {
   adminProfileId: number;
   endedAt: Timestamp | null;
   id: Generated<number>;
+  minutes: Generated<number>;
   profileId: number;
   reason: string;
   startedAt: Timestamp;

@@ -4,7 +4,7 @@ import { callLimits } from '../../contract/callLimits'
 import { cookieName, cookieValue } from '../../contract/cookies'
 import { calls, pathOf, type CallName } from '../../contract/contract'
 import { rolesWith } from '../../contract/lodgeRights'
-import { enforceAccess, enforceOwnName, enforceSitePart } from '../access/access'
+import { enforceAccess, enforceOwnName, enforceReportedMail, enforceSitePart } from '../access/access'
 import { enforceBan } from '../access/bans'
 import type { Deps, Handlers, Viewer, Request } from '../handler'
 import { Problem } from '../problem'
@@ -50,7 +50,7 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
       // The body decides which feature is needed.
       enforceAccess(deps, call.featureWith ? { access: 'active', feature: undefined } : call, request.viewer)
       enforceSitePart(call, request.viewer)
-      enforceOwnName(call, request.viewer)
+      enforceOwnName(name, call, request.viewer)
       await enforceBan(deps, call, request.viewer)
       if (call.limit) await deps.limits.consume(call.limit, request.ip)
       const cache = call.publicFor > 0 ? `public, max-age=${call.publicFor}` : 'no-store'
@@ -66,7 +66,10 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
       request.body ??= {}
       refuseOversizedBody(request.body)
     },
-    preHandler: async (request) => refuseUnstorable(request),
+    preHandler: async (request) => {
+      refuseUnstorable(request)
+      if (request.viewer) await enforceReportedMail(deps, name, request.viewer, request.query)
+    },
     handler: async (request, reply) => {
       const made = callRequest(request, reply, call)
       return isStaffAct(call) ? loggedAct(deps, { name, call, request: made }, handler) : handler(deps, made)
