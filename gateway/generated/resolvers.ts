@@ -111,6 +111,7 @@ import type {
   SetLikedPayload as SetLikedPayloadParent,
 } from '../profiles/parents'
 import type {
+  Role as RoleParent,
   ProfileRole as ProfileRoleParent,
   RoleProposal as RoleProposalParent,
   StaffAct as StaffActParent,
@@ -13892,7 +13893,7 @@ export type ResolversTypes = {
   TermsState: ResolverTypeWrapper<TermsStateParent>
   Tag: ResolverTypeWrapper<TagParent>
   RoleRight: RoleRight
-  Role: ResolverTypeWrapper<Role>
+  Role: ResolverTypeWrapper<RoleParent>
   ProfileRole: ResolverTypeWrapper<ProfileRoleParent>
   ProfileRoleConnection: ResolverTypeWrapper<
     Omit<ProfileRoleConnection, 'edges'> & { edges: Array<ResolversTypes['ProfileRoleEdge']> }
@@ -15423,7 +15424,7 @@ export type ResolversParentTypes = {
   Session: SessionParent
   TermsState: TermsStateParent
   Tag: TagParent
-  Role: Role
+  Role: RoleParent
   ProfileRole: ProfileRoleParent
   ProfileRoleConnection: Omit<ProfileRoleConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['ProfileRoleEdge']>

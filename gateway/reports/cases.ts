@@ -58,7 +58,8 @@ export const casesResolvers: Resolvers = {
   CaseReport: { legacyId: ({ id }) => id },
   ReportedMessage: { legacyId: ({ id }) => id },
   ReportedItem: {
-    media: ({ media, ownerId }) => media.map((item) => Object.assign(item, { ownerId })),
+    // Media of an erased profile went with it.
+    media: ({ media, ownerId }) => (ownerId === null ? [] : media.map((item) => Object.assign(item, { ownerId }))),
   },
   ReportedMember: { profileId: ({ profileId }) => toGlobalId('Profile', profileId) },
   Mutation: {

@@ -6,7 +6,7 @@ import { endSessionsOf } from '../core/access/session'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberViewer } from '../core/handler'
-import { notFound, Problem } from '../core/problem'
+import { invalid, notFound, Problem } from '../core/problem'
 import { requiredText } from '../core/text/plainText'
 import { refuseOwn } from '../shared/profiles/others'
 
@@ -74,6 +74,7 @@ export async function setRole(
   { profileId, roleLevel, reason: given }: BodyOf<'Admin.SetRole'>,
 ): Promise<AnswerOf<'Admin.SetRole'>> {
   refuseOwn(viewer, profileId)
+  if (roleLevel === RoleLevel.None) throw invalid({ field: 'roleLevel', code: 'OUT_OF_RANGE' })
   const reason = requiredText('reason', given)
   const waits = roleLevel >= RoleLevel.Support
   await deps.db.transaction().execute(async (transaction) => {

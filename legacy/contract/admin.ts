@@ -152,7 +152,7 @@ export const Admin = {
     inOwnName: true,
     body: {
       profileId: Id,
-      roleLevel: oneOf(without(RoleLevel, 'None'), 'The wanted role'),
+      roleLevel: oneOf(RoleLevel, 'Anything but None'),
       reason: Type.String({ maxLength: 500 }),
     },
     answer: Type.Object({ waits: Type.Boolean({ description: 'A second person has to confirm it' }) }),

@@ -21,13 +21,11 @@ export const neverAsOther = {
     'LogOn.CreateSsoTicket',
     'LogOn.EndSession',
     'LogOn.EndSessions',
-    'LogOn.GetSessions',
     'PushNotifications.Subscribe',
   ],
   /** The data export holds all mail. */
   readMail: [
     'EditProfile.ExportProfileData',
-    'EditProfile.GetDataExport',
     'Mail.AddToGroupChat',
     'Mail.CreateGroupChat',
     'Mail.DeleteConversation',

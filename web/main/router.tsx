@@ -28,6 +28,7 @@ import { promotionsRoutes } from '#features/promotions/routes'
 import { searchRoutes } from '#features/search/routes'
 import { siteRoutes } from '#features/site/routes'
 import { startRoutes } from '#features/start/routes'
+import { reportRoutes } from '#features/reports/routes'
 import { supportRoutes } from '#features/support/routes'
 import { getEnvironment } from '#platform/relay/currentEnvironment'
 import { devRoutes } from './devRoutes'
@@ -64,6 +65,7 @@ export const screens: RouteObject[] = [
   ...editProfileRoutes,
   ...frontRoutes,
   ...searchRoutes,
+  ...reportRoutes,
   ...supportRoutes,
   ...siteRoutes,
 ]
