@@ -1,12 +1,13 @@
 import { Button, Select, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { useReportError } from '#platform/errors/useReportError'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { tell } from '#platform/toasts/tell'
-import { profileIdOf } from '#shared/staff/profileIdOf'
 import { Section } from '#ui/layout/Section'
 import type { RoleLevel } from '../../mutations/__generated__/useRolesSetMutation.graphql'
 import { useRoles } from '../../mutations/useRoles'
+import { useFindProfile } from '../../useFindProfile'
 import classes from './roles.module.css'
 
 const LOWER = ['NORMAL', 'HIDDEN_CERTIFIED_PROFILE', 'CERTIFIED_PROFILE', 'CHAT_MODERATOR'] as const
@@ -16,6 +17,8 @@ const ALL = [...LOWER, 'SUPPORT', 'DEVELOPER'] as const
 export function RoleForm({ isDeveloper }: { isDeveloper: boolean }) {
   const { t } = useTranslation('admin')
   const { set, busy } = useRoles()
+  const find = useFindProfile()
+  const reportError = useReportError()
   const form = useForm<{ number: string; roleLevel: RoleLevel | null; reason: string }>({
     initialValues: { number: '', roleLevel: null, reason: '' },
     validate: {
@@ -27,7 +30,9 @@ export function RoleForm({ isDeveloper }: { isDeveloper: boolean }) {
   const send = form.onSubmit(async ({ number, roleLevel, reason }) => {
     if (roleLevel === null) return
     const onNotFound = () => form.setFieldError('number', t('roles.unknown'))
-    const input = { profileId: profileIdOf(Number(number)), roleLevel, reason: reason.trim() }
+    const profileId = await find(number.trim()).catch(reportError)
+    if (!profileId) return onNotFound()
+    const input = { profileId, roleLevel, reason: reason.trim() }
     const answer = await set({ input }, { onNotFound, onRefused: placeErrors(form, 'number') })
     if (!answer) return
     form.reset()

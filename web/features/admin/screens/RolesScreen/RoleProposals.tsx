@@ -36,13 +36,13 @@ const fragment = graphql`
 export function RoleProposals({ viewer }: { viewer: RoleProposals_viewer$key }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { data, refetch, ...paging } = usePaginationFragment<RoleProposalsPaginationQuery, RoleProposals_viewer$key>(
+  const { data, ...paging } = usePaginationFragment<RoleProposalsPaginationQuery, RoleProposals_viewer$key>(
     fragment,
     viewer,
   )
   const { decide, busy } = useRoles()
   const run = async (profileId: string, confirm: boolean) => {
-    if (await decide(profileId, confirm)) refetch({}, { fetchPolicy: 'network-only' })
+    if (await decide(profileId, confirm)) paging.refetch({}, { fetchPolicy: 'network-only' })
   }
   return (
     <Section title={t('roles.proposals')} note={t('roles.proposalsNote')}>
