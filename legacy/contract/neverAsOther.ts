@@ -36,7 +36,6 @@ export const neverAsOther = {
     'Mail.GetGroupChatMembers',
     'Mail.GetMessagesByIds',
     'Mail.LeaveGroupChat',
-    'Mail.MarkConversationAsRead',
     'Mail.PinConversation',
     'Mail.RemoveFromGroupChat',
     'Mail.RenameGroupChat',
@@ -58,5 +57,9 @@ export const neverAsOther = {
   ],
 } as const satisfies Record<string, readonly CallName[]>
 
-/** Reads of one conversation, by its `conversationId`: only where somebody has reported that conversation. */
-export const onlyIfReported = ['Mail.GetConversation', 'Mail.GetMessages'] as const satisfies readonly CallName[]
+/** Calls that open one conversation, by its `conversationId`: only where somebody has reported that conversation. */
+export const onlyIfReported = [
+  'Mail.GetConversation',
+  'Mail.GetMessages',
+  'Mail.MarkConversationAsRead',
+] as const satisfies readonly CallName[]

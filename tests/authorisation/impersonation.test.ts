@@ -57,18 +57,20 @@ describe('staff who act as a member', () => {
   it('read a conversation only when somebody has reported it', async () => {
     const other = await newMember(server, everything)
     const conversationId = await insertConversation(server, { members: [member.id, other.id] })
-    await insertMessage(server, conversationId, other.id, 'Hej')
+    const messageId = await insertMessage(server, conversationId, other.id, 'Hej')
     const client = await acting()
     const read = async () => {
-      const answers = await Promise.all(onlyIfReported.map((name: CallName) => client.call(name, { conversationId })))
+      const answers = await Promise.all(
+        onlyIfReported.map((name: CallName) => client.call(name, { conversationId, messageId })),
+      )
       return answers.map(({ status }) => status)
     }
-    expect(await read()).toEqual([403, 403])
+    expect(await read()).toEqual([403, 403, 403])
     await other.client.call('Reports.ReportContent', {
       itemType: ReportItemType.Conversation,
       itemId: conversationId,
       reason: ReportReason.Harassment,
     })
-    expect(await read()).toEqual([200, 200])
+    expect(await read()).toEqual([200, 200, 200])
   })
 })

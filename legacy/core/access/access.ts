@@ -82,10 +82,10 @@ export async function enforceReportedMail(
   { db }: Pick<Deps, 'db'>,
   name: CallName,
   { session }: Viewer,
-  query: unknown,
+  given: object,
 ): Promise<void> {
   if (session?.impersonatorId == null || !reportedOnly.has(name)) return
-  const { conversationId } = query as { readonly conversationId?: unknown }
+  const { conversationId } = given as { readonly conversationId?: unknown }
   const reported =
     typeof conversationId === 'number' &&
     (await db

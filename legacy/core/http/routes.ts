@@ -68,7 +68,8 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
     },
     preHandler: async (request) => {
       refuseUnstorable(request)
-      if (request.viewer) await enforceReportedMail(deps, name, request.viewer, request.query)
+      const { viewer, query, body } = request
+      if (viewer) await enforceReportedMail(deps, name, viewer, Object.assign({}, query, body))
     },
     handler: async (request, reply) => {
       const made = callRequest(request, reply, call)
