@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff9f2c3526805bc40cd56809703f19a9>>
- * @relayHash f066bc36d75aa8d37f758571a89b24dd
+ * @generated SignedSource<<c5b9f76f8508c24dd10bf2616c60b8c8>>
+ * @relayHash 887b92eafde9fab9906e6a9ff225bd98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b97755625cacb18f31671976163d874b70e4865d3d9d985040601defe003f2b6
+// @relayRequestID da6c128b99fc63e6f75a8ddd05524867f87a5ffb502eb608a72be108b2cbf018
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "b97755625cacb18f31671976163d874b70e4865d3d9d985040601defe003f2b6",
+    "id": "da6c128b99fc63e6f75a8ddd05524867f87a5ffb502eb608a72be108b2cbf018",
     "metadata": {},
     "name": "useCreateGroupChatMutation",
     "operationKind": "mutation",
