@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { formatDateTime } from '#lib/format/formatDate'
 import { useLocale } from '#platform/i18n/useLocale'
 import { shownRatio } from '#shared/media/justifiedRows'
 import { mediumOver } from '#shared/media/mediaLinks'
 import { MediaTile } from '#shared/media/MediaTile'
 import { Section } from '#ui/layout/Section'
+import { TextLink } from '#ui/links/TextLink'
 import type { CaseItem_case$key } from './__generated__/CaseItem_case.graphql'
 import classes from './reportDesk.module.css'
 
@@ -96,9 +97,9 @@ export function CaseItem({ reportCase }: { reportCase: CaseItem_case$key }) {
         </div>
       )}
       {item.path && (
-        <p>
-          <Link to={item.path}>{t('item.open')}</Link>
-        </p>
+        <TextLink standalone href={item.path}>
+          {t('item.open')}
+        </TextLink>
       )}
     </Section>
   )

@@ -86,7 +86,13 @@ export function DecisionForm({ reportCase, desk }: DecisionFormProps) {
         >
           <div className={classes.choices}>
             {decisionsFor(data.itemType).map((each) => (
-              <Radio key={each} value={each} label={t(`decide.${each}.title`)} description={t(`decide.${each}.text`)} />
+              <Radio
+                classNames={{ description: classes.about }}
+                key={each}
+                value={each}
+                label={t(`decide.${each}.title`)}
+                description={t(`decide.${each}.text`)}
+              />
             ))}
           </div>
         </Radio.Group>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router-dom'
 import { formatDate } from '#lib/format/formatDate'
 import { useLocale } from '#platform/i18n/useLocale'
 import { casePath } from '#shared/staff/deskPath'
 import { Section } from '#ui/layout/Section'
+import { TextLink } from '#ui/links/TextLink'
 import type { MemberHistory_case$key } from './__generated__/MemberHistory_case.graphql'
 import classes from './reportDesk.module.css'
 
@@ -83,7 +83,7 @@ export function MemberHistory({ reportCase }: { reportCase: MemberHistory_case$k
         <ul className={classes.rows}>
           {others.map((node) => (
             <li key={node.id}>
-              <Link to={casePath(node.legacyId)}>{t(`type.${node.itemType}`)}</Link>{' '}
+              <TextLink href={casePath(node.legacyId)}>{t(`type.${node.itemType}`)}</TextLink>{' '}
               <span className={classes.quiet}>
                 {[day(node.openedAt), node.decision ? t(`decided.${node.decision}`) : t('member.open')].join(' · ')}
               </span>
