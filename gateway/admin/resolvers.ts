@@ -7,10 +7,10 @@ export const adminResolvers: Resolvers = {
   Viewer: {
     impersonations: (_viewer, args, context) => list(context, 'Admin.GetImpersonationLog', { args }),
     ownImpersonations: (_viewer, args, context) => list(context, 'Admin.GetOwnImpersonations', { args }),
-    staffActs: (_viewer, { actorId, aboutId, call, isLook, ...args }, context) => {
+    staffActs: (_viewer, { actorNumber, aboutNumber, call, isLook, ...args }, context) => {
       const filters = {
-        actorId: actorId ?? undefined,
-        profileId: aboutId ?? undefined,
+        actorId: actorNumber ?? undefined,
+        profileId: aboutNumber ?? undefined,
         call: call ?? undefined,
         look: isLook ?? undefined,
       }
@@ -29,11 +29,10 @@ export const adminResolvers: Resolvers = {
   ProfileRole: { profileId: ({ id }) => toGlobalId('Profile', id) },
   RoleProposal: { profileId: ({ profileId }) => toGlobalId('Profile', profileId) },
   StaffAct: {
-    legacyId: ({ id }) => id,
-    aboutId: ({ profileId }) => profileId,
+    actorNumber: ({ actorId }) => actorId,
+    aboutNumber: ({ profileId }) => profileId,
     aboutName: ({ profileName }) => profileName,
   },
-  OwnImpersonation: { legacyId: ({ id }) => id },
   Impersonation: {
     admin: ({ adminProfileId }, _args, { loaders }) => loaders.profiles.load(adminProfileId),
     profile: ({ profileId }, _args, { loaders }) => loaders.profiles.load(profileId),

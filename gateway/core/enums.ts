@@ -1,6 +1,7 @@
 import * as contractEnums from '../../legacy/contract/enums'
 import * as lodgeEnums from '../../legacy/contract/lodges/lodgeEnums'
 import * as moneyEnums from '../../legacy/contract/money/moneyEnums'
+import * as reportEnums from '../../legacy/contract/reportEnums'
 import * as ticketEnums from '../../legacy/contract/support/ticketEnums'
 
 /** The REST values behind the names of an enum. */
@@ -43,7 +44,7 @@ function isEnum(value: unknown): value is EnumValues {
 
 /** The values of the contract's enum of that name. */
 export function contractEnum(name: string): EnumValues | undefined {
-  const values: unknown = Object.entries({ ...contractEnums, ...lodgeEnums, ...moneyEnums, ...ticketEnums }).find(
+  const values: unknown = Object.entries({ ...contractEnums, ...lodgeEnums, ...moneyEnums, ...reportEnums, ...ticketEnums }).find(
     ([key]) => key === name,
   )?.[1]
   return isEnum(values) ? enumOf(values) : undefined

@@ -65,8 +65,6 @@ import type { ProfileType } from '../../legacy/contract/enums'
 import type { ReportReason } from '../../legacy/contract/enums'
 import type { ReportDecision } from '../../legacy/contract/enums'
 import type { ReportItemType } from '../../legacy/contract/enums'
-import type { ReportCaseStatus } from '../../legacy/contract/enums'
-import type { ObjectionOutcome } from '../../legacy/contract/enums'
 import type { SearchOrder } from '../../legacy/contract/enums'
 import type { LegalPageKey } from '../site/enums'
 import type { Locale } from '../site/enums'
@@ -2944,8 +2942,8 @@ export type ViewerOwnImpersonationsArgs = {
  * a log-out shows nobody what the one before has read.
  */
 export type ViewerStaffActsArgs = {
-  actorId?: InputMaybe<Scalars['Int']['input']>
-  aboutId?: InputMaybe<Scalars['Int']['input']>
+  actorNumber?: InputMaybe<Scalars['Int']['input']>
+  aboutNumber?: InputMaybe<Scalars['Int']['input']>
   call?: InputMaybe<Scalars['String']['input']>
   isLook?: InputMaybe<Scalars['Boolean']['input']>
   first?: InputMaybe<Scalars['Int']['input']>
@@ -3676,12 +3674,10 @@ export type DecideRoleProposalPayload = {
 /** Something that one of the staff did or looked at. */
 export type StaffAct = {
   __typename?: 'StaffAct'
-  /** Its number. */
-  legacyId: Scalars['Int']['output']
   /** When. */
   at: Scalars['DateTime']['output']
   /** The number of the profile of who did it. */
-  actorId: Scalars['Int']['output']
+  actorNumber: Scalars['Int']['output']
   /** The name; null when that profile is gone. */
   actorName?: Maybe<Scalars['String']['output']>
   /** The call, such as `Admin.SetBan`. */
@@ -3689,7 +3685,7 @@ export type StaffAct = {
   /** A look at private things, not a change. */
   isLook: Scalars['Boolean']['output']
   /** The number of the profile that it is about, as far as the call names one. */
-  aboutId?: Maybe<Scalars['Int']['output']>
+  aboutNumber?: Maybe<Scalars['Int']['output']>
   /** Its name; null when that profile is gone. */
   aboutName?: Maybe<Scalars['String']['output']>
   /** The numbers and choices of the call. */
@@ -3730,8 +3726,6 @@ export type StaffActEdge = {
 /** That one of the staff acted as the viewer. */
 export type OwnImpersonation = {
   __typename?: 'OwnImpersonation'
-  /** Its number. */
-  legacyId: Scalars['Int']['output']
   /** The name of who acted; null when that profile is gone. */
   adminName?: Maybe<Scalars['String']['output']>
   /** Why, as they wrote it. */
@@ -11287,9 +11281,21 @@ export type { ReportDecision }
 
 export type { ReportItemType }
 
-export type { ReportCaseStatus }
+/** Where a case stands. */
+export type ReportCaseStatus =
+  /** The staff have to decide. */
+  | 'OPEN'
+  /** The member has objected, and the staff have to decide on that. */
+  | 'OBJECTED'
+  /** Decided. */
+  | 'DECIDED'
 
-export type { ObjectionOutcome }
+/** What became of an objection. */
+export type ObjectionOutcome =
+  /** The decision stands. */
+  | 'STANDS'
+  /** The decision was reversed: bans, locks and deletions are undone. What was removed stays removed. */
+  | 'REVERSED'
 
 /** Whether the staff can look at the item of a case. */
 export type ReportedItemState =
@@ -11402,8 +11408,6 @@ export type ReportCaseEdge = {
 /** A report of a case. */
 export type CaseReport = {
   __typename?: 'CaseReport'
-  /** Its number. */
-  legacyId: Scalars['Int']['output']
   /** The reason. */
   reason: ReportReason
   /** In the reporter's words. */
@@ -11462,8 +11466,6 @@ export type ReportedItem = {
 /** A message as the staff see it. */
 export type ReportedMessage = {
   __typename?: 'ReportedMessage'
-  /** Its number. */
-  legacyId: Scalars['Int']['output']
   /** The name of who wrote it; null when that profile is gone. */
   name?: Maybe<Scalars['String']['output']>
   /** Its words. */
@@ -18701,13 +18703,12 @@ export type StaffActResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['StaffAct'] = ResolversParentTypes['StaffAct'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
-  actorId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  actorNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   call?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   isLook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  aboutId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  aboutNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   aboutName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   details?: Resolver<Array<ResolversTypes['StaffActDetail']>, ParentType, ContextType>
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
@@ -18742,7 +18743,6 @@ export type OwnImpersonationResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['OwnImpersonation'] = ResolversParentTypes['OwnImpersonation'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   adminName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
@@ -23547,16 +23547,6 @@ export type ReportItemTypeResolvers = EnumResolverSignature<
   ResolversTypes['ReportItemType']
 >
 
-export type ReportCaseStatusResolvers = EnumResolverSignature<
-  { OPEN?: any; OBJECTED?: any; DECIDED?: any },
-  ResolversTypes['ReportCaseStatus']
->
-
-export type ObjectionOutcomeResolvers = EnumResolverSignature<
-  { STANDS?: any; REVERSED?: any },
-  ResolversTypes['ObjectionOutcome']
->
-
 export type ReportCaseResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['ReportCase'] = ResolversParentTypes['ReportCase'],
@@ -23624,7 +23614,6 @@ export type CaseReportResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['CaseReport'] = ResolversParentTypes['CaseReport'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
@@ -23668,7 +23657,6 @@ export type ReportedMessageResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['ReportedMessage'] = ResolversParentTypes['ReportedMessage'],
 > = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
@@ -25301,8 +25289,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReportReason?: ReportReasonResolvers
   ReportDecision?: ReportDecisionResolvers
   ReportItemType?: ReportItemTypeResolvers
-  ReportCaseStatus?: ReportCaseStatusResolvers
-  ObjectionOutcome?: ObjectionOutcomeResolvers
   ReportCase?: ReportCaseResolvers<ContextType>
   ReportCaseConnection?: ReportCaseConnectionResolvers<ContextType>
   ReportCaseEdge?: ReportCaseEdgeResolvers<ContextType>

@@ -1,15 +1,14 @@
 import { sql, type Selectable, type Transaction } from 'kysely'
 import type { AnswerOf, QueryOf } from '../contract/contract'
 import {
-  ReportCaseStatus,
   ReportDecision,
   type BanType,
-  type ObjectionOutcome,
   type ProfileStatus,
   type ReportItemType,
   type ReportReason,
   type RoleLevel,
 } from '../contract/enums'
+import { ReportCaseStatus, type ObjectionOutcome } from '../contract/reportEnums'
 import type { ReportCase } from '../contract/reports'
 import type { Locale } from '../content/locale'
 import { decisionTemplates } from '../content/decisionTemplates/decisionTemplates'

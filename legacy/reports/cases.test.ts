@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  BanType,
-  ObjectionOutcome,
-  ProfileStatus,
-  ReportCaseStatus,
-  ReportDecision,
-  ReportItemType,
-  ReportReason,
-  RoleLevel,
-} from '../contract/enums'
+import { BanType, ProfileStatus, ReportDecision, ReportItemType, ReportReason, RoleLevel } from '../contract/enums'
+import { ObjectionOutcome, ReportCaseStatus } from '../contract/reportEnums'
 import { DAY, MINUTE } from '../core/clock'
 import { insertConversation, insertMessage } from '../mail/mail.fixture'
 import { insertBlogComment, insertBlogEntry } from '../testing/insertBlogEntry'
@@ -139,8 +131,8 @@ describe('a case', () => {
     const { data } = await support.client.call('Reports.GetCaseItem', { caseId: await firstCase() })
     expect(data).toMatchObject({
       state: 'SHOWN',
-      placeTitle: expect.any(String),
-      path: expect.stringContaining('#comment-'),
+      placeTitle: expect.any(String) as string,
+      path: expect.stringContaining('#comment-') as string,
     })
   })
 

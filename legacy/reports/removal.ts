@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { ReportCaseStatus } from '../contract/enums'
+import {} from '../contract/enums'
+import { ReportCaseStatus } from '../contract/reportEnums'
 import type { Deps } from '../core/handler'
 
 /** Retention of reports and decisions in months, as stated in the privacy policy. */

@@ -8,11 +8,11 @@ import classes from './staffLog.module.css'
 const fragment = graphql`
   fragment ActRow_act on StaffAct {
     at
-    actorId
+    actorNumber
     actorName
     call
     isLook
-    aboutId
+    aboutNumber
     aboutName
     details {
       name
@@ -29,13 +29,14 @@ export function ActRow({ act }: { act: ActRow_act$key }) {
   const data = useFragment(fragment, act)
   const facts = [
     t(data.isLook ? 'staffLog.look' : 'staffLog.change'),
-    data.aboutId && t('staffLog.about2', { name: data.aboutName ?? t('staffLog.anonymous', { id: data.aboutId }) }),
+    data.aboutNumber &&
+      t('staffLog.about2', { name: data.aboutName ?? t('staffLog.anonymous', { id: data.aboutNumber }) }),
     ...data.details.filter(({ name }) => name !== 'profileId').map(({ name, value }) => `${name} ${value}`),
   ]
   return (
     <li className={classes.row}>
       <p>
-        <strong>{data.actorName ?? t('staffLog.anonymous', { id: data.actorId })}</strong> · {data.call} ·{' '}
+        <strong>{data.actorName ?? t('staffLog.anonymous', { id: data.actorNumber })}</strong> {`${data.call} `}
         <time dateTime={data.at}>{formatDateTime(data.at, locale, { style: 'medium' })}</time>
       </p>
       <p className={classes.quiet}>{facts.filter(Boolean).join(' · ')}</p>

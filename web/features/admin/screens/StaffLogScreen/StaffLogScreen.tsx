@@ -17,7 +17,7 @@ import type { StaffLogScreen_viewer$key } from './__generated__/StaffLogScreen_v
 import classes from './staffLog.module.css'
 
 const query = graphql`
-  query StaffLogScreenQuery($actorId: Int, $aboutId: Int, $call: String, $isLook: Boolean, $developer: Boolean!)
+  query StaffLogScreenQuery($actorNumber: Int, $aboutNumber: Int, $call: String, $isLook: Boolean, $developer: Boolean!)
   @preloadable {
     viewer {
       ...StaffLogScreen_viewer
@@ -29,12 +29,17 @@ const fragment = graphql`
   fragment StaffLogScreen_viewer on Viewer
   @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
   @refetchable(queryName: "StaffLogScreenPaginationQuery") {
-    staffActs(actorId: $actorId, aboutId: $aboutId, call: $call, isLook: $isLook, first: $count, after: $cursor)
-      @include(if: $developer)
-      @connection(key: "StaffLogScreen_staffActs") {
+    staffActs(
+      actorNumber: $actorNumber
+      aboutNumber: $aboutNumber
+      call: $call
+      isLook: $isLook
+      first: $count
+      after: $cursor
+    ) @include(if: $developer) @connection(key: "StaffLogScreen_staffActs") {
       edges {
+        cursor
         node {
-          legacyId
           ...ActRow_act
         }
       }
@@ -64,7 +69,7 @@ export function StaffLogScreen() {
         label={t('staffLog.title')}
         className={classes.rows}
         empty={<EmptyState compact title={t('staffLog.none')} />}
-        renderItem={({ node }) => <ActRow key={node.legacyId} act={node} />}
+        renderItem={({ cursor, node }) => <ActRow key={cursor} act={node} />}
       />
     </Page>
   )

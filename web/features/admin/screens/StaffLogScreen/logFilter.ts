@@ -31,8 +31,8 @@ export function logSearch({ kind, ...texts }: LogFilter): string {
 export function logVariables(search: URLSearchParams) {
   const { who, about, call, kind } = readLogFilter(search)
   return {
-    actorId: Number(who) || null,
-    aboutId: Number(about) || null,
+    actorNumber: Number(who) || null,
+    aboutNumber: Number(about) || null,
     call: call || null,
     isLook: kind === 'all' ? null : kind === 'looks',
   }

@@ -27,8 +27,8 @@ const fragment = graphql`
   @refetchable(queryName: "WhoLookedScreenPaginationQuery") {
     ownImpersonations(first: $count, after: $cursor) @connection(key: "WhoLookedScreen_ownImpersonations") {
       edges {
+        cursor
         node {
-          legacyId
           adminName
           reason
           startedAt
@@ -59,8 +59,8 @@ export function WhoLookedScreen() {
         label={t('whoLooked.title')}
         className={classes.rows}
         empty={<EmptyState title={t('whoLooked.none')} text={t('whoLooked.noneText')} />}
-        renderItem={({ node }) => (
-          <li key={node.legacyId} className={classes.row}>
+        renderItem={({ cursor, node }) => (
+          <li key={cursor} className={classes.row}>
             <p>
               <strong>{node.adminName ?? t('whoLooked.gone')}</strong>
             </p>

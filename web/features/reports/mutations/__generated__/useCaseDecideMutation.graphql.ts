@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<950328cb49406eee4c60f16b4ba5c082>>
- * @relayHash 7d9a0a89b5df92871c437b28c8b566df
+ * @generated SignedSource<<c44f348b012ce180e94a4ee6a095ddda>>
+ * @relayHash 592048b527f381a0a6fe220c7e78c132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 090d6aece2aa952ea1719d501054564bcfdc75a0efa3018da64424c56370fc3a
+// @relayRequestID 261a67d3d7ffe0b2d0257e3f292ead2bf720806c50bc55f68197720269474909
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,7 +491,6 @@ return {
                     "name": "messages",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
@@ -527,12 +526,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CaseReport",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v10/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -553,13 +558,6 @@ return {
                           (v18/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -785,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "090d6aece2aa952ea1719d501054564bcfdc75a0efa3018da64424c56370fc3a",
+    "id": "261a67d3d7ffe0b2d0257e3f292ead2bf720806c50bc55f68197720269474909",
     "metadata": {},
     "name": "useCaseDecideMutation",
     "operationKind": "mutation",

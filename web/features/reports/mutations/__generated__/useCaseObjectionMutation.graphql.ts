@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18224c9d9e6190f9aa88cf09c958ae7f>>
- * @relayHash ef23974aa48579d4653203abd7b4d127
+ * @generated SignedSource<<d82b20af36430860baeb994ed78dc2c5>>
+ * @relayHash 937b55582db82e7f9bb629ecef111a8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65c627ba5edeed29cd58b206406e64e25278d19963eb808eef86141a68037c2b
+// @relayRequestID 4a4603ec91ef402b74e3688827ecd17105ca39397402dc37c77ff34fd956beb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -490,7 +490,6 @@ return {
                     "name": "messages",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
@@ -526,12 +525,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CaseReport",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v10/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -552,13 +557,6 @@ return {
                           (v18/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -784,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "65c627ba5edeed29cd58b206406e64e25278d19963eb808eef86141a68037c2b",
+    "id": "4a4603ec91ef402b74e3688827ecd17105ca39397402dc37c77ff34fd956beb3",
     "metadata": {},
     "name": "useCaseObjectionMutation",
     "operationKind": "mutation",

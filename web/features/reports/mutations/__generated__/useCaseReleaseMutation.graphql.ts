@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ed3fe9ba8b1d88161db9029dae6c41d>>
- * @relayHash 28f832b345707efcc395d3011f6fe520
+ * @generated SignedSource<<3f6b830d09557d3f85208bcd55d4b08e>>
+ * @relayHash a524f99535e7f419ba8ac2d6dcf79694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7542cacfba3556c42c70798f52262d77178119ab2a6116ae34d4d79d96df10c1
+// @relayRequestID 33a0a942b1f0c92b1bc8bc2a68ed7025229e4d15fcd782eaa539eb46baae483e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,7 +487,6 @@ return {
                     "name": "messages",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
@@ -523,12 +522,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CaseReport",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v10/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -549,13 +554,6 @@ return {
                           (v18/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -781,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "7542cacfba3556c42c70798f52262d77178119ab2a6116ae34d4d79d96df10c1",
+    "id": "33a0a942b1f0c92b1bc8bc2a68ed7025229e4d15fcd782eaa539eb46baae483e",
     "metadata": {},
     "name": "useCaseReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1314ba05f0521aade8ee8ceafab0c129>>
- * @relayHash a2a06a967f5219f48be65c1f8547e63f
+ * @generated SignedSource<<638ace6843cfb298cc47dfd15de89f59>>
+ * @relayHash 4a29aa100d4085fefe9d24794fce4ae8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6f51f22d34108762eb6717ec595c82b843edd7d12ddf54c513b80fb1620f16a
+// @relayRequestID dfb9170f5ec4aa868f8334f1f1a5d8c3ea3f7130e617143c280a257906f19fd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,7 +487,6 @@ return {
                     "name": "messages",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
@@ -523,12 +522,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CaseReport",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v10/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -549,13 +554,6 @@ return {
                           (v18/*:: as any*/),
                           (v14/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -781,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6f51f22d34108762eb6717ec595c82b843edd7d12ddf54c513b80fb1620f16a",
+    "id": "dfb9170f5ec4aa868f8334f1f1a5d8c3ea3f7130e617143c280a257906f19fd7",
     "metadata": {},
     "name": "useCaseTakeMutation",
     "operationKind": "mutation",

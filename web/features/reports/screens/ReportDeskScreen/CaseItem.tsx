@@ -29,7 +29,6 @@ const fragment = graphql`
         ...MediaTile_media
       }
       messages {
-        legacyId
         name
         text
         createdAt
@@ -65,8 +64,8 @@ export function CaseItem({ reportCase }: { reportCase: CaseItem_case$key }) {
       )}
       {item.messages.length > 0 ? (
         <ol className={classes.messages} aria-label={t('item.messages')}>
-          {item.messages.map((message) => (
-            <li key={message.legacyId} data-reported={message.isReported}>
+          {item.messages.map((message, index) => (
+            <li key={`${message.createdAt} ${index}`} data-reported={message.isReported}>
               <p className={classes.quiet}>
                 <strong>{message.name ?? t('desk.gone')}</strong>{' '}
                 <time dateTime={message.createdAt}>{time(message.createdAt)}</time>

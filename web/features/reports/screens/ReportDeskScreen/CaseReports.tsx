@@ -14,8 +14,8 @@ const fragment = graphql`
   @refetchable(queryName: "CaseReportsPaginationQuery") {
     reports(first: $count, after: $cursor) @connection(key: "CaseReports_reports") {
       edges {
+        cursor
         node {
-          legacyId
           reason
           text
           createdAt
@@ -45,11 +45,14 @@ export function CaseReports({ reportCase }: { reportCase: CaseReports_case$key }
         label={t('reporters.title')}
         className={classes.rows}
         empty={null}
-        renderItem={({ node }) => (
-          <li key={node.legacyId} className={classes.report}>
+        renderItem={({ cursor, node }) => (
+          <li key={cursor} className={classes.report}>
             <p className={classes.words}>
-              <strong>{node.reporterName ?? t('desk.gone')}</strong> · {t(`reason.${node.reason}`)} ·{' '}
-              {formatDateTime(node.createdAt, locale, { style: 'medium' })}
+              {[
+                node.reporterName ?? t('desk.gone'),
+                t(`reason.${node.reason}`),
+                formatDateTime(node.createdAt, locale, { style: 'medium' }),
+              ].join(' · ')}
             </p>
             {node.text && <p className={classes.words}>{node.text}</p>}
             <p className={classes.quiet}>

@@ -81,7 +81,7 @@ export function DecisionForm({ reportCase, desk }: DecisionFormProps) {
           value={decision}
           onChange={(value) => {
             setError(null)
-            setDecision(value as ReportDecision)
+            setDecision(value)
           }}
         >
           <div className={classes.choices}>

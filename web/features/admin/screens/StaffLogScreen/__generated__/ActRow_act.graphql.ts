@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e43a3f9126f9c01c16856ea38266cbf>>
+ * @generated SignedSource<<cc98d3487dede2c38140516cde6d8b5d>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ActRow_act$data = {
-  readonly aboutId: number | null | undefined;
   readonly aboutName: string | null | undefined;
-  readonly actorId: number;
+  readonly aboutNumber: number | null | undefined;
   readonly actorName: string | null | undefined;
+  readonly actorNumber: number;
   readonly at: string;
   readonly call: string;
   readonly details: ReadonlyArray<{
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "actorId",
+      "name": "actorNumber",
       "storageKey": null
     },
     {
@@ -75,7 +75,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "aboutId",
+      "name": "aboutNumber",
       "storageKey": null
     },
     {
@@ -129,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88183affc1122b374fab2339d9e46e15";
+(node as any).hash = "e64e568413f7138c2fbd7721ecd3ccde";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57caa3ae413f81066c12227873cbab6d>>
- * @relayHash dd13af016f67808fd5de013c211f458c
+ * @generated SignedSource<<682967345020d88b946113d5895b441b>>
+ * @relayHash b91333074f6585a1c0c4e967fd0ecca0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db6f852e204b1b4b72faf38862152752599876cebd24bf3f62642bf5178e3566
+// @relayRequestID 9fd38a2a4ff4624c2105723fc4807703c29ead9074f7baa553a6813aa9b83425
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StaffLogScreenPaginationQuery$variables = {
-  aboutId?: number | null | undefined;
-  actorId?: number | null | undefined;
+  aboutNumber?: number | null | undefined;
+  actorNumber?: number | null | undefined;
   call?: string | null | undefined;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
@@ -36,12 +36,12 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "aboutId"
+    "name": "aboutNumber"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "actorId"
+    "name": "actorNumber"
   },
   {
     "defaultValue": null,
@@ -72,13 +72,13 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "aboutId",
-    "variableName": "aboutId"
+    "name": "aboutNumber",
+    "variableName": "aboutNumber"
   },
   {
     "kind": "Variable",
-    "name": "actorId",
-    "variableName": "actorId"
+    "name": "actorNumber",
+    "variableName": "actorNumber"
   },
   {
     "kind": "Variable",
@@ -177,18 +177,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StaffAct",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "legacyId",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -200,7 +200,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "actorId",
+                            "name": "actorNumber",
                             "storageKey": null
                           },
                           {
@@ -228,7 +228,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "aboutId",
+                            "name": "aboutNumber",
                             "storageKey": null
                           },
                           {
@@ -286,13 +286,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -329,8 +322,8 @@ return {
                 "alias": null,
                 "args": (v1/*:: as any*/),
                 "filters": [
-                  "actorId",
-                  "aboutId",
+                  "actorNumber",
+                  "aboutNumber",
                   "call",
                   "isLook"
                 ],
@@ -354,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "db6f852e204b1b4b72faf38862152752599876cebd24bf3f62642bf5178e3566",
+    "id": "9fd38a2a4ff4624c2105723fc4807703c29ead9074f7baa553a6813aa9b83425",
     "metadata": {},
     "name": "StaffLogScreenPaginationQuery",
     "operationKind": "query",
@@ -363,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "153feb08e69ce522c9577ed5314c3f85";
+(node as any).hash = "cd7ac9c873c080e68c5154ace331b1aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5de98e2d18580cc58dc3dcc50e1f623>>
- * @relayHash dddc0be981aa2f0d3cc2c9d4e4550718
+ * @generated SignedSource<<387039c011cc70a2a8c1bb85509af04b>>
+ * @relayHash 7373d9b3a92e2db3fbcd1e7855cf0d96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15183071c04a810e10b7a0746ad7410531d297069e9754def0c969e9a6697e93
+// @relayRequestID ecc45b72df234bb9469eff7d1c6a31e9e98581a7fb80cb4784bb0ba880384de3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StaffLogScreenQuery } from './StaffLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StaffLogScreenQuery } from './StaffLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StaffLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15183071c04a810e10b7a0746ad7410531d297069e9754def0c969e9a6697e93",
+    "id": "ecc45b72df234bb9469eff7d1c6a31e9e98581a7fb80cb4784bb0ba880384de3",
     "metadata": {},
     "name": "StaffLogScreenQuery",
     "operationKind": "query",

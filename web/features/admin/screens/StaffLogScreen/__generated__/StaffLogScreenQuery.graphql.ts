@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26a977d02fa7bb6d024f1636f93fffa9>>
- * @relayHash dddc0be981aa2f0d3cc2c9d4e4550718
+ * @generated SignedSource<<87a42cd8ad16ff0b5af90a8a9f3a69d2>>
+ * @relayHash 7373d9b3a92e2db3fbcd1e7855cf0d96
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15183071c04a810e10b7a0746ad7410531d297069e9754def0c969e9a6697e93
+// @relayRequestID ecc45b72df234bb9469eff7d1c6a31e9e98581a7fb80cb4784bb0ba880384de3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StaffLogScreenQuery$variables = {
-  aboutId?: number | null | undefined;
-  actorId?: number | null | undefined;
+  aboutNumber?: number | null | undefined;
+  actorNumber?: number | null | undefined;
   call?: string | null | undefined;
   developer: boolean;
   isLook?: boolean | null | undefined;
@@ -33,12 +33,12 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "aboutId"
+  "name": "aboutNumber"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "actorId"
+  "name": "actorNumber"
 },
 v2 = {
   "defaultValue": null,
@@ -58,13 +58,13 @@ v4 = {
 v5 = [
   {
     "kind": "Variable",
-    "name": "aboutId",
-    "variableName": "aboutId"
+    "name": "aboutNumber",
+    "variableName": "aboutNumber"
   },
   {
     "kind": "Variable",
-    "name": "actorId",
-    "variableName": "actorId"
+    "name": "actorNumber",
+    "variableName": "actorNumber"
   },
   {
     "kind": "Variable",
@@ -159,18 +159,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StaffAct",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "legacyId",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -182,7 +182,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "actorId",
+                            "name": "actorNumber",
                             "storageKey": null
                           },
                           {
@@ -210,7 +210,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "aboutId",
+                            "name": "aboutNumber",
                             "storageKey": null
                           },
                           {
@@ -268,13 +268,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -311,8 +304,8 @@ return {
                 "alias": null,
                 "args": (v5/*:: as any*/),
                 "filters": [
-                  "actorId",
-                  "aboutId",
+                  "actorNumber",
+                  "aboutNumber",
                   "call",
                   "isLook"
                 ],
@@ -336,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "15183071c04a810e10b7a0746ad7410531d297069e9754def0c969e9a6697e93",
+    "id": "ecc45b72df234bb9469eff7d1c6a31e9e98581a7fb80cb4784bb0ba880384de3",
     "metadata": {},
     "name": "StaffLogScreenQuery",
     "operationKind": "query",
@@ -345,7 +338,7 @@ return {
 };
 })();
 
-(node as any).hash = "21b348b4443244212f1df7ff14a37dc9";
+(node as any).hash = "4a1c79cc877a599edd9fc6b51ce0cf4f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

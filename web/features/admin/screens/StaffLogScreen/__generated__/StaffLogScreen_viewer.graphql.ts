@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ae733883ffa78a3ea3919b51b26f52c>>
+ * @generated SignedSource<<6f88d8324cccd0a66a8473d9379021e5>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type StaffLogScreen_viewer$data = {
   readonly staffActs?: {
     readonly edges: ReadonlyArray<{
+      readonly cursor: string;
       readonly node: {
-        readonly legacyId: number;
         readonly " $fragmentSpreads": FragmentRefs<"ActRow_act">;
       };
     }>;
@@ -35,11 +35,11 @@ return {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
-      "name": "aboutId"
+      "name": "aboutNumber"
     },
     {
       "kind": "RootArgument",
-      "name": "actorId"
+      "name": "actorNumber"
     },
     {
       "kind": "RootArgument",
@@ -101,13 +101,13 @@ return {
           "args": [
             {
               "kind": "Variable",
-              "name": "aboutId",
-              "variableName": "aboutId"
+              "name": "aboutNumber",
+              "variableName": "aboutNumber"
             },
             {
               "kind": "Variable",
-              "name": "actorId",
-              "variableName": "actorId"
+              "name": "actorNumber",
+              "variableName": "actorNumber"
             },
             {
               "kind": "Variable",
@@ -136,18 +136,18 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "cursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "StaffAct",
                   "kind": "LinkedField",
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "legacyId",
-                      "storageKey": null
-                    },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -161,13 +161,6 @@ return {
                       "storageKey": null
                     }
                   ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "cursor",
                   "storageKey": null
                 }
               ],
@@ -209,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "153feb08e69ce522c9577ed5314c3f85";
+(node as any).hash = "cd7ac9c873c080e68c5154ace331b1aa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a15767da766195d3e158bec4d4cf68fb>>
- * @relayHash 8f7c1ffb82d5a839ed51bb53257a095b
+ * @generated SignedSource<<c7b8ff6d32d588f6a9eb750cf889b69d>>
+ * @relayHash 72627f348e06db0f0c1be162488e7874
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0087e2a9d770e697a612760622845ac70e8ef4057c220e7315bef798d66e0e7
+// @relayRequestID c6a03554448e898d9a56718a591c87a49bdfeee6b1a0551b1d1f1a4df0794fd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,18 +122,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OwnImpersonation",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "legacyId",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -170,13 +170,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -232,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0087e2a9d770e697a612760622845ac70e8ef4057c220e7315bef798d66e0e7",
+    "id": "c6a03554448e898d9a56718a591c87a49bdfeee6b1a0551b1d1f1a4df0794fd8",
     "metadata": {},
     "name": "WhoLookedScreenPaginationQuery",
     "operationKind": "query",
@@ -241,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "78650bd4c45ebb5bd23c81aa9d4927c4";
+(node as any).hash = "0097668ffd5819bad4c0c4b692a144a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<131e67f13e9920a843652d7432494760>>
- * @relayHash 4329d40a48e0fcc300a47984288bd1a7
+ * @generated SignedSource<<4272cab8373d003a7620ee6d34909dce>>
+ * @relayHash ab5b8c8df98923bebef733cd7686d8e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5713baf1db22099ab8a6f40c4bb53e25b7b5dfee45f02f4ea11d70187800f55
+// @relayRequestID 90daea83894ae0a6b3b7c469aedc652ce42fd2f211fb351c03df46052664557b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WhoLookedScreenQuery } from './WhoLookedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WhoLookedScreenQuery } from './WhoLookedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WhoLookedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5713baf1db22099ab8a6f40c4bb53e25b7b5dfee45f02f4ea11d70187800f55",
+    "id": "90daea83894ae0a6b3b7c469aedc652ce42fd2f211fb351c03df46052664557b",
     "metadata": {},
     "name": "WhoLookedScreenQuery",
     "operationKind": "query",

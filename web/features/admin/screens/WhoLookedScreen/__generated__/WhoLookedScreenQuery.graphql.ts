@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3319a48ab453b59a90b4415001526e5>>
- * @relayHash 4329d40a48e0fcc300a47984288bd1a7
+ * @generated SignedSource<<d8ed67e20d3d8b063cf38e8d7cac5bfc>>
+ * @relayHash ab5b8c8df98923bebef733cd7686d8e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5713baf1db22099ab8a6f40c4bb53e25b7b5dfee45f02f4ea11d70187800f55
+// @relayRequestID 90daea83894ae0a6b3b7c469aedc652ce42fd2f211fb351c03df46052664557b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,18 +91,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OwnImpersonation",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "legacyId",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -139,13 +139,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -201,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5713baf1db22099ab8a6f40c4bb53e25b7b5dfee45f02f4ea11d70187800f55",
+    "id": "90daea83894ae0a6b3b7c469aedc652ce42fd2f211fb351c03df46052664557b",
     "metadata": {},
     "name": "WhoLookedScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<928492fa66d0ae832849085ef085c660>>
+ * @generated SignedSource<<5e8f09c4d509524063f5d6b672e80dd7>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type WhoLookedScreen_viewer$data = {
   readonly ownImpersonations: {
     readonly edges: ReadonlyArray<{
+      readonly cursor: string;
       readonly node: {
         readonly adminName: string | null | undefined;
         readonly endedAt: string | null | undefined;
-        readonly legacyId: number;
         readonly reason: string;
         readonly startedAt: string;
       };
@@ -93,18 +93,18 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "OwnImpersonation",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "legacyId",
-                  "storageKey": null
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -141,13 +141,6 @@ return {
                   "storageKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -187,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "78650bd4c45ebb5bd23c81aa9d4927c4";
+(node as any).hash = "0097668ffd5819bad4c0c4b692a144a0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46acf4f930aedf268c4cc8c146f6b2a4>>
+ * @generated SignedSource<<26d6e75d15d7c1747f99d576c3546831>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,6 @@ export type CaseItem_case$data = {
     readonly messages: ReadonlyArray<{
       readonly createdAt: string;
       readonly isReported: boolean;
-      readonly legacyId: number;
       readonly name: string | null | undefined;
       readonly text: string;
     }>;
@@ -54,13 +53,6 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "legacyId",
   "storageKey": null
 };
 return {
@@ -129,7 +121,13 @@ return {
               "name": "id",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "legacyId",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -160,7 +158,6 @@ return {
           "name": "messages",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -189,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "337be77c695c38dad7b99f0bacb5f68f";
+(node as any).hash = "ede47f63cc70960ddc3bfc5c3867a11f";
 
 export default node;

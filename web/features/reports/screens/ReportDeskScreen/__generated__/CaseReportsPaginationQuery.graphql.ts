@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94b2b28d04ca9e6aa4add8b53fa30eb4>>
- * @relayHash c3cb8060ee31b9ef0c6fba72edf0d46b
+ * @generated SignedSource<<8ba4b113cb25b5571e2a67533474f388>>
+ * @relayHash 01be750f3abcc8020840687911b35703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2131519f4b3fd17f563244e69229f03d5d0003eb779d1fc5cb4d2b16179e568d
+// @relayRequestID feecc84cd519cb5945f6828ab503ced24dde2a24a362cf17350b467550baf900
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,18 +153,18 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CaseReport",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "legacyId",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -209,13 +209,6 @@ return {
                           },
                           (v2/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -268,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "2131519f4b3fd17f563244e69229f03d5d0003eb779d1fc5cb4d2b16179e568d",
+    "id": "feecc84cd519cb5945f6828ab503ced24dde2a24a362cf17350b467550baf900",
     "metadata": {},
     "name": "CaseReportsPaginationQuery",
     "operationKind": "query",
@@ -277,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "828cd25745c0f7c4ca094d59e51101ca";
+(node as any).hash = "802c8711a6494832145ee938bebbc890";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec979add8b64b1a9859dbed3925de0a1>>
+ * @generated SignedSource<<3c4a99bd1264f18bf88995fc14333948>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,10 @@ export type CaseReports_case$data = {
   readonly id: string;
   readonly reports: {
     readonly edges: ReadonlyArray<{
+      readonly cursor: string;
       readonly node: {
         readonly createdAt: string;
         readonly decidedCount: number;
-        readonly legacyId: number;
         readonly reason: ReportReason;
         readonly reporterName: string | null | undefined;
         readonly text: string | null | undefined;
@@ -101,18 +101,18 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "CaseReport",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "legacyId",
-                  "storageKey": null
-                },
                 {
                   "alias": null,
                   "args": null,
@@ -164,13 +164,6 @@ return {
                 }
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -216,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "828cd25745c0f7c4ca094d59e51101ca";
+(node as any).hash = "802c8711a6494832145ee938bebbc890";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eb07e095303ed3b24a39e8487a70316>>
- * @relayHash c82a6c68c51391b5ba9ce38d36133310
+ * @generated SignedSource<<ce39bcf8214eb9336f77157a6d50fde6>>
+ * @relayHash 78851f7a4011d81a7e08d70ba4bf31dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b572dadb3afa10f1dbd7f3693e587e50e2f7e013e684e94318b656f2820b25be
+// @relayRequestID d75325585314e5e9dc5dd8a5748aed103170dbed21758cf9150566fd35df4fc8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportDeskScreenQuery } from './ReportDeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportDeskScreenQuery } from './ReportDeskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportDeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b572dadb3afa10f1dbd7f3693e587e50e2f7e013e684e94318b656f2820b25be",
+    "id": "d75325585314e5e9dc5dd8a5748aed103170dbed21758cf9150566fd35df4fc8",
     "metadata": {},
     "name": "ReportDeskScreenQuery",
     "operationKind": "query",

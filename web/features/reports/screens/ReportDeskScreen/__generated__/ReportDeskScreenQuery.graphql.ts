@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5fe9f2ed93e35671b658d069cc9dbc1>>
- * @relayHash c82a6c68c51391b5ba9ce38d36133310
+ * @generated SignedSource<<9f4ff2d9715de0810ea39f8763827a1c>>
+ * @relayHash 78851f7a4011d81a7e08d70ba4bf31dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b572dadb3afa10f1dbd7f3693e587e50e2f7e013e684e94318b656f2820b25be
+// @relayRequestID d75325585314e5e9dc5dd8a5748aed103170dbed21758cf9150566fd35df4fc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -655,7 +655,6 @@ return {
                     "name": "messages",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v24/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
@@ -688,6 +687,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -696,7 +696,6 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
                           (v20/*:: as any*/),
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
@@ -718,8 +717,7 @@ return {
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v18/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -898,7 +896,7 @@ return {
     ]
   },
   "params": {
-    "id": "b572dadb3afa10f1dbd7f3693e587e50e2f7e013e684e94318b656f2820b25be",
+    "id": "d75325585314e5e9dc5dd8a5748aed103170dbed21758cf9150566fd35df4fc8",
     "metadata": {},
     "name": "ReportDeskScreenQuery",
     "operationKind": "query",
