@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
-import { ReportDecision, type ReportItemType } from '../contract/enums'
+import { ProfileStatus, ReportDecision, type ReportItemType } from '../contract/enums'
 import { ReportCaseStatus } from '../contract/reportEnums'
 import type { Decision } from '../contract/reports'
 import { after, DAY } from '../core/clock'
@@ -9,6 +9,9 @@ import { requiredText } from '../core/text/plainText'
 import { decisionFields, lockCase, updateCase, type CaseRow } from './case'
 import { OBJECTION_DAYS } from './decision'
 import { decisionLink, openDecisionLink } from './link'
+
+/** How long a deleted profile is kept for the answer to an objection. */
+const HELD_DAYS = 60
 
 type Objecting = Pick<Deps, 'db' | 'clock' | 'settings'>
 
@@ -56,6 +59,14 @@ export async function objectToDecision(
     const now = deps.clock.now()
     const status = ReportCaseStatus.Objected
     await updateCase(transaction, caseId, { status, objection, objectedAt: now, waitingSince: now })
+    // A profile that the staff deleted is not erased while they decide on that.
+    await transaction
+      .updateTable('profile')
+      .set((eb) => ({ eraseAt: eb.fn<Date>('greatest', ['eraseAt', eb.val(after(now, HELD_DAYS * DAY))]) }))
+      .where('id', '=', row.reportedProfileId)
+      .where('status', '=', ProfileStatus.ToBeDeleted)
+      .where('statusBeforeDeletion', '=', ProfileStatus.PermaLocked)
+      .execute()
   })
   return decisionByLink(deps, link)
 }
