@@ -44,8 +44,12 @@ function isEnum(value: unknown): value is EnumValues {
 
 /** The values of the contract's enum of that name. */
 export function contractEnum(name: string): EnumValues | undefined {
-  const values: unknown = Object.entries({ ...contractEnums, ...lodgeEnums, ...moneyEnums, ...reportEnums, ...ticketEnums }).find(
-    ([key]) => key === name,
-  )?.[1]
+  const values: unknown = Object.entries({
+    ...contractEnums,
+    ...lodgeEnums,
+    ...moneyEnums,
+    ...reportEnums,
+    ...ticketEnums,
+  }).find(([key]) => key === name)?.[1]
   return isEnum(values) ? enumOf(values) : undefined
 }

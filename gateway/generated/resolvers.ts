@@ -65,6 +65,8 @@ import type { ProfileType } from '../../legacy/contract/enums'
 import type { ReportReason } from '../../legacy/contract/enums'
 import type { ReportDecision } from '../../legacy/contract/enums'
 import type { ReportItemType } from '../../legacy/contract/enums'
+import type { ReportCaseStatus } from '../../legacy/contract/reportEnums'
+import type { ObjectionOutcome } from '../../legacy/contract/reportEnums'
 import type { SearchOrder } from '../../legacy/contract/enums'
 import type { LegalPageKey } from '../site/enums'
 import type { Locale } from '../site/enums'
@@ -11281,21 +11283,9 @@ export type { ReportDecision }
 
 export type { ReportItemType }
 
-/** Where a case stands. */
-export type ReportCaseStatus =
-  /** The staff have to decide. */
-  | 'OPEN'
-  /** The member has objected, and the staff have to decide on that. */
-  | 'OBJECTED'
-  /** Decided. */
-  | 'DECIDED'
+export type { ReportCaseStatus }
 
-/** What became of an objection. */
-export type ObjectionOutcome =
-  /** The decision stands. */
-  | 'STANDS'
-  /** The decision was reversed: bans, locks and deletions are undone. What was removed stays removed. */
-  | 'REVERSED'
+export type { ObjectionOutcome }
 
 /** Whether the staff can look at the item of a case. */
 export type ReportedItemState =
@@ -23547,6 +23537,16 @@ export type ReportItemTypeResolvers = EnumResolverSignature<
   ResolversTypes['ReportItemType']
 >
 
+export type ReportCaseStatusResolvers = EnumResolverSignature<
+  { OPEN?: any; OBJECTED?: any; DECIDED?: any },
+  ResolversTypes['ReportCaseStatus']
+>
+
+export type ObjectionOutcomeResolvers = EnumResolverSignature<
+  { STANDS?: any; REVERSED?: any },
+  ResolversTypes['ObjectionOutcome']
+>
+
 export type ReportCaseResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['ReportCase'] = ResolversParentTypes['ReportCase'],
@@ -25289,6 +25289,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReportReason?: ReportReasonResolvers
   ReportDecision?: ReportDecisionResolvers
   ReportItemType?: ReportItemTypeResolvers
+  ReportCaseStatus?: ReportCaseStatusResolvers
+  ObjectionOutcome?: ObjectionOutcomeResolvers
   ReportCase?: ReportCaseResolvers<ContextType>
   ReportCaseConnection?: ReportCaseConnectionResolvers<ContextType>
   ReportCaseEdge?: ReportCaseEdgeResolvers<ContextType>
