@@ -59,7 +59,7 @@ function enumTypes(schema: GraphQLSchema): Record<string, string> {
     'legacy/contract/enums',
     'legacy/contract/lodges/lodgeEnums',
     'legacy/contract/money/moneyEnums',
-    'legacy/contract/reportEnums',
+    'legacy/contract/staff/reportEnums',
     'legacy/contract/support/ticketEnums',
   ]
   const files = new Map([

@@ -1,4 +1,4 @@
-import { roleRights } from '../../legacy/contract/roles'
+import { roleRights } from '../../legacy/contract/staff/roles'
 import { enumOfNames } from '../core/enums'
 import { lookUp } from '../core/rest/loaders'
 import { defineArea } from '../core/schema/area'

@@ -1,7 +1,7 @@
 import * as contractEnums from '../../legacy/contract/enums'
 import * as lodgeEnums from '../../legacy/contract/lodges/lodgeEnums'
 import * as moneyEnums from '../../legacy/contract/money/moneyEnums'
-import * as reportEnums from '../../legacy/contract/reportEnums'
+import * as reportEnums from '../../legacy/contract/staff/reportEnums'
 import * as ticketEnums from '../../legacy/contract/support/ticketEnums'
 
 /** The REST values behind the names of an enum. */

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
 import { ProfileStatus, RoleLevel } from '../contract/enums'
-import { roleRights, type RoleRight } from '../contract/roles'
+import { roleRights, type RoleRight } from '../contract/staff/roles'
 import { endSessionsOf } from '../core/access/session'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { DateTime, get, Id, list, nullable, oneOf, post, without } from './call'
 import { BanType, ProfileStatus, RoleLevel } from './enums'
-import { roleRights, type RoleRight } from './roles'
+import { roleRights, type RoleRight } from './staff/roles'
 import { AreaDescription, MediaSummary, SessionStart } from './shapes'
 
 export const Admin = {

@@ -8,7 +8,7 @@ import {
   type ReportReason,
   type RoleLevel,
 } from '../contract/enums'
-import { ReportCaseStatus, type ObjectionOutcome } from '../contract/reportEnums'
+import { ReportCaseStatus, type ObjectionOutcome } from '../contract/staff/reportEnums'
 import type { ReportCase } from '../contract/reports'
 import type { Locale } from '../content/locale'
 import { decisionTemplates } from '../content/decisionTemplates/decisionTemplates'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AnswerOf, BodyOf } from '../contract/contract'
 import { BanType, ProfileStatus, ReportDecision, type ReportItemType } from '../contract/enums'
-import { ObjectionOutcome, ReportCaseStatus } from '../contract/reportEnums'
+import { ObjectionOutcome, ReportCaseStatus } from '../contract/staff/reportEnums'
 import type { ReportCase } from '../contract/reports'
 import { placeBan } from '../core/access/bans'
 import { endSessionsOf } from '../core/access/session'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import {} from '../contract/enums'
-import { ReportCaseStatus } from '../contract/reportEnums'
+import { ReportCaseStatus } from '../contract/staff/reportEnums'
 import type { Deps } from '../core/handler'
 
 /** Retention of reports and decisions in months, as stated in the privacy policy. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallName } from '../../legacy/contract/contract'
 import { DarkStatus, ReportItemType, ReportReason, RoleLevel } from '../../legacy/contract/enums'
-import { neverAsOther, onlyIfReported } from '../../legacy/contract/neverAsOther'
+import { neverAsOther, onlyIfReported } from '../../legacy/contract/staff/neverAsOther'
 import { insertConversation, insertMessage } from '../../legacy/mail/mail.fixture'
 import { newMember, type TestMember } from '../../legacy/testing/members'
 import { insertPlaces } from '../../legacy/testing/places'

@@ -8,7 +8,7 @@ import {
   ReportItemType,
   RoleLevel,
 } from '../../contract/enums'
-import { neverAsOther, onlyIfReported } from '../../contract/neverAsOther'
+import { neverAsOther, onlyIfReported } from '../../contract/staff/neverAsOther'
 import type { Deps, MemberViewer, ProfileRow, Viewer } from '../handler'
 import { notFound, Problem } from '../problem'
 import { hasAcceptedTerms } from './terms'

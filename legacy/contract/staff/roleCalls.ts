@@ -1,4 +1,4 @@
-import type { CallName } from './contract'
+import type { CallName } from '../contract'
 import type { RoleRight } from './roles'
 
 /** The calls that each right of a role opens. */

@@ -1,4 +1,4 @@
-import type { CallName } from './contract'
+import type { CallName } from '../contract'
 
 /**
  * What staff who act as a member may never do, whatever the member may: calls that are refused with 403 ACTING_AS_OTHER.

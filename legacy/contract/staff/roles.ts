@@ -1,4 +1,4 @@
-import type { RoleLevel } from './enums'
+import type { RoleLevel } from '../enums'
 
 /**
  * What the roles may do: the lowest role that has each right; those above have it too. Certified profiles and moderators
